@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+
+// The server renders no effects; React warns about layout effects there.
+const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * What a document load does by itself and a navigation inside the site must be told: a new page scrolls smoothly to
+ * its top, Back and Forward restore the position at once, and the focus goes to the new page's h1.
+ */
+export function NavigationEffects() {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(pathname);
+
+  // Before ScrollRestoration's own effect: it scrolls in the way that the root element's style says.
+  useEarlyEffect(() => {
+    document.documentElement.dataset.scroll = type === 'POP' ? 'jump' : 'smooth';
+  });
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+
+  return <ScrollRestoration />;
+}

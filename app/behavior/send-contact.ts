@@ -1,0 +1,39 @@
+import { type ContactField, type ContactMessage, hiddenFields } from '#shared/contact.ts';
+
+/** Longest wait for an answer, in ms. */
+const answerTimeout = 30_000;
+
+/** Where the form goes; another origin when the contact service runs elsewhere (set at the build). */
+export const contactEndpoint: string = import.meta.env.VITE_CONTACT_ENDPOINT || '/api/contact';
+
+export type ContactAnswer =
+  | { kind: 'sent'; message: string; reference: string }
+  | { kind: 'refused'; message: string; errors: Partial<Record<ContactField, string>> }
+  /** No answer, or one that cannot be read; `detail` is the browser's own word for it. */
+  | { kind: 'unreachable'; detail: string };
+
+export type Sending = { values: ContactMessage; locale: string; key: string; elapsed: number; hidden: FormData };
+
+/** Sends one message to the contact service. Never throws: every failure is an answer. */
+export async function sendContact({ values, locale, key, elapsed, hidden }: Sending): Promise<ContactAnswer> {
+  const { trap, stamp } = hiddenFields;
+  const extra = Object.fromEntries([trap, stamp].map((name) => [name, String(hidden.get(name) ?? '')]));
+  try {
+    const response = await fetch(contactEndpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body: JSON.stringify({ ...values, ...extra, [hiddenFields.locale]: locale, [hiddenFields.key]: key, [hiddenFields.elapsed]: Math.round(elapsed) }),
+      signal: AbortSignal.timeout(answerTimeout),
+    });
+    return readAnswer(await response.json());
+  } catch (error) {
+    return { kind: 'unreachable', detail: error instanceof Error ? error.message : '' };
+  }
+}
+
+function readAnswer(body: { success?: unknown; message?: unknown; reference?: unknown; errors?: unknown } | null): ContactAnswer {
+  const message = typeof body?.message === 'string' ? body.message : '';
+  if (body?.success === true) return { kind: 'sent', message, reference: typeof body.reference === 'string' ? body.reference : '' };
+  const errors = body?.errors && typeof body.errors === 'object' ? body.errors : {};
+  return { kind: 'refused', message, errors };
+}

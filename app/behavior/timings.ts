@@ -1,0 +1,14 @@
+/** Times and distances of the specification, section 9, in ms and CSS px. CSS reads its own from styles/tokens.css. */
+export const timings = {
+  dropdownClose: 150,
+  testimonial: 3000,
+  phrase: 2500,
+  toast: 5000,
+  carousel: 5000,
+  hashScroll: 500,
+} as const;
+
+export const distances = { scrollOffset: 100, slideGap: 20 } as const;
+
+/** From this width on there are a desktop navigation and tabs (spec section 9: 768 px). */
+export const wideScreen = '(min-width: 768px)';

@@ -1,0 +1,70 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ContactErrors, type ContactField, type ContactMessage, phoneDigits, validateContact } from '#shared/contact.ts';
+import { clearDraft, readDraft, writeDraft } from './contact-draft.ts';
+import { type ContactAnswer, sendContact } from './send-contact.ts';
+
+export type ContactOutcome = ContactAnswer | { kind: 'none' };
+
+const emptyMessage: ContactMessage = { name: '', email: '', phone: '', website: '', message: '' };
+
+/**
+ * State of the contact form (spec section 4): idle, refused by its own rules, submitting, sent or failed. A field's
+ * error goes as soon as the field is edited; values stay until the message is stored, over a reload as well.
+ */
+export function useContactForm(locale: string) {
+  const [values, setValues] = useState(emptyMessage);
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const [serverErrors, setServerErrors] = useState<Partial<Record<ContactField, string>>>({});
+  const [submitting, setSubmitting] = useState(false);
+  const [outcome, setOutcome] = useState<ContactOutcome>({ kind: 'none' });
+  const [ready, setReady] = useState(false);
+  /** How many times a message was refused by our rules or the server's. */
+  const [refusals, setRefusals] = useState(0);
+  const key = useRef('');
+  const shownAt = useRef(0);
+
+  useEffect(() => {
+    const draft = readDraft();
+    key.current = draft?.key ?? crypto.randomUUID();
+    shownAt.current = performance.now();
+    setReady(true);
+    if (draft) setValues((current) => ({ ...current, ...draft.values }));
+  }, []);
+
+  function edit(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+    const field = event.target.name as ContactField;
+    const value = field === 'phone' ? phoneDigits(event.target.value) : event.target.value;
+    const next = { ...values, [field]: value };
+    setValues(next);
+    writeDraft({ key: key.current, values: next });
+    setErrors(({ [field]: _, ...others }) => others);
+    setServerErrors(({ [field]: _, ...others }) => others);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (submitting) return;
+    const found = validateContact(values);
+    setErrors(found);
+    setServerErrors({});
+    if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
+    const hidden = new FormData(event.currentTarget);
+    setSubmitting(true);
+    const answer = await sendContact({ values, locale, key: key.current, elapsed: performance.now() - shownAt.current, hidden });
+    setSubmitting(false);
+    setOutcome(answer);
+    if (answer.kind === 'refused') {
+      setServerErrors(answer.errors);
+      setRefusals((count) => count + 1);
+    }
+    if (answer.kind === 'sent') startAnew();
+  }
+
+  function startAnew(): void {
+    clearDraft();
+    key.current = crypto.randomUUID();
+    setValues(emptyMessage);
+  }
+
+  return { values, errors, serverErrors, submitting, outcome, ready, refusals, edit, submit };
+}

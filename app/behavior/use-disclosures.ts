@@ -1,0 +1,80 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { timings } from './timings.ts';
+
+/**
+ * A row of disclosures of which at most one is open (APG disclosure navigation). A mouse opens by hovering and closes
+ * 150 ms after it left button and panel; a click pins; Escape closes and gives the focus back; a panel that holds the
+ * focus stays open (WCAG 1.4.13). Everything closes at a change of page.
+ */
+export function useDisclosures() {
+  const [open, setOpen] = useState<string | null>(null);
+  const [pinned, setPinned] = useState(false);
+  const row = useRef<HTMLUListElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { pathname } = useLocation();
+
+  function change(next: string | null, pin = false): void {
+    clearTimeout(timer.current);
+    setOpen(next);
+    setPinned(pin);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page
+  useEffect(() => {
+    change(null);
+    return () => clearTimeout(timer.current);
+  }, [pathname]);
+
+  useEffect(() => {
+    if (open === null) return;
+    const closeOutside = (event: Event) => {
+      if (!row.current?.contains(event.target as Node)) change(null);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  });
+
+  function groupProps(key: string) {
+    return {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        if (open === key || panelHoldsFocus(row.current)) return;
+        change(key);
+      },
+      onPointerLeave(event: PointerEvent<HTMLElement>) {
+        if (event.pointerType !== 'mouse' || open !== key || pinned) return;
+        const group = event.currentTarget;
+        timer.current = setTimeout(() => {
+          if (!group.contains(document.activeElement)) change(null);
+        }, timings.dropdownClose);
+      },
+      onBlur(event: FocusEvent<HTMLElement>) {
+        const goesElsewhere = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node);
+        if (open === key && goesElsewhere) change(null);
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        if (event.key !== 'Escape' || open !== key) return;
+        event.currentTarget.querySelector('button')?.focus();
+        change(null);
+      },
+    };
+  }
+
+  function buttonProps(key: string) {
+    return {
+      'aria-expanded': open === key,
+      onClick() {
+        if (open === key && pinned) change(null);
+        else change(key, true);
+      },
+    };
+  }
+
+  return { open, row, groupProps, buttonProps };
+}
+
+function panelHoldsFocus(row: HTMLElement | null): boolean {
+  return row?.querySelector('[data-panel]')?.contains(document.activeElement) === true;
+}

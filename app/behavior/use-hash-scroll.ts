@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { distances, timings } from './timings.ts';
+
+/**
+ * Scrolls to the element that the address names after its `#`, 500 ms after the page began (spec section 2, Hire an ERP
+ * consultant). A reader who has scrolled meanwhile is left where they are.
+ */
+export function useHashScroll(): void {
+  useEffect(() => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    if (!id) return;
+    const timer = setTimeout(() => scrollToPart(id), timings.hashScroll);
+    const cancel = () => clearTimeout(timer);
+    for (const type of readerScrolls) addEventListener(type, cancel, { once: true, passive: true });
+    return () => {
+      cancel();
+      for (const type of readerScrolls) removeEventListener(type, cancel);
+    };
+  }, []);
+}
+
+const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls smoothly until the element with this id stands 100 px below the window's top (spec section 9). */
+export function scrollToPart(id: string): void {
+  const part = document.getElementById(id);
+  if (!part) return;
+  document.documentElement.dataset.scroll = 'smooth';
+  scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
+}

@@ -1,0 +1,35 @@
+import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { allDigits, formatPhone, phoneDigits } from '#shared/contact.ts';
+
+const useEarlyEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
+
+/**
+ * Keeps the caret of the phone field where a person types, though the field groups its digits anew at each stroke.
+ * Gives the input's ref and a function to call with each change, before the value is set.
+ */
+export function usePhoneCaret() {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  useEarlyEffect(() => {
+    if (caret.current === null) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  function remember({ target }: ChangeEvent<HTMLInputElement>): void {
+    caret.current = caretAfter(target.value, target.selectionStart ?? target.value.length);
+  }
+
+  return { input, remember };
+}
+
+/** Takes what the field holds after a stroke and the caret in it, gives the caret in the formatted number. */
+export function caretAfter(raw: string, caret: number): number {
+  const dropped = raw.replace(/\D/g, '').length - allDigits(raw).length;
+  const before = raw.slice(0, caret).replace(/\D/g, '').length - dropped;
+  const shown = formatPhone(phoneDigits(raw));
+  let position = 0;
+  for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== '-') seen++;
+  return position;
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+
+/**
+ * Content that is still below the view when a page begins arrives with a fade and a small rise, once, when it is
+ * scrolled to. What is in view already, and every page without script, is never hidden. Runs anew when `page` changes.
+ */
+export function useReveal(page: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts to watch are others on another page
+  useEffect(() => {
+    const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
+    for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
+      if (part.getBoundingClientRect().top < innerHeight) continue;
+      part.dataset.reveal = 'waiting';
+      observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [page]);
+}
+
+function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
+  for (const entry of entries) {
+    // Ten percent visible (spec section 2); a part taller than the view might never get there, so its edge is enough.
+    const seen = entry.intersectionRatio >= 0.1 || entry.boundingClientRect.height > innerHeight;
+    if (!entry.isIntersecting || !seen) continue;
+    (entry.target as HTMLElement).dataset.reveal = 'shown';
+    observer.unobserve(entry.target);
+  }
+}

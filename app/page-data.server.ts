@@ -1,0 +1,29 @@
+import { loadPage, type PageContent } from '#content/load.server.ts';
+import { type Locale, splitLocale } from '#content/locale.ts';
+import { type Kind, type Menu, type PageEntry, pages, slugOf } from '#content/pages.ts';
+import { terrainOf, withPictures } from '#content/pictures.server.ts';
+
+/** What every page gets from its loader: where it stands, its words with pictures, and its contour lines. */
+export function pageData<K extends Kind>(url: URL, kind: K) {
+  const { locale, entry } = entryOf(url, kind);
+  const page = withPictures<PageContent<K>>(loadPage(locale, entry));
+  return { locale, path: entry.path, family: entry.menu, unlisted: entry.unlisted === true, page, terrain: terrainOf(slugOf(entry.path)) };
+}
+
+/** Takes an address and the kind of page that answers it, gives language and entry. An unknown path is the not-found page's. */
+export function entryOf<K extends Kind>(url: URL, kind: K): { locale: Locale; entry: PageEntry & { kind: K } } {
+  const { locale, path } = splitLocale(url.pathname);
+  const entry = entriesOfKind(kind).find((candidate) => candidate.path === path || kind === 'not-found');
+  if (!entry) throw new Error(`No page of kind "${kind}" stands at ${path}: see content/pages.ts.`);
+  return { locale, entry };
+}
+
+/** Gives the entries of one kind, in the order of the page list. */
+export function entriesOfKind<K extends Kind>(kind: K): (PageEntry & { kind: K })[] {
+  return (pages as readonly PageEntry[]).filter((entry): entry is PageEntry & { kind: K } => entry.kind === kind);
+}
+
+/** Gives the entries of one menu, in the order of the page list. */
+export function entriesOfMenu(menu: Menu): PageEntry[] {
+  return (pages as readonly PageEntry[]).filter((entry) => entry.menu === menu);
+}

@@ -1,0 +1,49 @@
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+
+type Common = { label: string; note: string; hint?: string; error?: string };
+type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
+type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string };
+
+/** One line of text with its label, note (required or optional), hint and error. */
+export function TextField({ label, note, hint, error, ...input }: InputProps) {
+  return (
+    <Frame id={input.id} label={label} note={note} hint={hint} error={error}>
+      <input className="field" {...described(input.id, hint, error)} {...input} />
+    </Frame>
+  );
+}
+
+/** Several lines of text, else as TextField. */
+export function TextArea({ label, note, hint, error, ...area }: AreaProps) {
+  return (
+    <Frame id={area.id} label={label} note={note} hint={hint} error={error}>
+      <textarea className="field" {...described(area.id, hint, error)} {...area} />
+    </Frame>
+  );
+}
+
+function Frame({ id, label, note, hint, error, children }: Common & { id: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-semibold">
+        {label} <span className="text-fine font-normal text-soft">{note}</span>
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-soft">
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function described(id: string, hint?: string, error?: string) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** The page's h1. It takes the focus after a navigation, without being a stop of the Tab key. */
+export function PageTitle({ children, size = 'page' }: { children: ReactNode; size?: keyof typeof titleSizes }) {
+  return (
+    <h1 tabIndex={-1} className={`font-display font-bold tracking-display text-balance outline-none ${titleSizes[size]}`}>
+      {children}
+    </h1>
+  );
+}
+
+const titleSizes = { home: 'text-h1', page: 'text-page' } as const;
+
+type SectionHeadingProps = {
+  id?: string;
+  tag?: string;
+  title: ReactNode;
+  description?: string;
+  layout?: keyof typeof headingLayouts;
+};
+
+const headingLayouts = {
+  stacked: 'max-w-prose',
+  /** Title left, description right, both on one base line. */
+  split: 'grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end',
+} as const;
+
+/** A section's h2 with its tag line above and its description after. */
+export function SectionHeading({ id, tag, title, description, layout = 'stacked' }: SectionHeadingProps) {
+  return (
+    <header className={headingLayouts[layout]} data-reveal="">
+      <div>
+        {tag && <p className="tag">{tag}</p>}
+        <h2 id={id} className="heading text-h2">
+          {title}
+        </h2>
+      </div>
+      {description && <p className={`text-lead text-soft text-pretty ${layout === 'stacked' ? 'mt-4' : ''}`}>{description}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,20 @@
+import { mark } from '#illustrations/mark.ts';
+
+/** The company's mark in the color of the text around it. */
+export function Mark() {
+  return (
+    <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+      <path d={mark.path} fill="currentColor" />
+    </svg>
+  );
+}
+
+/** The mark as the splash draws it: one stroke that closes to a filled form. */
+export function DrawnMark() {
+  return (
+    <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+      <path className="fill" d={mark.path} />
+      <path className="stroke" d={mark.path} pathLength={1} />
+    </svg>
+  );
+}

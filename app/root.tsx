@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useRouteError } from 'react-router';
+import { splitLocale } from '#content/locale.ts';
+import { NavigationEffects } from './behavior/navigation-effects.tsx';
+import { useReveal } from './behavior/use-reveal.ts';
+import { FailureNotice } from './sections/failure-notice.tsx';
+import { SiteFooter } from './sections/site-footer.tsx';
+import { SiteHeader } from './sections/site-header.tsx';
+import { SkipLink } from './sections/skip-link.tsx';
+import { Splash } from './sections/splash.tsx';
+import { shellData } from './shell-data.server.ts';
+import css from './styles/app.css?inline';
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return shellData(url);
+}
+
+/** The shell's words change with the language only. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = splitLocale(useLocation().pathname);
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* The style sheet is in the HTML, so that nothing is fetched before the first paint. The browser's bundle has no copy. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build */}
+        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css : '' }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Site() {
+  const { pathname } = useLocation();
+  useReveal(pathname);
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return (
+    <>
+      <SkipLink />
+      <Splash />
+      <SiteHeader />
+      <main id="content">
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <FailureNotice />
+      <NavigationEffects />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  return <FailureNotice detail={isRouteErrorResponse(error) ? String(error.status) : undefined} />;
+}

@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { locales, localizedPath } from '../content/locale.ts';
+import { pages } from '../content/pages.ts';
+
+/** Every address of the site: each page of `content/pages.ts` in each language. The not-found page takes the rest. */
+export default locales.flatMap((locale) =>
+  pages.map(({ path, kind }) => {
+    const file = `routes/${kind}.tsx`;
+    const id = `${locale}:${path}`;
+    const address = localizedPath(path, locale);
+    if (address === '/') return index(file, { id });
+    return route(path === '/404' ? address.replace('404', '*') : address, file, { id });
+  }),
+) satisfies RouteConfig;

@@ -1,0 +1,26 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageData } from '../page-data.server.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { Mission } from '../sections/mission.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PointGrid } from '../sections/point-grid.tsx';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return pageData(url, 'about');
+}
+
+export default function AboutPage() {
+  const { page, family, terrain } = useLoaderData<typeof loader>();
+  return (
+    <div data-family={family}>
+      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <Mission mission={page.mission} />
+      <PointGrid block={page.approach} look="numbered" id="approach" />
+      <PointGrid block={page.values} look="cells" id="values" ground="wash" />
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </div>
+  );
+}

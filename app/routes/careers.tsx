@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageData } from '../page-data.server.ts';
+import { ContactButton } from '../sections/contact-button.tsx';
+import { HowToApply } from '../sections/how-to-apply.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PointGrid } from '../sections/point-grid.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return pageData(url, 'careers');
+}
+
+export default function CareersPage() {
+  const { page, family, terrain } = useLoaderData<typeof loader>();
+  return (
+    <div data-family={family}>
+      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
+        <ContactButton label={page.hero.buttonText} />
+      </PageHero>
+      <Prose {...page.culture} />
+      <PointGrid block={page.values} look="cells" id="values" ground="wash" />
+      <PointGrid block={page.why} look="columns" id="why" />
+      <HowToApply apply={page.apply} terrain={terrain} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { loadContactTexts } from '#content/load.server.ts';
+import { pageData } from '../page-data.server.ts';
+import { ContactCards } from '../sections/contact-cards.tsx';
+import { ContactForm } from '../sections/contact-form.tsx';
+import { ContactHero } from '../sections/contact-hero.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  const data = pageData(url, 'contact');
+  const { errors, toasts } = loadContactTexts(data.locale);
+  return { ...data, texts: { errors, toasts } };
+}
+
+export default function ContactPage() {
+  const { page, terrain, texts } = useLoaderData<typeof loader>();
+  return (
+    <div data-family="corporate">
+      <ContactHero hero={page.hero} terrain={terrain} />
+      <ContactCards cards={page.cards} />
+      <section className="band">
+        <div className="wrap contact-grid">
+          <ContactForm words={page.form} texts={texts} />
+          <NextSteps next={page.next} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { pageData } from '../page-data.server.ts';
+import { Expertise } from '../sections/expertise.tsx';
+import { HireContact } from '../sections/hire-contact.tsx';
+import { HireActions } from '../sections/hire-actions.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PointGrid } from '../sections/point-grid.tsx';
+import { TwoLists } from '../sections/two-lists.tsx';
+import { pageMeta } from '../seo.ts';
+import { useHashScroll } from '../behavior/use-hash-scroll.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return pageData(url, 'hire');
+}
+
+export default function HirePage() {
+  const { page, family, terrain } = useLoaderData<typeof loader>();
+  useHashScroll();
+  return (
+    <div data-family={family}>
+      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
+        <HireActions requestLabel={page.hero.requestLabel} exploreLabel={page.hero.exploreLabel} />
+      </PageHero>
+      <PointGrid block={page.why} look="columns" id="why" />
+      <Expertise expertise={page.expertise} />
+      <PointGrid block={page.offers} look="cells" id="offers" />
+      <TwoLists engagements={page.engagements} />
+      <PointGrid block={page.approach} look="numbered" id="approach" />
+      <HireContact contact={page.contact} terrain={terrain} />
+    </div>
+  );
+}

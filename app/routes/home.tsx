@@ -1,0 +1,37 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { homeData } from '../home-data.server.ts';
+import { AboutBlock } from '../sections/about-block.tsx';
+import { AdvisoryGrid } from '../sections/advisory-grid.tsx';
+import { Banner } from '../sections/banner.tsx';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { ClientStrip } from '../sections/client-strip.tsx';
+import { ExperienceBlock } from '../sections/experience-block.tsx';
+import { HomeHero } from '../sections/home-hero.tsx';
+import { ServiceIndex } from '../sections/service-index.tsx';
+import { SolutionCards } from '../sections/solution-cards.tsx';
+import { Testimonials } from '../sections/testimonials.tsx';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return homeData(url);
+}
+
+export default function HomePage() {
+  const { page, terrain, serviceLinks, clients } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero hero={page.hero} terrain={terrain} />
+      <Banner banner={page.banner} />
+      <ExperienceBlock experience={page.experience} />
+      <AboutBlock about={page.about} />
+      <SolutionCards solutions={page.solutions} />
+      <ServiceIndex services={page.services} links={serviceLinks} />
+      <Testimonials testimonials={page.testimonials} />
+      <AdvisoryGrid advisory={page.advisory} />
+      <ClientStrip strip={page.clients} clients={clients} />
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </>
+  );
+}

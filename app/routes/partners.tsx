@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { partnersData } from '../partners-data.server.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { ClientList } from '../sections/client-list.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PartnerGrid } from '../sections/partner-grid.tsx';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return partnersData(url);
+}
+
+export default function PartnersPage() {
+  const { page, family, terrain, partners, clients } = useLoaderData<typeof loader>();
+  return (
+    <div data-family={family}>
+      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <PartnerGrid heading={page.partners} partners={partners} />
+      <ClientList heading={page.clients} clients={clients} />
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { HomeBlock } from '../sections/home-block.tsx';
+import { PlainHero } from '../sections/plain-hero.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { sectionData } from '../section-data.server.ts';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return sectionData(url);
+}
+
+export default function SectionPage() {
+  const { page, terrain, block } = useLoaderData<typeof loader>();
+  return (
+    <div data-family="corporate">
+      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      <HomeBlock block={block} />
+      {page.depth.map((part) => (
+        <Prose key={part.title} {...part} />
+      ))}
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </div>
+  );
+}

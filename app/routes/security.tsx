@@ -1,0 +1,30 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { FactRow } from '../sections/fact-row.tsx';
+import { PageHero } from '../sections/page-hero.tsx';
+import { PointGrid } from '../sections/point-grid.tsx';
+import { Prose } from '../sections/prose.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { pageMeta } from '../seo.ts';
+import { serviceData } from '../service-data.server.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return serviceData(url, 'security');
+}
+
+export default function SecurityPage() {
+  const { page, family, terrain, related } = useLoaderData<typeof loader>();
+  return (
+    <div data-family={family}>
+      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <Prose paragraphs={page.intro} />
+      <PointGrid block={page.components} look="numbered" ground="wash" />
+      <PointGrid block={page.points} look="columns" ground="deep" />
+      <FactRow facts={page.facts} />
+      <RelatedPages related={related} />
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PageHero, ServiceActions } from '../sections/page-hero.tsx';
+import { PointGrid } from '../sections/point-grid.tsx';
+import { RelatedPages } from '../sections/related-pages.tsx';
+import { ServiceTabs } from '../sections/service-tabs.tsx';
+import { StatRow } from '../sections/stat-row.tsx';
+import { TechnologyGrid } from '../sections/technology-grid.tsx';
+import { pageMeta } from '../seo.ts';
+import { serviceData } from '../service-data.server.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return serviceData(url, 'service');
+}
+
+export default function ServicePage() {
+  const { page, family, terrain, related } = useLoaderData<typeof loader>();
+  return (
+    <div data-family={family}>
+      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
+        <ServiceActions />
+      </PageHero>
+      <ServiceTabs tabs={page.tabs} />
+      <StatRow stats={page.stats} />
+      <TechnologyGrid technologies={page.technologies} />
+      {page.industries && <PointGrid block={page.industries} look="columns" />}
+      {page.benefits && <PointGrid block={page.benefits} look="numbered" />}
+      <RelatedPages related={related} />
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { servicesData } from '../index-data.server.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { FamilyIndex } from '../sections/family-index.tsx';
+import { PlainHero } from '../sections/plain-hero.tsx';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return servicesData(url);
+}
+
+export default function ServicesPage() {
+  const { page, terrain, groups } = useLoaderData<typeof loader>();
+  return (
+    <div data-family="corporate">
+      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      {groups.map((group) => (
+        <FamilyIndex key={group.family} group={group} />
+      ))}
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </div>
+  );
+}

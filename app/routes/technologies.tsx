@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { technologiesData } from '../index-data.server.ts';
+import { CallToAction } from '../sections/call-to-action.tsx';
+import { PlainHero } from '../sections/plain-hero.tsx';
+import { TechnologyIndex } from '../sections/technology-index.tsx';
+import { pageMeta } from '../seo.ts';
+
+export const meta = pageMeta;
+
+export function loader({ url }: LoaderFunctionArgs) {
+  return technologiesData(url);
+}
+
+export default function TechnologiesPage() {
+  const { page, terrain, groups } = useLoaderData<typeof loader>();
+  return (
+    <div data-family="corporate">
+      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      {groups.map((group) => (
+        <TechnologyIndex key={group.family} group={group} />
+      ))}
+      <CallToAction cta={page.cta} terrain={terrain} />
+    </div>
+  );
+}

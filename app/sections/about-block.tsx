@@ -1,0 +1,30 @@
+import type { Page } from '../page.ts';
+import { ButtonLink } from '../primitives/button.tsx';
+import { SectionHeading } from '../primitives/heading.tsx';
+import { Picture } from '../primitives/picture.tsx';
+import { useAddress } from '../shell.ts';
+
+/** Who we are, beside a picture that leaves the grid. */
+export function AboutBlock({ about }: { about: Page<'home'>['about'] }) {
+  const address = useAddress();
+  return (
+    <section className="band bg-tone-wash" data-family="corporate">
+      <div className="wrap about-block">
+        <Picture {...about.image} className="about-block-picture" />
+        <div>
+          <SectionHeading tag={about.tagline} title={about.title} />
+          <div className="mt-6 grid max-w-prose gap-4 text-soft">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="mt-8">
+            <ButtonLink to={address('/about-us')} look="quiet">
+              {about.buttonText}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

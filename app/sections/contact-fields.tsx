@@ -1,0 +1,48 @@
+import type { ChangeEvent } from 'react';
+import { type ContactMessage, emailPattern, formatPhone, maxLengths } from '#shared/contact.ts';
+import { usePhoneCaret } from '../behavior/use-phone-caret.ts';
+import type { Page } from '../page.ts';
+import { TextArea, TextField } from '../primitives/field.tsx';
+import type { FieldErrors } from './contact-words.ts';
+
+/** Height of the message field (spec section 9). */
+const messageRows = 6;
+
+type ContactFieldsProps = {
+  words: Page<'contact'>['form'];
+  values: ContactMessage;
+  errors: FieldErrors;
+  edit: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
+};
+
+/** The five fields. Without script the browser itself checks what `required` and `pattern` say. */
+export function ContactFields({ words, values, errors, edit }: ContactFieldsProps) {
+  const { labels, hints, required, optional } = words;
+  const phone = usePhoneCaret();
+
+  function common(name: keyof ContactMessage) {
+    return { id: name, name, label: labels[name], error: errors[name], value: values[name], onChange: edit, maxLength: maxLengths[name] };
+  }
+
+  return (
+    <>
+      <TextField {...common('name')} note={required} required autoComplete="name" />
+      <TextField {...common('email')} note={required} required type="email" pattern={emailPattern} autoComplete="email" inputMode="email" spellCheck={false} />
+      <TextField
+        {...common('phone')}
+        note={optional}
+        hint={hints.phone}
+        ref={phone.input}
+        type="tel"
+        autoComplete="tel-national"
+        value={formatPhone(values.phone)}
+        onChange={(event) => {
+          phone.remember(event);
+          edit(event);
+        }}
+      />
+      <TextField {...common('website')} note={optional} hint={hints.website} type="url" autoComplete="url" inputMode="url" spellCheck={false} />
+      <TextArea {...common('message')} note={required} hint={hints.message} required rows={messageRows} />
+    </>
+  );
+}

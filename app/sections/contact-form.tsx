@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { contactEndpoint } from '../behavior/send-contact.ts';
+import { useContactForm } from '../behavior/use-contact-form.ts';
+import type { Page } from '../page.ts';
+import { Button } from '../primitives/button.tsx';
+import { useShell } from '../shell.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { ContactOutcome } from './contact-outcome.tsx';
+import { type ContactTexts, fieldErrors, toastFor } from './contact-words.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { type Toast, Toasts } from './toasts.tsx';
+
+type ContactFormProps = { words: Page<'contact'>['form']; texts: ContactTexts };
+
+/** The form that a visitor writes to us with (spec sections 2, 4, 5 and 8). It posts itself where no script runs. */
+export function ContactForm({ words, texts }: ContactFormProps) {
+  const form = useContactForm(useShell().locale);
+  const errors = fieldErrors(form.errors, form.serverErrors, texts);
+  const element = useRef<HTMLFormElement>(null);
+  const [toast, setToast] = useState<Toast>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
+  useEffect(() => {
+    if (form.outcome.kind !== 'none') setToast(toastFor(form.outcome, texts.toasts));
+  }, [form.outcome]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be mended
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
+  }, [form.refusals]);
+
+  return (
+    <section aria-labelledby="form-title">
+      <h2 id="form-title" className="heading text-h2">
+        {words.title}
+      </h2>
+      <p className="mt-3 text-soft">{words.description}</p>
+      <form ref={element} method="post" action={contactEndpoint} onSubmit={form.submit} noValidate={form.ready} className="mt-8">
+        <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
+        <fieldset disabled={form.submitting} className="grid gap-6">
+          <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
+          <HiddenInputs trapLabel={words.trapLabel} />
+          <div>
+            <Button type="submit">{form.submitting ? words.sending : words.send}</Button>
+            <PrivacyNote note={words.privacyNote} link={words.privacyLink} />
+          </div>
+        </fieldset>
+      </form>
+      <ContactOutcome outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
+      <Toasts toast={toast} close={() => setToast(undefined)} closeLabel={texts.toasts.close} />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { NavLink, useLocation } from 'react-router';
+import { useDisclosures } from '../behavior/use-disclosures.ts';
+import { type ShellData, useAddress, useShell } from '../shell.ts';
+
+/** Navigation of wide screens: two links and five groups of links, each group a disclosure. */
+export function DeskNav() {
+  const { site, menus } = useShell();
+  const address = useAddress();
+  const disclosures = useDisclosures();
+  return (
+    <nav className="desk-nav" aria-label={site.nav.label}>
+      <ul ref={disclosures.row}>
+        <li>
+          <BarLink to={address('/')} label={site.nav.home} />
+        </li>
+        {menus.map((menu) => (
+          <NavGroup key={menu.key} menu={menu} disclosures={disclosures} />
+        ))}
+        <li>
+          <BarLink to={address('/contact-us')} label={site.nav.contact} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function BarLink({ to, label }: { to: string; label: string }) {
+  return (
+    <NavLink to={to} end prefetch="intent" className="nav-item">
+      <span>{label}</span>
+    </NavLink>
+  );
+}
+
+type NavGroupProps = { menu: ShellData['menus'][number]; disclosures: ReturnType<typeof useDisclosures> };
+
+function NavGroup({ menu, disclosures }: NavGroupProps) {
+  const { nav } = useShell().site;
+  const { pathname } = useLocation();
+  const { open, groupProps, buttonProps } = disclosures;
+  const active = menu.links.some((link) => link.to === pathname);
+  const panel = `nav-${menu.key}`;
+  return (
+    <li className="nav-group" data-family={menu.key} {...groupProps(menu.key)}>
+      <button type="button" className="nav-item" aria-controls={panel} data-active={active ? '' : undefined} {...buttonProps(menu.key)}>
+        <span>{nav.menus[menu.key]}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div id={panel} className="nav-panel" data-panel="" data-open={open === menu.key ? '' : undefined}>
+        <p className="nav-note">{nav.menuNotes[menu.key]}</p>
+        <ul>
+          {menu.links.map((link) => (
+            <li key={link.to}>
+              <NavLink to={link.to} end prefetch="intent">
+                {link.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

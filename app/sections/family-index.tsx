@@ -1,0 +1,32 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import type { ServiceGroup } from '../index-data.server.ts';
+import { useShell } from '../shell.ts';
+
+/** One family's services as a list of links, its name standing beside them. */
+export function FamilyIndex({ group }: { group: ServiceGroup }) {
+  const { nav } = useShell().site;
+  return (
+    <section className="band-slim border-t border-line" data-family={group.family} id={group.family}>
+      <div className="wrap family-index">
+        <header data-reveal="">
+          <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
+          <p className="mt-4 text-soft">{group.description}</p>
+        </header>
+        <ul className="lines">
+          {group.links.map((link) => (
+            <li key={link.to} className="tile">
+              <h3 className="subheading text-h4">
+                <Link to={link.to} prefetch="intent" className="cover">
+                  {link.label}
+                </Link>
+              </h3>
+              <p className="mt-1 text-small text-soft">{link.summary}</p>
+              <ArrowRight aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

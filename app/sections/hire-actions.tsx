@@ -1,0 +1,25 @@
+import { ArrowDown } from 'lucide-react';
+import { scrollToPart } from '../behavior/use-hash-scroll.ts';
+import { ContactButton } from './contact-button.tsx';
+
+type HireActionsProps = { requestLabel: string; exploreLabel: string };
+
+/** The two ways on from the hero: ask for a consultant, or scroll to what they know. */
+export function HireActions({ requestLabel, exploreLabel }: HireActionsProps) {
+  return (
+    <>
+      <ContactButton label={requestLabel} />
+      <a
+        href="#expertise"
+        className="button border-control hover:border-ink hover:bg-surface"
+        onClick={(event) => {
+          event.preventDefault();
+          scrollToPart('expertise');
+        }}
+      >
+        {exploreLabel}
+        <ArrowDown size={18} aria-hidden="true" />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Drawing, Page } from '../page.ts';
+import { Terrain } from '../primitives/terrain.tsx';
+import { ContactButton } from './contact-button.tsx';
+import { MailLink, PhoneLink } from './reach.tsx';
+
+/** The end of the page: a button, and mail and phone for whoever prefers them. */
+export function HireContact({ contact, terrain }: { contact: Page<'hire'>['contact']; terrain: Drawing }) {
+  return (
+    <section className="band isolate overflow-clip border-t border-line bg-tone-wash">
+      <Terrain terrain={terrain} className="-scale-x-100" />
+      <div className="wrap" data-reveal="">
+        <h2 className="heading text-h2">{contact.title}</h2>
+        <p className="mt-4 max-w-prose text-lead text-soft">{contact.description}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ContactButton label={contact.buttonText} />
+          <MailLink label={contact.mailLabel} className="link font-semibold" />
+          <PhoneLink label={contact.phoneLabel} className="link font-semibold" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { ArrowDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { timings } from '../behavior/timings.ts';
+import { useRotation } from '../behavior/use-rotation.ts';
+import type { Drawing, Page } from '../page.ts';
+import { ButtonLink } from '../primitives/button.tsx';
+import { PageTitle } from '../primitives/heading.tsx';
+import { Picture } from '../primitives/picture.tsx';
+import { Terrain } from '../primitives/terrain.tsx';
+import { useAddress } from '../shell.ts';
+
+const nextPart = 'explore';
+
+/** Home's first view: headline, the phrase that changes, and two ways on. */
+export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
+  const address = useAddress();
+  return (
+    <section className="home-hero" data-family="corporate">
+      <Terrain terrain={terrain} />
+      <div className="wrap home-hero-grid">
+        <div>
+          <p className="tag">{hero.tagline}</p>
+          <PageTitle size="home">{hero.title}</PageTitle>
+          <Phrases phrases={hero.phrases} />
+          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
+          <div className="mt-9 flex flex-wrap gap-3">
+            <a href={`#${nextPart}`} onClick={scrollByOneView} className="button bg-action text-on-action hover:bg-action-hover">
+              {hero.exploreLabel}
+              <ArrowDown size={18} aria-hidden="true" />
+            </a>
+            <ButtonLink to={address('/contact-us')} look="quiet">
+              {hero.contactLabel}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture {...hero.image} priority="first" className="home-hero-picture" />
+      </div>
+      <span id={nextPart} />
+    </section>
+  );
+}
+
+/** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
+function Phrases({ phrases }: { phrases: string[] }) {
+  const { index } = useRotation(phrases.length, timings.phrase);
+  return (
+    <>
+      <p className="phrases subheading" aria-hidden="true">
+        {phrases.map((phrase, position) => (
+          <span key={phrase} data-current={position === index ? '' : undefined}>
+            {phrase}
+          </span>
+        ))}
+      </p>
+      <ul className="sr-only">
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function scrollByOneView(event: MouseEvent) {
+  event.preventDefault();
+  document.documentElement.dataset.scroll = 'smooth';
+  window.scrollBy({ top: window.innerHeight });
+}

@@ -1,0 +1,90 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useAddress, useShell } from '../shell.ts';
+import { LanguageLink } from './language-link.tsx';
+
+const dialogId = 'menu';
+
+/**
+ * Navigation of narrow screens: a button and a modal dialog with the same links. The button's command opens it without
+ * script where the browser knows commands; groups are exclusive `<details>`, so one is expanded at a time.
+ */
+export function MobileMenu() {
+  const { site, menus } = useShell();
+  const address = useAddress();
+  const { pathname } = useLocation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page
+  useEffect(() => dialog.current?.close(), [pathname]);
+
+  function openWithoutCommands() {
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  function closeOnBackdrop(event: MouseEvent) {
+    if (event.target === dialog.current) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button menu-opener"
+        aria-haspopup="dialog"
+        aria-label={site.nav.openMenu}
+        onClick={openWithoutCommands}
+        {...{ command: 'show-modal', commandfor: dialogId }}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
+      <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnBackdrop}>
+        <div className="mb-2 flex items-center justify-between">
+          <LanguageLink className="tool -ml-3" />
+          <form method="dialog">
+            <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>
+              <X aria-hidden="true" />
+            </button>
+          </form>
+        </div>
+        <nav aria-label={site.nav.label}>
+          <ul>
+            <li>
+              <MenuLink to={address('/')} label={site.nav.home} />
+            </li>
+            {menus.map((menu) => (
+              <li key={menu.key} data-family={menu.key}>
+                <details name="menu-group">
+                  <summary>
+                    {site.nav.menus[menu.key]}
+                    <ChevronDown size={20} aria-hidden="true" />
+                  </summary>
+                  <ul>
+                    {menu.links.map((link) => (
+                      <li key={link.to}>
+                        <MenuLink {...link} />
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              </li>
+            ))}
+            <li>
+              <MenuLink to={address('/contact-us')} label={site.nav.contact} />
+            </li>
+          </ul>
+        </nav>
+      </dialog>
+    </>
+  );
+}
+
+function MenuLink({ to, label }: { to: string; label: string }) {
+  return (
+    <NavLink to={to} end>
+      {label}
+    </NavLink>
+  );
+}

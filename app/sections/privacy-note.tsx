@@ -1,0 +1,15 @@
+import { Link } from 'react-router';
+import { useAddress } from '../shell.ts';
+
+/** What happens with what is typed, beside the button that sends it. */
+export function PrivacyNote({ note, link }: { note: string; link: string }) {
+  const address = useAddress();
+  return (
+    <p className="mt-4 max-w-prose text-fine text-soft">
+      {note}{' '}
+      <Link to={address('/privacy')} className="link">
+        {link}
+      </Link>
+    </p>
+  );
+}

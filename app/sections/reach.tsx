@@ -1,0 +1,42 @@
+import { formatPhone } from '#shared/contact.ts';
+import { useShell } from '../shell.ts';
+
+/** The company's postal address, one line for each part. */
+export function PostalAddress() {
+  const { company } = useShell();
+  const { postOfficeBox, city, region, postalCode } = company.address;
+  return (
+    <address className="not-italic">
+      {company.legalName}
+      <br />
+      PO Box {postOfficeBox}
+      <br />
+      {city}, {region} {postalCode}
+    </address>
+  );
+}
+
+/** The company's phone as a link that dials (RFC 3966, with the country code). */
+export function PhoneLink({ label, className }: { label?: string; className?: string }) {
+  const { company } = useShell();
+  return (
+    <a href={`tel:+1${company.phone}`} className={className}>
+      {label ?? formatPhone(company.phone)}
+    </a>
+  );
+}
+
+/** The company's e-mail as a link that opens a new mail, with a subject and text when given (RFC 6068). */
+export function MailLink(props: { label?: string; className?: string; address?: string; subject?: string; body?: string }) {
+  const { company } = useShell();
+  const address = props.address ?? company.email;
+  const query = [
+    ['subject', props.subject],
+    ['body', props.body],
+  ].flatMap(([key, value]) => (value ? [`${key}=${encodeURIComponent(value)}`] : []));
+  return (
+    <a href={`mailto:${address}${query.length > 0 ? `?${query.join('&')}` : ''}`} className={props.className}>
+      {props.label ?? address}
+    </a>
+  );
+}

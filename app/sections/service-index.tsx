@@ -1,0 +1,49 @@
+import { BrainCircuit, Cloud, ShieldCheck, Smartphone } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Page } from '../page.ts';
+import { SectionHeading } from '../primitives/heading.tsx';
+import type { NavLink } from '../shell-data.server.ts';
+
+/** Icon and hue of each service card, in the order of the content (spec section 3, Service card). */
+const looks = [
+  { Icon: Cloud, family: 'erp' },
+  { Icon: BrainCircuit, family: 'data' },
+  { Icon: Smartphone, family: 'digital' },
+  { Icon: ShieldCheck, family: 'security' },
+] as const;
+
+type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][] };
+
+/** The four service cards, set like the index of a book: name, what it is, where it goes on. */
+export function ServiceIndex({ services, links }: ServiceIndexProps) {
+  return (
+    <section className="band pt-0" data-family="corporate">
+      <div className="wrap">
+        <SectionHeading tag={services.tagline} title={services.title} description={services.description} layout="split" />
+        <ol className="lines mt-12">
+          {services.items.map((item, position) => {
+            const { Icon, family } = looks[position % looks.length] ?? looks[0];
+            return (
+              <li key={item.title} className="index-row" data-family={family} data-reveal="">
+                <span className="index-icon">
+                  <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
+                </span>
+                <h3 className="subheading text-h3">{item.title}</h3>
+                <p className="text-soft">{item.description}</p>
+                <ul className="index-links">
+                  {links[position]?.map((link) => (
+                    <li key={link.to}>
+                      <Link to={link.to} prefetch="intent" className="link">
+                        {link.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useSwipeCarousel } from '../behavior/use-swipe-carousel.ts';
+import { useWideScreen } from '../behavior/use-wide-screen.ts';
+import type { Page } from '../page.ts';
+import { SectionHeading } from '../primitives/heading.tsx';
+import { useShell } from '../shell.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { TabPanel } from './tab-panel.tsx';
+
+type Tab = Page<'service'>['tabs']['tabContent'][string];
+
+/**
+ * What a service holds (spec section 2, Shared service page template): tabs from 768 px on, a swipe carousel below. Both
+ * are one piece of HTML, so that nothing moves when the script arrives; without script all panels show.
+ */
+export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
+  const { service } = useShell().site;
+  const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key, tab }));
+  const wide = useWideScreen();
+  const carousel = useSwipeCarousel(entries.length, !wide);
+  const copies = wide ? [] : [entries.at(-1), entries[0]];
+  return (
+    <section className="band bg-tone-wash" id="services">
+      <div className="wrap">
+        <SectionHeading tag={service.tag} title={tabs.sectionTitle} description={tabs.sectionDescription} layout="split" />
+        <div className="tabs">
+          <TabBar entries={entries} label={tabs.sectionTitle} selected={carousel.index} select={carousel.show} />
+          <CarouselControls titles={entries.map(({ tab }) => tab.label)} carousel={carousel} />
+          <div
+            ref={carousel.track}
+            className="tab-track"
+            onScroll={carousel.onScroll}
+            onPointerDown={carousel.stop}
+            onWheel={carousel.stop}
+            onFocus={carousel.stop}
+          >
+            {copies[0] && <SlideCopy tab={copies[0].tab} />}
+            {entries.map(({ key, tab }, index) => (
+              <Slide key={key} id={key} tab={tab} wide={wide} current={index === carousel.index} />
+            ))}
+            {copies[1] && <SlideCopy tab={copies[1].tab} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+type TabBarProps = { entries: { key: string; tab: Tab }[]; label: string; selected: number; select: (index: number) => void };
+
+/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. */
+function TabBar({ entries, label, selected, select }: TabBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = targetOf(event.key, selected, entries.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+    bar.current?.querySelectorAll('button')[target]?.focus();
+  }
+
+  return (
+    <div ref={bar} role="tablist" aria-label={label} className="tab-bar" onKeyDown={onKeyDown}>
+      {entries.map(({ key, tab }, index) => (
+        <button
+          key={key}
+          id={`tab-${key}`}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={index === selected}
+          aria-controls={`panel-${key}`}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => select(index)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function targetOf(key: string, selected: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: (selected + 1) % count,
+    ArrowLeft: (selected - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+function Slide({ id, tab, wide, current }: { id: string; tab: Tab; wide: boolean; current: boolean }) {
+  const { carousel } = useShell().site;
+  const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
+  const asSlide = { role: 'group', 'aria-roledescription': carousel.slideName, 'aria-label': tab.label, inert: !current };
+  return (
+    <div id={`panel-${id}`} className="tab-slide" data-current={current ? '' : undefined} {...(wide ? asPanel : asSlide)}>
+      <TabPanel tab={tab} />
+    </div>
+  );
+}
+
+/** What a swipe past either end shows while it lasts; silent and out of reach. */
+function SlideCopy({ tab }: { tab: Tab }) {
+  return (
+    <div className="tab-slide" aria-hidden="true" inert>
+      <TabPanel tab={tab} />
+    </div>
+  );
+}

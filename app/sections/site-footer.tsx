@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { type ShellData, useAddress, useShell } from '../shell.ts';
+import { Brand } from './brand.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
+
+/** Foot of every page (spec section 2, Footer). */
+export function SiteFooter() {
+  const { site, company, menus, footer } = useShell();
+  const address = useAddress();
+  const words = site.footer;
+  const security = menus.find((menu) => menu.key === 'security')?.links ?? [];
+  return (
+    <footer className="footer" data-ground="deep">
+      <div className="wrap grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.3fr_1.3fr_1.3fr] lg:py-24">
+        <div className="max-w-prose sm:col-span-2 lg:col-span-1">
+          <Brand />
+          <p className="mt-4 text-small text-soft">{words.blurb}</p>
+          <ul className="mt-6 flex gap-6 text-small font-semibold">
+            {company.social.map((network) => (
+              <li key={network.url}>
+                <a href={network.url} rel="noopener" className="link">
+                  <span className="sr-only">{words.social} </span>
+                  {network.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <FooterList title={words.quick} links={footer.quick} />
+        <FooterList title={words.services} links={footer.services} />
+        <FooterList title={words.security} links={security} />
+        <div>
+          <h2 className="mb-3 text-small font-semibold">{words.contact}</h2>
+          <div className="grid justify-items-start gap-1 text-small text-soft">
+            <PostalAddress />
+            <PhoneLink />
+            <MailLink />
+          </div>
+        </div>
+      </div>
+      <div className="border-t border-line">
+        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-5 text-fine text-soft">
+          <p>{words.copyright}</p>
+          <p>
+            {words.credit} {company.designCredit}
+          </p>
+          <ul className="flex flex-wrap gap-x-8 md:ml-auto">
+            <li>
+              <Link to={address('/privacy')}>{words.privacy}</Link>
+            </li>
+            <li>
+              <Link to={address('/accessibility')}>{words.accessibility}</Link>
+            </li>
+            <li>
+              <LanguageLink className="" />
+            </li>
+          </ul>
+          {company.sample && <p className="w-full">{words.sample}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({ title, links }: { title: string; links: ShellData['footer']['quick'] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-3 text-small font-semibold">{title}</h2>
+      <ul className="text-small text-soft">
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} prefetch="intent">
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

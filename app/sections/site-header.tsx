@@ -1,0 +1,22 @@
+import { Brand } from './brand.tsx';
+import { DeskNav } from './desk-nav.tsx';
+import { LanguageLink } from './language-link.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { MotionSwitch } from './motion-switch.tsx';
+
+/** Fixed bar at the top: brand, navigation, motion switch, language. */
+export function SiteHeader() {
+  return (
+    <header className="header">
+      <div className="wrap header-row">
+        <Brand />
+        <DeskNav />
+        <div className="header-tools">
+          <MotionSwitch />
+          <LanguageLink className="tool max-md:hidden" />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link2, RefreshCcw, Scale, ServerCog } from 'lucide-react';
+import type { Page } from '../page.ts';
+import { SectionHeading } from '../primitives/heading.tsx';
+
+/** Icon and hue of each solution, in the order of the content (spec section 3, Solution card). */
+const looks = [
+  { Icon: Scale, family: 'corporate' },
+  { Icon: RefreshCcw, family: 'digital' },
+  { Icon: Link2, family: 'erp' },
+  { Icon: ServerCog, family: 'data' },
+] as const;
+
+/** Four kinds of trouble as cards of uneven width. */
+export function SolutionCards({ solutions }: { solutions: Page<'home'>['solutions'] }) {
+  return (
+    <section className="band" data-family="corporate" id="solutions">
+      <div className="wrap">
+        <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description} layout="split" />
+        <ul className="bento mt-12">
+          {solutions.items.map((item, position) => {
+            const { Icon, family } = looks[position % looks.length] ?? looks[0];
+            return (
+              <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
+                <Icon size={36} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
+                <h3 className="subheading text-h3">{item.title}</h3>
+                <p className="max-w-prose text-soft">{item.description}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import type { TechnologyGroup } from '../index-data.server.ts';
+import { useShell } from '../shell.ts';
+
+/** One family's tools, by the service that uses them. */
+export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
+  const { nav } = useShell().site;
+  return (
+    <section className="band-slim border-t border-line" data-family={group.family} id={group.family}>
+      <div className="wrap family-index">
+        <header data-reveal="">
+          <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
+          <p className="mt-4 text-soft">{group.description}</p>
+        </header>
+        <div className="lines">
+          {group.pages.map((page) => (
+            <div key={page.to} className="py-6">
+              <h3 className="subheading text-h4">
+                <Link to={page.to} prefetch="intent" className="link">
+                  {page.label}
+                </Link>
+              </h3>
+              {page.tools.length === 0 && <p className="mt-2 text-small text-soft">{page.summary}</p>}
+              <ul className="tools">
+                {page.tools.map((tool) => (
+                  <li key={tool.name}>
+                    <span className="font-semibold">{tool.name}</span> <span className="text-fine text-soft">{tool.description}</span>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Pause, Play } from 'lucide-react';
+import { timings } from '../behavior/timings.ts';
+import { useRotation } from '../behavior/use-rotation.ts';
+import type { Page } from '../page.ts';
+import { useShell } from '../shell.ts';
+
+/**
+ * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting pointer pauses
+ * it, the focus inside stops it (APG carousel). Without script all quotes are shown.
+ */
+export function Testimonials({ testimonials }: { testimonials: Page<'home'>['testimonials'] }) {
+  const { carousel } = useShell().site;
+  const { items, tagline, title } = testimonials;
+  const rotation = useRotation(items.length, timings.testimonial);
+  const Icon = rotation.running ? Pause : Play;
+  return (
+    <section
+      className="band"
+      data-ground="deep"
+      data-family="corporate"
+      aria-roledescription={carousel.label}
+      aria-label={title}
+      onPointerEnter={() => rotation.hold(true)}
+      onPointerLeave={() => rotation.hold(false)}
+    >
+      <div className="wrap">
+        <p className="tag">{tagline}</p>
+        <h2 className="sr-only">{title}</h2>
+        <div className="quotes" aria-live={rotation.running ? 'off' : 'polite'}>
+          {items.map((item, position) => {
+            const current = position === rotation.index;
+            return (
+              <figure key={item.quote} className="quote" data-current={current ? '' : undefined} inert={!current}>
+                <blockquote className="subheading">{item.quote}</blockquote>
+                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+              </figure>
+            );
+          })}
+        </div>
+        <div className="scripted mt-8 flex items-center gap-1" onFocus={rotation.stop}>
+          <button type="button" className="icon-button -ml-3" onClick={rotation.toggle} aria-label={rotation.running ? carousel.pause : carousel.play}>
+            <Icon size={18} aria-hidden="true" />
+          </button>
+          {items.map((item, position) => (
+            <button
+              key={item.quote}
+              type="button"
+              className="dot"
+              aria-label={carousel.goTo.replace('$n', String(position + 1)).replace('$title', item.author)}
+              aria-current={position === rotation.index ? 'true' : undefined}
+              onClick={() => rotation.show(position)}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

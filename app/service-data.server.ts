@@ -1,0 +1,33 @@
+import { loadPage } from '#content/load.server.ts';
+import { type Locale, localizedPath } from '#content/locale.ts';
+import { type PageEntry, pages } from '#content/pages.ts';
+import { entriesOfMenu, pageData } from './page-data.server.ts';
+
+const relatedCount = 3;
+
+/** Gives the content of a service or security page with the pages that belong to its subject. */
+export function serviceData<K extends 'service' | 'security'>(url: URL, kind: K) {
+  const data = pageData(url, kind);
+  const own = loadPage(data.locale, { path: data.path, kind });
+  return { ...data, related: relatedPages(data.locale, data.path, own.related) };
+}
+
+export type RelatedPage = ReturnType<typeof relatedPages>[number];
+
+/**
+ * Two or three pages to go on with: first the next ones of the same family, counted on from the page itself so that
+ * neighbors lead round the family, then those that the content names.
+ */
+export function relatedPages(locale: Locale, path: string, named: string[]) {
+  const entries = pages as readonly PageEntry[];
+  const menu = entries.find((entry) => entry.path === path)?.menu;
+  const family = menu ? entriesOfMenu(menu) : [];
+  const place = family.findIndex((entry) => entry.path === path);
+  const neighbors = [...family.slice(place + 1), ...family.slice(0, Math.max(place, 0))];
+  const others = named.flatMap((other) => entries.find((entry) => entry.path === other) ?? []);
+  const fromFamily = neighbors.slice(0, relatedCount - Math.min(others.length, 1));
+  return [...new Set([...fromFamily, ...others, ...neighbors])].slice(0, relatedCount).map((entry) => {
+    const { navLabel, summary } = loadPage(locale, entry);
+    return { label: navLabel, summary, family: entry.menu, to: localizedPath(entry.path, locale) };
+  });
+}

@@ -1,0 +1,39 @@
+import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
+import { type Locale, localizedPath, splitLocale } from '#content/locale.ts';
+import { footerServices, menus, type PageEntry, pages } from '#content/pages.ts';
+import { entriesOfMenu } from './page-data.server.ts';
+
+/** What stands around every page in one language: words, company, menus and footer links. */
+export function shellData(url: URL) {
+  const { locale } = splitLocale(url.pathname);
+  return {
+    locale,
+    site: loadSite(locale),
+    company: loadCompany(),
+    menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
+    footer: {
+      quick: ['/', '/about-us', '/careers', '/contact-us'].map((path) => linkTo(locale, path)),
+      services: footerServices.map((path) => linkTo(locale, path)),
+    },
+    origin: siteOrigin(),
+  };
+}
+
+export type ShellData = ReturnType<typeof shellData>;
+export type NavLink = { label: string; to: string };
+
+/** Takes a language and a page's path, gives its name and address. Throws when no page stands there. */
+export function linkTo(locale: Locale, path: string): NavLink {
+  const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
+  if (!entry) throw new Error(`${path} is linked but stands nowhere in content/pages.ts.`);
+  return navLink(locale, entry);
+}
+
+function navLink(locale: Locale, entry: PageEntry): NavLink {
+  return { label: loadPage(locale, entry).navLabel, to: localizedPath(entry.path, locale) };
+}
+
+/** Origin of canonical links, from SITE_URL at the build; the address of a start without settings when it is not set. */
+function siteOrigin(): string {
+  return new URL(process.env.SITE_URL || 'http://127.0.0.1:3000').origin;
+}

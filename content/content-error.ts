@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+
+/** A content file that cannot be used. The message names the file and the key in a form an editor can act on. */
+export class ContentError extends Error {}
+
+/** Takes the path of a value, gives it as an editor counts: `['items', 0, 'title']` -> `items.#1.title`. */
+export function keyOf(path: readonly PropertyKey[]): string {
+  return path.map((part) => (typeof part === 'number' ? `#${part + 1}` : String(part))).join('.') || 'the file';
+}
+
+/** Takes what Zod found wrong with a value, gives one sentence that says what to do about it. */
+export function adviceFor(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') {
+    const isTornText = issue.keys.some((key) => key.includes(' '));
+    if (isTornText) return `a text with a comma needs quotes inside { }: put them around “… ${issue.keys.join(', ')}”.`;
+    return `no such key here: ${issue.keys.join(', ')}. Mend its spelling or take it out.`;
+  }
+  if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'missing: add it.';
+  if (issue.code === 'invalid_type') return `must be ${wordFor(issue.expected)}.`;
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'empty: write the text.';
+  if (issue.code === 'too_small') return `needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries.`;
+  if (issue.code === 'too_big') return `takes ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum} entries.`;
+  return `${issue.message}.`;
+}
+
+const words: Record<string, string> = {
+  string: 'a text (put it in quotes if it is a number)',
+  object: 'a group of keys',
+  array: 'a list (lines that begin with a dash)',
+};
+
+function wordFor(expected: string): string {
+  return words[expected] ?? `a ${expected}`;
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { factsOf, fillFacts } from './facts.ts';
+
+const company = {
+  name: 'Acme',
+  legalName: 'Acme Consulting, LLC',
+  founded: 2007,
+  email: 'hello@acme.example',
+  careersEmail: 'jobs@acme.example',
+  phone: '7875550142',
+};
+
+test('years of experience are counted from the founding year to the build', () => {
+  expect(factsOf(company, new Date('2026-06-01T12:00:00Z'), {})).toMatchObject({
+    founded: '2007',
+    years: '19',
+    year: '2026',
+  });
+});
+
+test('a phone number is shown as Puerto Rico writes it', () => {
+  expect(factsOf(company, new Date(), {}).phone).toBe('(787) 555-0142');
+});
+
+test('the privacy page takes its facts from the settings of the contact service, with the same defaults', () => {
+  expect(factsOf(company, new Date(), {})).toMatchObject({ retentionDays: '365', messagesTo: 'hello@acme.example' });
+  expect(factsOf(company, new Date(), { RETENTION_DAYS: '90', CONTACT_TO: 'in@acme.example' })).toMatchObject({
+    retentionDays: '90',
+    messagesTo: 'in@acme.example',
+  });
+});
+
+test('facts are filled in at any depth, and what is no text stays as it is', () => {
+  const raw = { a: ['{company}, {company}'], b: { c: true, d: 3, e: null } };
+
+  expect(fillFacts(raw, { company: 'Acme' })).toEqual({ a: ['Acme, Acme'], b: { c: true, d: 3, e: null } });
+});
+
+test('a name that is no fact is refused with the names that are', () => {
+  expect(() => fillFacts('{yeers}', { years: '19' })).toThrow('{yeers} is no known fact. Known are years.');
+});

@@ -1,0 +1,52 @@
+import { ContentError } from './content-error.ts';
+
+/** Values that texts may name in braces, by name. */
+export type Facts = Record<string, string>;
+
+type CompanyFacts = {
+  name: string;
+  legalName: string;
+  founded: number;
+  email: string;
+  careersEmail: string;
+  phone: string;
+};
+
+/** What the contact service is started with as well, so that the privacy page tells what the service does. */
+type ServiceSettings = { RETENTION_DAYS?: string; CONTACT_TO?: string };
+
+/**
+ * Takes the company's facts, the moment of the build and the settings of the contact service, gives the facts that no
+ * text types itself. Years are whole years since the founding year. Defaults are those of the service.
+ */
+export function factsOf(company: CompanyFacts, now: Date, settings: ServiceSettings): Facts {
+  const { phone } = company;
+  return {
+    company: company.name,
+    legalName: company.legalName,
+    founded: String(company.founded),
+    year: String(now.getFullYear()),
+    years: String(now.getFullYear() - company.founded),
+    email: company.email,
+    careersEmail: company.careersEmail,
+    phone: `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
+    retentionDays: settings.RETENTION_DAYS || '365',
+    messagesTo: settings.CONTACT_TO || company.email,
+  };
+}
+
+/** Takes parsed YAML, gives it with each `{fact}` in its texts replaced. Throws ContentError for a name that is no fact. */
+export function fillFacts(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fillText(value, facts);
+  if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fillFacts(entry, facts)]));
+}
+
+function fillText(text: string, facts: Facts): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name];
+    if (fact !== undefined) return fact;
+    throw new ContentError(`{${name}} is no known fact. Known are ${Object.keys(facts).join(', ')}.`);
+  });
+}

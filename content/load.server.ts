@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { adviceFor, ContentError, keyOf } from './content-error.ts';
+import { type Facts, factsOf, fillFacts } from './facts.ts';
+import type { Locale } from './locale.ts';
+import { type Kind, type PageEntry, slugOf } from './pages.ts';
+import { companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
+
+const contentRoot = join(process.cwd(), 'content');
+
+export type Company = z.output<typeof companySchema>;
+export type SiteContent = z.output<typeof siteSchema>;
+export type PageContent<K extends Kind> = z.output<(typeof pageSchemas)[K]>;
+
+/** Gives the company's facts of `company.yaml` in the content folder. Throws ContentError. */
+export function loadCompany(root = contentRoot): Company {
+  return check('company.yaml', readYaml(root, 'company.yaml'), companySchema);
+}
+
+/** Takes a language, gives the words of the shell. Throws ContentError. */
+export function loadSite(locale: Locale, root = contentRoot): SiteContent {
+  return check(`${locale}/site.yaml`, readFilled(root, `${locale}/site.yaml`), siteSchema);
+}
+
+/**
+ * Takes a language, gives what the contact form and its service say. Its `{places}` are filled when a sentence is used,
+ * not here. Throws ContentError.
+ */
+export function loadContactTexts(locale: Locale, root = contentRoot): z.output<typeof contactServiceSchema> {
+  const file = `${locale}/contact-service.yaml`;
+  return check(file, readYaml(root, file), contactServiceSchema);
+}
+
+/** Takes a language and an entry of the page list, gives the page's content, facts filled in. Throws ContentError. */
+export function loadPage<K extends Kind>(
+  locale: Locale,
+  page: PageEntry & { kind: K },
+  root = contentRoot,
+): PageContent<K> {
+  const file = `${locale}/${slugOf(page.path)}.yaml`;
+  const schema: z.ZodType<unknown> = pageSchemas[page.kind];
+  return check(file, readFilled(root, file), schema) as PageContent<K>;
+}
+
+/** Gives the values that texts may name in braces, counted at `now` (the build). Throws ContentError. */
+export function facts(company: Company = loadCompany(), now = new Date()): Facts {
+  return factsOf(company, now, process.env);
+}
+
+/** Takes a content folder and a file in it, gives what the YAML says, unchecked. Throws ContentError. */
+export function readYaml(root: string, file: string): unknown {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    throw new ContentError(
+      `content/${file}: the file – is missing: write it with the keys of its twin in the other language.`,
+    );
+  }
+  return withFileName(file, () => parse(readFileSync(path, 'utf8')));
+}
+
+function readFilled(root: string, file: string): unknown {
+  const values = facts(loadCompany(root));
+  const raw = readYaml(root, file);
+  return withFileName(file, () => fillFacts(raw, values));
+}
+
+function withFileName<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ContentError(`content/${file}: ${(error as Error).message}`);
+  }
+}
+
+function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}`);
+  throw new ContentError(lines.join('\n'));
+}

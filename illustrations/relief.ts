@@ -1,0 +1,51 @@
+import { contourLength, contourPath, type Extent, type Field, traceLevels } from './contours.ts';
+import { type Art, num, type Point } from './svg.ts';
+
+/** A landscape built of stacked sheets, as in a paper model: its heights, levels and the rise of one sheet. */
+export type Relief = { field: Field; extent: Extent; levels: readonly number[]; lift: number; tones: readonly string[] };
+
+/** Draws the sheets from low to high, each with an edge. */
+export function sheets({ field, extent, levels, lift, tones }: Relief): Art {
+  return traceLevels(field, extent, levels)
+    .map((contours, index) => {
+      const data = contours
+        .filter((contour) => contour.closed && contourLength(contour) > 60)
+        .map((contour) => contourPath(contour, 24))
+        .join('');
+      if (!data) return '';
+      const top = tones[Math.min(index, tones.length - 1)] as string;
+      const at = (y: number): string => ` transform="translate(0 ${num(y)})"`;
+      return `<path d="${data}"${at(-index * lift + lift)} class="${index ? 't3' : 't2'} T3"/><path d="${data}"${at(-index * lift)} class="${top} T3"/>`;
+    })
+    .join('');
+}
+
+/** Where a point of the ground shows in the drawing: lifted by the sheets under it. */
+export function onRelief({ field, levels, lift }: Relief, [x, y]: Point): Point {
+  const height = field(x, y);
+  const index = levels.filter((level) => level < height).length - 1;
+  return [x, y - Math.max(index, 0) * lift];
+}
+
+/** Walks downhill from a point by gradient descent with momentum; gives every point of the walk. */
+export function descend(field: Field, start: Point, steps: number, rate: number): Point[] {
+  let [x, y] = start;
+  let [vx, vy] = [0, 0];
+  const walk: Point[] = [start];
+  for (let i = 0; i < steps; i++) {
+    const slopeX = (field(x + 2, y) - field(x - 2, y)) / 4;
+    const slopeY = (field(x, y + 2) - field(x, y - 2)) / 4;
+    [vx, vy] = [vx * 0.55 - slopeX * rate, vy * 0.55 - slopeY * rate];
+    [x, y] = [x + vx, y + vy];
+    walk.push([x, y]);
+  }
+  return walk;
+}
+
+/** A wall that follows a path: the line drawn again and again upwards, light on its top. */
+export function wall(data: string, height: number, side: string, top: string, thickness = 'z6'): Art {
+  const copies = Array.from({ length: Math.ceil(height / 3) }, (_, i) => {
+    return `<path d="${data}" transform="translate(0 ${num(-i * 3)})"/>`;
+  });
+  return `<g class="${side} ${thickness}">${copies.join('')}</g><path d="${data}" transform="translate(0 ${-height})" class="${top} ${thickness}"/>`;
+}

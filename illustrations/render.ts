@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entry, publish } from './output.ts';
+import { type Family, familyHue, familyStyle } from './palette.ts';
+import { paint } from './scene.ts';
+import { scenes } from './scenes/index.ts';
+import { terrains } from './terrain.ts';
+
+const generated = join(import.meta.dirname, '../.generated');
+const root = join(generated, 'public');
+
+/** Content-Security-Policy hashes of the style texts that the pictures carry. */
+function styleHashes(): string[] {
+  return (Object.keys(familyHue) as Family[]).map(
+    (family) => `sha256-${createHash('sha256').update(familyStyle(family)).digest('base64')}`,
+  );
+}
+
+mkdirSync(root, { recursive: true });
+const pictures: Record<string, Record<string, Entry> | string[]> = {
+  scenes: publish(root, 'scenes', new Map(scenes.map((scene) => [scene.id, paint(scene)]))),
+  terrain: publish(root, 'terrain', terrains()),
+  styleHashes: styleHashes(),
+};
+writeFileSync(join(generated, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);

@@ -1,0 +1,26 @@
+/** One thing to mend. Errors fail the check, warnings do not. */
+export type Finding = {
+  level: 'error' | 'warning';
+  /** From the project's folder, such as `content/es/sap.yaml`. */
+  file: string;
+  /** The place in the file, such as `stats.#2.label`. */
+  key: string;
+  /** What is wrong and what to do about it. */
+  message: string;
+};
+
+/** Takes where and what, gives a finding that fails the check. */
+export function error(file: string, key: string, message: string): Finding {
+  return { level: 'error', file, key, message };
+}
+
+/** Takes where and what, gives a finding that is only told. */
+export function warning(file: string, key: string, message: string): Finding {
+  return { level: 'warning', file, key, message };
+}
+
+/** Takes a finding, gives the one line that a person reads. */
+export function lineOf(finding: Finding): string {
+  const mark = finding.level === 'warning' ? 'warning: ' : '';
+  return `${finding.file}: ${finding.key} – ${mark}${finding.message}`;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { checkMeta } from './meta.ts';
+import { treeOf } from './tree-of.ts';
+
+const description = 'd'.repeat(100);
+
+test('a title of 25 to 60 characters, counted with the company that the site appends, is right', () => {
+  const shortest = 't'.repeat(25 - ' · Acme'.length);
+  const longest = 'u'.repeat(60 - ' · Acme'.length);
+  const tree = treeOf({
+    'en/sap': { meta: { title: shortest, description } },
+    'es/sap': { meta: { title: longest, description } },
+  });
+
+  expect(checkMeta(tree)).toEqual([]);
+});
+
+test('one character less or more is told with the count', () => {
+  const tree = treeOf({
+    'en/sap': { meta: { title: 't'.repeat(17), description: 'd'.repeat(69) } },
+    'es/sap': { meta: { title: 't'.repeat(54), description: 'd'.repeat(156) } },
+  });
+
+  expect(checkMeta(tree)).toMatchObject([
+    { key: 'meta.title', message: expect.stringContaining('has 24 characters with “ · Acme”') },
+    { key: 'meta.description', message: expect.stringContaining('has 69 characters: make it 70 to 155') },
+    { file: 'content/es/sap.yaml', key: 'meta.title' },
+    { file: 'content/es/sap.yaml', key: 'meta.description' },
+  ]);
+});
+
+test('two pages of a language share neither title nor description', () => {
+  const meta = { title: 'A title of some length', description };
+  const tree = treeOf({ 'en/sap': { meta }, 'en/testing': { meta }, 'es/sap': { meta } });
+
+  expect(checkMeta(tree)).toMatchObject([
+    { file: 'content/en/testing.yaml', key: 'meta.title', message: expect.stringContaining('content/en/sap.yaml') },
+    { file: 'content/en/testing.yaml', key: 'meta.description' },
+  ]);
+});

@@ -1,0 +1,36 @@
+import { factsOf, fillFacts } from '#content/facts.ts';
+import type { Locale } from '#content/locale.ts';
+import { type PageEntry, slugOf } from '#content/pages.ts';
+import { pageSchemas } from '#content/schema.ts';
+import type { ContentFile, ContentTree } from './content-tree.ts';
+
+const company: ContentTree['company'] = {
+  name: 'Acme',
+  legalName: 'Acme Consulting, LLC',
+  founded: 2007,
+  sample: true,
+  address: { postOfficeBox: '1', city: 'San Juan', region: 'PR', postalCode: '00901', country: 'US' },
+  phone: '7875550142',
+  email: 'hello@acme.example',
+  careersEmail: 'jobs@acme.example',
+  social: [],
+  designCredit: 'Acme',
+};
+
+const pages: PageEntry[] = [
+  { path: '/sap', kind: 'service' },
+  { path: '/testing', kind: 'service' },
+  { path: '/privacy', kind: 'legal' },
+];
+
+/** For tests of rules: takes what files such as `en/sap` say, gives a tree of them. Its company is Acme, its year 2026. */
+export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
+  const facts = factsOf(company, new Date('2026-11-20T12:00:00Z'), {});
+  const files = Object.entries(contents).map(([name, raw]): ContentFile => {
+    const [locale, slug = ''] = name.split('/') as [Locale, string];
+    const page = pages.find((entry) => slugOf(entry.path) === slug);
+    const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled: fillFacts(raw, facts) };
+    return page ? { ...file, page, schema: pageSchemas[page.kind] } : file;
+  });
+  return { root: 'content', pages, company, facts, files, strays: [], ...changes };
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { treeOf } from './tree-of.ts';
+import { checkTypedFacts } from './typed-facts.ts';
+
+test.each([
+  ['Call (787) 555-0142.', '{phone}'],
+  ['Llame al 787 555 0142.', '{phone}'],
+  ['Write to hello@acme.example.', '{email}'],
+  ['Since 2007 we have worked here.', '{founded}'],
+  ['We bring 19+ years.', '{years}'],
+  ['With over two decades of work.', '{years}'],
+  ['Más de dos décadas.', '{years}'],
+  ['Kept for 365 days.', '{retentionDays}'],
+  ['Acme was first.', '{company}'],
+])('%s says a fact that %s would say', (text, fact) => {
+  const [finding] = checkTypedFacts(treeOf({ 'en/sap': { text } }));
+
+  expect(finding).toMatchObject({ key: 'text', message: expect.stringContaining(fact) });
+});
+
+test('facts in braces and other figures are no finding', () => {
+  const text = 'Since {founded}, {company}: {years} years, 10+ years each, 30 days, SQL Server 20071, (787) 555-0199.';
+
+  expect(checkTypedFacts(treeOf({ 'en/sap': { text } }))).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import type { ContentTree } from './content-tree.ts';
+import { error, type Finding } from './finding.ts';
+import { literal, proseOf } from './texts.ts';
+
+type TypedFact = { pattern: RegExp; write: string };
+
+/** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
+export function checkTypedFacts({ files, facts, company }: ContentTree): Finding[] {
+  const typed = patternsOf(facts, company);
+  return files.flatMap((file) =>
+    proseOf(file.raw).flatMap((leaf) =>
+      typed.flatMap(({ pattern, write }) => {
+        const found = leaf.value.match(pattern)?.[0];
+        return found ? [error(file.name, leaf.key, `“${found}” is a fact that stands elsewhere: ${write}.`)] : [];
+      }),
+    ),
+  );
+}
+
+function patternsOf(facts: ContentTree['facts'], company: ContentTree['company']): TypedFact[] {
+  const digits = [...company.phone].join('[^\\p{L}\\d]{0,2}');
+  return [
+    { pattern: wordPattern(facts.email), write: 'write {email}' },
+    { pattern: wordPattern(facts.careersEmail), write: 'write {careersEmail}' },
+    { pattern: new RegExp(digits, 'u'), write: 'write {phone}, or take another number for an example' },
+    { pattern: wordPattern(facts.legalName), write: 'write {legalName}' },
+    { pattern: wordPattern(facts.company), write: 'write {company}' },
+    { pattern: wordPattern(facts.founded), write: 'write {founded}' },
+    { pattern: new RegExp(`(?<!\\d)${facts.years}\\+?[\\s\\u00a0]+(years|años)`, 'iu'), write: 'write {years}' },
+    { pattern: /(two|three) decades|(dos|tres) décadas/iu, write: 'write {years} years (años)' },
+    {
+      pattern: new RegExp(`(?<!\\d)${facts.retentionDays}[\\s\\u00a0]+(days|días)`, 'iu'),
+      write: 'write {retentionDays}',
+    },
+  ];
+}
+
+function wordPattern(word = ''): RegExp {
+  return new RegExp(`(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}\\d])`, 'u');
+}

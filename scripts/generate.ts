@@ -1,0 +1,3 @@
+import { generateParts } from './build/build-site.ts';
+
+generateParts();

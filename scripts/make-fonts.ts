@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createFontStack, type FontMetrics } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import roboto from '@capsizecss/metrics/roboto';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+const out = '.generated/public/fonts';
+const require = createRequire(import.meta.url);
+
+const faces = [
+  {
+    family: 'Bricolage',
+    package: '@fontsource-variable/bricolage-grotesque',
+    file: 'bricolage-grotesque-latin-wght-normal.woff2',
+  },
+  {
+    family: 'Instrument',
+    package: '@fontsource-variable/instrument-sans',
+    file: 'instrument-sans-latin-wght-normal.woff2',
+  },
+];
+
+/** The weights that styles use. A narrower axis makes a smaller file. */
+const weights = { min: 400, max: 700 };
+
+/** What a visitor may type or a browser may show beside the content's own characters. */
+const always = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/**
+ * Writes both faces, cut down to the characters that the content uses, to `.generated/public/fonts`, and
+ * `.generated/fonts.css` with fallbacks of the same metrics, so that text keeps its place when a face arrives.
+ */
+async function makeFonts(): Promise<void> {
+  const characters = [...new Set(always + contentText())].sort().join('');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const rules = await Promise.all(faces.map((face) => makeFace(face, characters)));
+  writeFileSync('.generated/fonts.css', rules.join('\n'));
+}
+
+async function makeFace(face: (typeof faces)[number], characters: string): Promise<string> {
+  const whole = readFileSync(require.resolve(`${face.package}/files/${face.file}`));
+  const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
+  const name = `${face.family.toLowerCase()}.${hash}.woff2`;
+  writeFileSync(join(out, name), font);
+  const metrics = await fromBuffer(whole);
+  return [
+    `@font-face{font-family:"${face.family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`,
+    fallback(face.family, metrics, arial, ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']),
+    fallback(face.family, metrics, roboto, ['Roboto']),
+  ].join('\n');
+}
+
+/** Takes a face's metrics and a system font's, gives the rule of a fallback that takes the same room. */
+function fallback(family: string, metrics: FontMetrics, system: FontMetrics, names: string[]): string {
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: family }, system], {
+    fontFaceFormat: 'styleObject',
+  });
+  const face = fontFaces[0]?.['@font-face'];
+  if (!face) throw new Error(`No fallback metrics for ${family}.`);
+  const sources = names.map((name) => `local("${name}")`).join(',');
+  const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = face;
+  const measures = [
+    ['ascent-override', ascentOverride],
+    ['descent-override', descentOverride],
+    ['line-gap-override', lineGapOverride],
+    ['size-adjust', sizeAdjust],
+  ].flatMap(([key, value]) => (value ? [`${key}:${value}`] : []));
+  return `@font-face{font-family:"${family} Fallback";src:${sources};${measures.join(';')}}`;
+}
+
+function contentText(): string {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  return files.map((file) => readFileSync(join('content', file), 'utf8')).join('');
+}
+
+await makeFonts();

@@ -1,0 +1,69 @@
+import { contentHeaders } from '#server/files/content-headers.ts';
+import { addressOf, readSiteFiles } from '#server/files/read-site-files.ts';
+import type { Redirect } from '#server/files/redirects.ts';
+import { canonicalPath } from '#server/files/request-path.ts';
+import type { HeaderMap } from '#server/headers/headers.ts';
+import type { SiteSecurity } from '#server/headers/security.ts';
+
+/** One file to publish: where it lies, the address visitors use, and what a host must send with it. */
+export interface PublishedFile {
+  /** `/es/sap.html`: hosts serve it at `/es/sap`, without the redirect to `/es/sap/` that a folder would bring. */
+  readonly file: string;
+  readonly address: string;
+  readonly isPage: boolean;
+  readonly bytes: Buffer;
+  readonly headers: HeaderMap;
+}
+
+export interface SiteRules {
+  readonly files: readonly PublishedFile[];
+  /** Not-found pages, the one of the narrowest path first. */
+  readonly notFound: readonly PublishedFile[];
+  readonly redirects: readonly Redirect[];
+}
+
+/** Collects what every static host must do, from the same functions that the Node server answers by. */
+export function siteRules(directory: string, security: SiteSecurity, redirects: readonly Redirect[]): SiteRules {
+  const byFile = new Map(
+    readSiteFiles(directory).map((file) => {
+      const address = addressOf(file.path);
+      const isPage = file.path.endsWith('.html');
+      // Hosts find out type and encoding themselves.
+      const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders(file, security);
+      const published = { file: isPage ? pageFile(address) : file.path, address, isPage, bytes: file.bytes, headers };
+      return [published.file, published] as const;
+    }),
+  );
+  const all = [...byFile.values()];
+  const isNotFound = ({ file }: PublishedFile) => /^(\/[a-z]{2})?\/404\.html$/.test(file);
+  return {
+    files: all.filter((file) => !isNotFound(file)),
+    notFound: all.filter(isNotFound).sort((a, b) => b.file.length - a.file.length),
+    redirects: redirects.map(({ from, to }) => ({ from: canonicalPath(from), to })),
+  };
+}
+
+function pageFile(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`;
+}
+
+/** The headers, with one value each, that all these files carry. */
+export function commonHeaders(files: readonly PublishedFile[]): HeaderMap {
+  const [first, ...others] = files;
+  const all = Object.entries(first?.headers ?? {});
+  return Object.fromEntries(all.filter(([name, value]) => others.every(({ headers }) => headers[name] === value)));
+}
+
+/** The headers that pages share, and only pages' rules name: a host that adds up rules must not find one twice. */
+export function sharedHeaders(rules: SiteRules): HeaderMap {
+  const common = Object.entries(commonHeaders(rules.files.filter(({ isPage }) => isPage)));
+  return Object.fromEntries(common.filter(([name]) => !ownHeaders.has(name)));
+}
+
+// Headers whose value depends on the kind of file.
+const ownHeaders = new Set(['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
+
+/** A file's headers without the shared ones. */
+export function ownHeadersOf(file: PublishedFile): HeaderMap {
+  return Object.fromEntries(Object.entries(file.headers).filter(([name]) => ownHeaders.has(name)));
+}

@@ -1,0 +1,168 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFileServer } from '#server/files/file-server.ts';
+import { siteSecurity } from '#server/headers/security.ts';
+import { headersFileWarnings } from './netlify-and-cloudflare.ts';
+import { publishSite } from './publish-site.ts';
+import { siteRules } from './site-rules.ts';
+
+const page = (text: string) => `<!doctype html><title>${text}</title><style>a{}</style><script>go("${text}")</script>`;
+const drawing = (style: string) => `<svg xmlns="http://www.w3.org/2000/svg"><style>${style}</style></svg>`;
+const site: Record<string, string> = {
+  'index.html': page('home'),
+  'sap/index.html': page('sap'),
+  'es/index.html': page('inicio'),
+  'es/sap/index.html': page('sap es'),
+  '404/index.html': page('nothing'),
+  'es/404/index.html': page('nada'),
+  'sap.data': '[]',
+  'sap.md': '# SAP',
+  'robots.txt': 'User-agent: *',
+  'assets/a-BkQ4xz_1.js': 'a()',
+  'scenes/a.3f2a91bc.svg': drawing('b{}'),
+  'scenes/b.3f2a91bd.svg': drawing('c{}'),
+  'share/sap.3f2a91bc.png': 'png',
+};
+const addresses = ['/', '/sap', '/es', '/es/sap', '/sap.data', '/sap.md', '/robots.txt', '/assets/a-BkQ4xz_1.js'];
+const redirects = [
+  { from: '/old', to: '/sap' },
+  { from: '/viejo', to: '/es/sap#modulos' },
+];
+
+function publish() {
+  const root = mkdtempSync(join(tmpdir(), 'hosts-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const directory = join(root, 'client');
+  for (const [name, text] of Object.entries(site)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+  const security = siteSecurity({ siteUrl: 'https://mirador.example' });
+  const server = createFileServer({ directory, security });
+  publishSite(siteRules(directory, security, redirects), join(root, 'hosts'));
+  const ours = (address: string) => {
+    const sent = Object.fromEntries(server.respond(new Request(`https://mirador.example${address}`)).headers);
+    const { 'content-type': _type, 'content-length': _length, etag: _etag, vary: _vary, ...headers } = sent;
+    return headers;
+  };
+  return { ours, read: (name: string) => readFileSync(join(root, 'hosts', name), 'utf8') };
+}
+
+/** Adds up rules as hosts do: a header that two rules name would be sent twice. */
+function addUp(rules: readonly { pattern: string; headers: [string, string][] }[], address: string) {
+  const sum: Record<string, string> = {};
+  for (const { pattern, headers } of rules) {
+    const quoted = pattern
+      .replace('(.*)', '*')
+      .replace(/[.?+^$[\]\\(){}|]/g, '\\$&')
+      .replace('*', '.*');
+    if (!new RegExp(`^${quoted}$`).test(address)) continue;
+    for (const [name, value] of headers) {
+      expect(sum, `${address} gets ${name} twice`).not.toHaveProperty(name.toLowerCase());
+      sum[name.toLowerCase()] = value;
+    }
+  }
+  return sum;
+}
+
+function readHeadersFile(text: string) {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      const headers = lines.map((line): [string, string] => {
+        const colon = line.indexOf(':');
+        return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
+      });
+      return { pattern, headers };
+    });
+}
+
+function quotedValues(text: string): [string, string][] {
+  return [...text.matchAll(/^\s*"?([^\s"]+)"? "(.*?)";?$/gm)].map(([, name = '', value = '']) => [name, value]);
+}
+
+function readNginx(text: string, file: string) {
+  const sent = [...text.matchAll(/add_header (\S+) \$(\w+) always/g)].map(([, name = '', variable = '']) => {
+    const body = new RegExp(`map \\$uri \\$${variable} \\{([^]*?)\\n\\}`).exec(text)?.[1] ?? '';
+    const values = new Map(quotedValues(body));
+    return [name.toLowerCase(), values.get(file) ?? values.get('default') ?? ''];
+  });
+  return Object.fromEntries(sent.filter(([, value]) => value !== ''));
+}
+
+function readCaddy(text: string, address: string) {
+  const start = text.indexOf(`header ${address} {`);
+  const block = start < 0 ? '' : text.slice(start, text.indexOf('\n\t\t}', start));
+  return Object.fromEntries(quotedValues(block).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+const pageFiles: Record<string, string> = { '/': '/index.html', '/sap': '/sap.html', '/es': '/es.html' };
+
+test('_headers and vercel.json say for every page what the Node server says', () => {
+  const { ours, read } = publish();
+  const netlify = readHeadersFile(read('site/_headers'));
+  const vercel = JSON.parse(read('site/vercel.json')).headers.map(
+    (rule: { source: string; headers: { key: string; value: string }[] }) => ({
+      pattern: rule.source,
+      headers: rule.headers.map(({ key, value }) => [key, value]),
+    }),
+  );
+  for (const address of ['/', '/sap', '/es', '/es/sap']) {
+    expect(addUp(netlify, address)).toEqual(ours(address));
+    expect(addUp(vercel, address)).toEqual(ours(address));
+  }
+  for (const address of addresses) expect(addUp(netlify, address)).toMatchObject(ours(address));
+  expect(addUp(netlify, '/share/sap.3f2a91bc.png')).toMatchObject(ours('/share/sap.3f2a91bc.png'));
+});
+
+test('nginx and Caddy say for every file and not-found page what the Node server says', () => {
+  const { ours, read } = publish();
+  const [nginx, caddy] = [read('nginx.conf'), read('Caddyfile')];
+  for (const address of [...addresses, '/scenes/a.3f2a91bc.svg', '/share/sap.3f2a91bc.png']) {
+    const file = address === '/es/sap' ? '/es/sap.html' : (pageFiles[address] ?? address);
+    expect(readNginx(nginx, file)).toEqual(ours(address));
+    expect(readCaddy(caddy, address)).toEqual(ours(address));
+  }
+  expect(readNginx(nginx, '/404.html')).toEqual(ours('/nothing'));
+  expect(readNginx(nginx, '/es/404.html')).toEqual(ours('/es/nada'));
+  expect(readCaddy(caddy, '/es/404')).toEqual(ours('/es/nada'));
+});
+
+test('drawings of a folder share one rule that allows their style sheets and nothing else', () => {
+  const { ours, read } = publish();
+  const policy = addUp(readHeadersFile(read('site/_headers')), '/scenes/a.3f2a91bc.svg')['content-security-policy'];
+  const hashes = ['a.3f2a91bc', 'b.3f2a91bd'].map(
+    (name) => /'sha256-[^']+'/.exec(ours(`/scenes/${name}.svg`)['content-security-policy'] ?? '')?.[0],
+  );
+  expect(policy).toBe(`default-src 'none'; style-src ${hashes.join(' ')}; base-uri 'none'; frame-ancestors 'none'`);
+});
+
+test('every host redirects former addresses, and Netlify knows the Spanish not-found page', () => {
+  const { read } = publish();
+  expect(read('site/_redirects')).toBe('/old /sap 301\n/viejo /es/sap#modulos 301\n/es/* /es/404.html 404\n');
+  expect(JSON.parse(read('site/vercel.json')).redirects[0]).toEqual({
+    source: '/old',
+    destination: '/sap',
+    statusCode: 301,
+  });
+  expect(read('nginx.conf')).toContain('"/old" "/sap";');
+  expect(read('Caddyfile')).toContain('\t\t/old /sap\n');
+});
+
+test('pages are published under the name that hosts serve without a redirect', () => {
+  const { read } = publish();
+  expect(read('site/es.html')).toBe(site['es/index.html']);
+  expect(read('site/es/sap.html')).toBe(site['es/sap/index.html']);
+  expect(read('site/es/404.html')).toBe(site['es/404/index.html']);
+});
+
+test('what Cloudflare Pages would leave out is told', () => {
+  const many = Array.from({ length: 101 }, (_, index) => `/page-${index}\n  A: b`).join('\n\n');
+  expect(headersFileWarnings(many)).toEqual(['_headers has 101 rules; Cloudflare Pages reads the first 100.']);
+  expect(headersFileWarnings(`/a\n  A: ${'b'.repeat(2_000)}`)).toHaveLength(1);
+  expect(headersFileWarnings('/a\n  A: b')).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono } from 'hono';
+import type { ContactPages } from './contact/contact-page.ts';
+import { type ContactParts, createContactService } from './contact/contact-service.ts';
+import { forwardedValue } from './contact/origin.ts';
+import type { FileServer } from './files/file-server.ts';
+import { bareHeaders } from './headers/headers.ts';
+import { type SiteSecurity, siteSecurity } from './headers/security.ts';
+
+export interface AppParts extends ContactParts {
+  /** The built site; without it only the service answers. */
+  readonly files?: Pick<FileServer, 'find' | 'respond'> | undefined;
+  /** The contact pages with a stamp in their form, in place of the file server's. */
+  readonly contactPages?: ContactPages | undefined;
+  readonly security?: SiteSecurity;
+  /** Sends what waits in the outbox, for hosts without a lasting process; needs the token as a bearer. */
+  readonly drain?: { readonly token: string; run(): Promise<{ sent: number; failed: number }> } | undefined;
+  /** True from the moment the process prepares to stop. */
+  readonly isStopping?: () => boolean;
+}
+
+export interface App {
+  /** Answers a request. `remoteAddress` is the address at the other end of the connection. */
+  fetch(request: Request, remoteAddress?: string): Response | Promise<Response>;
+}
+
+type Bindings = { Bindings: { remoteAddress: string | undefined } };
+
+/** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
+export function createApp(parts: AppParts): App {
+  const { files } = parts;
+  const service = createService(parts);
+  return {
+    fetch(request, remoteAddress) {
+      const file = parts.contactPages?.(request) ?? files?.find(request);
+      if (file) return file;
+      if (isServicePath(request.url)) return service.fetch(request, { remoteAddress });
+      return files?.respond(request) ?? service.fetch(request, { remoteAddress });
+    },
+  };
+}
+
+function createService(parts: AppParts): Hono<Bindings> {
+  const contact = createContactService(parts);
+  const headers = Object.entries(bareHeaders(parts.security ?? siteSecurity()));
+  const service = new Hono<Bindings>();
+  service.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+  });
+  service.all('/api/contact', (context) => {
+    const forwarded = forwardedValue(context.req.header('x-forwarded-for') ?? null, parts.origins.trustedProxies);
+    return contact.handle(context.req.raw, forwarded ?? context.env.remoteAddress);
+  });
+  service.get('/healthz', (context) => context.text('ok\n', 200, noStore));
+  service.get('/readyz', async (context) => {
+    const ready = !parts.isStopping?.() && (await answers(() => parts.store.ping()));
+    return ready ? context.text('ok\n', 200, noStore) : context.text('the store does not answer\n', 503, noStore);
+  });
+  const { drain } = parts;
+  if (drain) {
+    service.post('/api/contact/drain', async (context) => {
+      const allowed = sameText(context.req.header('authorization') ?? '', `Bearer ${drain.token}`);
+      return allowed ? context.json(await drain.run(), 200, noStore) : context.json({ success: false }, 401, noStore);
+    });
+  }
+  service.notFound((context) => context.text('Not found\n', 404, noStore));
+  return service;
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+function isServicePath(url: string): boolean {
+  const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));
+  return /^\/(api\/|healthz(\?|$)|readyz(\?|$))/.test(path);
+}
+
+/** Compares in a time that does not tell how much of a guess is right. */
+function sameText(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+async function answers(ask: () => Promise<void>): Promise<boolean> {
+  return ask().then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,23 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * The part of a network address that stands for one customer of a provider: an IPv4 address whole, of IPv6 the first
+ * 64 bits, within which anybody can change addresses at will. Anything else becomes 'unknown'.
+ */
+export function addressPrefix(address: string | undefined): string {
+  if (address === undefined) return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped && isIPv4(mapped)) return mapped;
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? `${firstGroups(address.split('%')[0] ?? '')}::/64` : 'unknown';
+}
+
+function firstGroups(address: string): string {
+  // The URL parser writes every spelling of an address in the one canonical form.
+  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const [head = '', tail = ''] = canonical.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === '' ? [] : tail.split(':');
+  const zeros = canonical.includes('::') ? new Array<string>(8 - left.length - right.length).fill('0') : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+}

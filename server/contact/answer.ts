@@ -1,0 +1,95 @@
+import type { ContactField } from '#shared/contact.ts';
+import { maxLengths } from '#shared/contact.ts';
+import type { Format } from './parse-body.ts';
+import type { ServerErrors } from './read-message.ts';
+import { fill, type Locale, type Refusal, type ServiceTexts, type Texts } from './texts.ts';
+
+/** What became of a request. */
+export type Outcome =
+  | { readonly kind: 'stored'; readonly reference: string }
+  | {
+      readonly kind: 'refused';
+      readonly reason: Refusal;
+      readonly errors?: ServerErrors;
+      readonly retryAfterSeconds?: number;
+    };
+
+export interface AnswerContext {
+  readonly locale: Locale;
+  /** A form sent without JavaScript is answered by a redirect to a page, everything else by JSON. */
+  readonly format: Format;
+  /** Origin of another site that may send the form; its pages tell the outcome. */
+  readonly crossOrigin: string | undefined;
+}
+
+const statusOf: Record<Refusal, number> = {
+  malformed: 400,
+  foreign: 403,
+  method: 405,
+  tooLarge: 413,
+  type: 415,
+  invalid: 422,
+  busy: 429,
+  down: 503,
+};
+
+/** Puts an outcome into words and HTTP. */
+export function answer(outcome: Outcome, context: AnswerContext, texts: Texts): Response {
+  const headers = { ...commonHeaders(context.crossOrigin), ...outcomeHeaders(outcome) };
+  // A page of another site that may not use us gets no redirect either.
+  if (context.format === 'form' && !(outcome.kind === 'refused' && outcome.reason === 'foreign')) {
+    return new Response(null, { status: 303, headers: { ...headers, Location: outcomePage(outcome, context) } });
+  }
+  const status = outcome.kind === 'stored' ? 200 : statusOf[outcome.reason];
+  return Response.json(answerBody(outcome, texts[context.locale]), { status, headers });
+}
+
+/** The answer to a browser's question whether another site's page may send the form. */
+export function preflightAnswer(crossOrigin: string | undefined): Response {
+  const permission = {
+    'Access-Control-Allow-Methods': 'POST',
+    'Access-Control-Allow-Headers': 'Content-Type',
+    'Access-Control-Max-Age': '7200',
+  };
+  return new Response(null, {
+    status: 204,
+    headers: { ...commonHeaders(crossOrigin), Allow: 'POST', ...(crossOrigin ? permission : {}) },
+  });
+}
+
+function commonHeaders(crossOrigin: string | undefined): Record<string, string> {
+  return {
+    'Cache-Control': 'no-store',
+    Vary: 'Origin, Accept-Language',
+    ...(crossOrigin ? { 'Access-Control-Allow-Origin': crossOrigin } : {}),
+  };
+}
+
+function outcomeHeaders(outcome: Outcome): Record<string, string> {
+  if (outcome.kind === 'stored') return {};
+  if (outcome.reason === 'method') return { Allow: 'POST' };
+  return outcome.retryAfterSeconds ? { 'Retry-After': String(outcome.retryAfterSeconds) } : {};
+}
+
+function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
+  const contact = `${crossOrigin ?? ''}${locale === 'es' ? '/es' : ''}/contact-us`;
+  if (outcome.kind === 'stored') return `${contact}/sent?ref=${outcome.reference}`;
+  const { reason } = outcome;
+  return `${contact}/not-sent#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
+}
+
+function answerBody(outcome: Outcome, words: ServiceTexts) {
+  if (outcome.kind === 'stored') {
+    return { success: true, message: words.toasts.success, reference: outcome.reference };
+  }
+  const minutes = String(Math.ceil((outcome.retryAfterSeconds ?? 60) / 60));
+  const message = fill(words.statuses[outcome.reason], { minutes });
+  return { success: false, message, ...(outcome.errors ? { errors: fieldMessages(outcome.errors, words) } : {}) };
+}
+
+function fieldMessages(errors: ServerErrors, words: ServiceTexts): Partial<Record<ContactField, string>> {
+  const entries = Object.entries(errors) as [ContactField, keyof ServiceTexts['errors']][];
+  return Object.fromEntries(
+    entries.map(([field, code]) => [field, fill(words.errors[code], { max: String(maxLengths[field]) })]),
+  );
+}

@@ -1,0 +1,67 @@
+import { addressPrefix } from './address-prefix.ts';
+import { type AnswerContext, answer, preflightAnswer } from './answer.ts';
+import { languageOf } from './language.ts';
+import { checkOrigin, type OriginRules } from './origin.ts';
+import { type Format, formatOf, parseBody, type Values } from './parse-body.ts';
+import { readBody } from './read-body.ts';
+import { hiddenValue } from './read-message.ts';
+import { createTakeMessage, type TakeParts } from './take-message.ts';
+import type { Texts } from './texts.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface ContactParts extends TakeParts {
+  readonly texts: Texts;
+  readonly origins: OriginRules;
+  readonly tokens: Tokens;
+  readonly maxBodyBytes: number;
+}
+
+export interface ContactService {
+  /** Answers any request to the address of the form. `clientAddress` is the visitor's network address, if known. */
+  handle(request: Request, clientAddress: string | undefined): Promise<Response>;
+}
+
+/** The test message of an operator carries this header; see Tokens. */
+export const canaryHeader = 'x-contact-canary';
+
+/** The one call of the site: takes a message and answers success only when it is durably stored. Never throws. */
+export function createContactService(parts: ContactParts): ContactService {
+  const { texts } = parts;
+  const takeMessage = createTakeMessage(parts);
+
+  async function handle(request: Request, clientAddress: string | undefined): Promise<Response> {
+    const verdict = checkOrigin(request, parts.origins);
+    const crossOrigin = verdict.allowed ? verdict.crossOrigin : undefined;
+    const acceptLanguage = request.headers.get('accept-language');
+    const context: AnswerContext = { locale: languageOf('', acceptLanguage), format: 'json', crossOrigin };
+    if (request.method === 'OPTIONS') return preflightAnswer(crossOrigin);
+    if (request.method !== 'POST') return answer({ kind: 'refused', reason: 'method' }, context, texts);
+    if (!verdict.allowed) return answer({ kind: 'refused', reason: 'foreign' }, context, texts);
+    const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
+    if (!format) return answer({ kind: 'refused', reason: 'type' }, context, texts);
+    const values = await readValues(request, format);
+    if (typeof values === 'string') {
+      return answer({ kind: 'refused', reason: values }, { ...context, format }, texts);
+    }
+    const locale = languageOf(hiddenValue(values, 'locale'), acceptLanguage);
+    const bucket = parts.tokens.pseudonym(addressPrefix(clientAddress));
+    const outcome = await takeMessage(values, { locale, bucket, canary: isCanary(request, values) });
+    return answer(outcome, { locale, format, crossOrigin }, texts);
+  }
+
+  async function readValues(request: Request, format: Format): Promise<Values | 'tooLarge' | 'malformed'> {
+    try {
+      const body = await readBody(request, parts.maxBodyBytes);
+      return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
+    } catch {
+      return 'malformed';
+    }
+  }
+
+  function isCanary(request: Request, values: Values): boolean {
+    const token = request.headers.get(canaryHeader);
+    return token !== null && parts.tokens.isCanary(token, hiddenValue(values, 'key'));
+  }
+
+  return { handle };
+}

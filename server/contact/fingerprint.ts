@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { repeatWindow } from '#server/store/save-messages.ts';
+import { type ContactMessage, contactFields } from '#shared/contact.ts';
+
+/** Equal for equal words of one person. */
+export function contentHash(message: ContactMessage): string {
+  return hash(contactFields.map((field) => message[field]));
+}
+
+/**
+ * Equal for two attempts to send one message: same key and same words. Words that were changed after a failed attempt
+ * make another message, though the form kept its key. Without a key, attempts within the same ten minutes are one.
+ */
+export function requestHash(content: string, key: string, now: number): string {
+  return key === '' ? hash([content, String(Math.floor(now / repeatWindow))]) : hash([content, 'key', key]);
+}
+
+function hash(parts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27);
+}

@@ -1,0 +1,46 @@
+export interface OriginRules {
+  /** Origin of the site's canonical links, when it is configured. */
+  readonly siteOrigin: string | undefined;
+  /** Other origins that may send the form. */
+  readonly allowedOrigins: readonly string[];
+  /** Number of proxies whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: number;
+}
+
+export type OriginVerdict = { allowed: true; crossOrigin: string | undefined } | { allowed: false };
+
+/**
+ * Whether a request may send a message. `crossOrigin` is the other site's origin when it is one of those allowed.
+ * Browsers tell the origin of each POST; `Origin: null` and no Origin at all leave `Sec-Fetch-Site` to judge by, which
+ * pages cannot forge. A client that sends neither is no browser, and so carries nobody's trust that could be abused.
+ */
+export function checkOrigin(request: Request, rules: OriginRules): OriginVerdict {
+  const origin = request.headers.get('origin');
+  if (origin === null || origin === 'null') {
+    const site = request.headers.get('sec-fetch-site');
+    return site === 'same-origin' || (origin === null && (site === null || site === 'none'))
+      ? { allowed: true, crossOrigin: undefined }
+      : { allowed: false };
+  }
+  if (origin === rules.siteOrigin || hostOf(origin) === ownHost(request, rules.trustedProxies)) {
+    return { allowed: true, crossOrigin: undefined };
+  }
+  return rules.allowedOrigins.includes(origin) ? { allowed: true, crossOrigin: origin } : { allowed: false };
+}
+
+/** The value that the outermost trusted proxy added: each appends, so those further left are whatever the visitor sent. */
+export function forwardedValue(header: string | null, trustedProxies: number): string | undefined {
+  if (trustedProxies === 0 || header === null) return undefined;
+  const values = header.split(',').map((value) => value.trim());
+  return values[Math.max(0, values.length - trustedProxies)] || undefined;
+}
+
+function ownHost(request: Request, trustedProxies: number): string {
+  const forwarded = forwardedValue(request.headers.get('x-forwarded-host'), trustedProxies);
+  return (forwarded ?? new URL(request.url).host).toLowerCase();
+}
+
+// Only the host is compared: whether https ended at a proxy in front of us is not for us to see.
+function hostOf(origin: string): string | undefined {
+  return /^https?:\/\/([^/?#\s]+)$/.exec(origin.toLowerCase())?.[1];
+}

@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
+// Crockford's base 32: no I, L, O or U, which are misread or misheard on the telephone.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A random number that names one message to its sender and to us: twelve signs in groups of four, 60 bits. */
+export function newReference(): string {
+  const signs = Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');
+  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { Clock } from '#server/clock.ts';
+import type { ContactMessage } from '#shared/contact.ts';
+
+const day = 24 * 3600_000;
+const remembered = 5000;
+/** Short texts ("Please call me") are alike by chance. */
+const shortest = 40;
+
+/**
+ * Gives a function that says whether the same text came from another address within a day, in this process. Letter
+ * case, digits, addresses and punctuation do not count, because senders of many vary those.
+ */
+export function createRepeatedText(clock: Clock): (message: ContactMessage) => boolean {
+  const seen = new Map<string, { email: string; at: number }>();
+
+  return ({ message, email }) => {
+    const words = message
+      .toLowerCase()
+      .replace(/https?:\S+|\S+@\S+|[^\p{L}]+/gu, ' ')
+      .trim();
+    if (words.length < shortest) return false;
+    const key = createHash('sha256').update(words).digest('base64url');
+    const earlier = seen.get(key);
+    seen.delete(key);
+    seen.set(key, { email, at: clock.now() });
+    const [oldest] = seen.keys();
+    if (seen.size > remembered && oldest !== undefined) seen.delete(oldest);
+    return earlier !== undefined && earlier.email !== email && clock.now() - earlier.at < day;
+  };
+}

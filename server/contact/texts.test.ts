@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fill, readTexts } from './texts.ts';
+
+test('the English sentences are those of the specification', () => {
+  const { errors, toasts } = readTexts('content').en;
+  expect(errors).toMatchObject({
+    'name-required': 'Name is Required!',
+    'email-required': 'Email is Required!',
+    'email-invalid': 'Invalid Email Format!',
+    'phone-short': 'Phone number must have at least 10 digits!',
+    'message-required': 'Message is Required!',
+  });
+  expect(toasts).toMatchObject({
+    successTitle: 'Success!',
+    success: "Your message has been sent successfully! We'll get back to you soon.",
+    errorTitle: 'Error!',
+    failed: 'Failed to send message',
+    failedNetwork: 'Failed to send message. Please try again later.',
+  });
+});
+
+test('both languages fill the same places in each sentence', () => {
+  const { en, es } = readTexts('content');
+  const places = (value: unknown) =>
+    JSON.stringify(value)
+      .match(/\{\w+\}/g)
+      ?.sort();
+  expect(places(es)).toEqual(places(en));
+});
+
+test('no two sentences of the languages are the same, so none was left untranslated', () => {
+  const { en, es } = readTexts('content');
+  const english = new Set([...Object.values(en.errors), ...Object.values(en.toasts), ...Object.values(en.statuses)]);
+  const spanish = [...Object.values(es.errors), ...Object.values(es.toasts), ...Object.values(es.statuses)];
+  expect(spanish.filter((sentence) => english.has(sentence))).toEqual([]);
+});
+
+test('a file with a wrong key is refused with file and key', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'texts-'));
+  writeFileSync(join(directory, 'company.yaml'), 'title: Mirador');
+  expect(() => readTexts(directory)).toThrow(/en\/contact-service\.yaml/);
+  rmSync(directory, { recursive: true });
+});
+
+test('places are filled once: braces in a value stay as they were typed', () => {
+  expect(fill('From {name} ({reference}) {other}', { name: '{reference}', reference: 'A1' })).toBe(
+    'From {reference} (A1) {other}',
+  );
+});

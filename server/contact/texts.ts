@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { contactServiceSchema } from '#content/schema.ts';
+
+export const locales = ['en', 'es'] as const;
+export type Locale = (typeof locales)[number];
+
+const text = z.string().trim().min(1);
+
+const companySchema = z.object({ name: text });
+
+/** Every sentence of the service in one language. */
+export type ServiceTexts = z.output<typeof contactServiceSchema>;
+export type Texts = Record<Locale, ServiceTexts> & { company: string };
+export type Refusal = keyof ServiceTexts['statuses'];
+
+/** Reads the sentences of both languages and the company's name. Throws an error that names file and key. */
+export function readTexts(contentDirectory: string): Texts {
+  return {
+    en: read(contentDirectory, 'en/contact-service.yaml', contactServiceSchema),
+    es: read(contentDirectory, 'es/contact-service.yaml', contactServiceSchema),
+    company: read(contentDirectory, 'company.yaml', companySchema).name,
+  };
+}
+
+/** Fills `{name}` places in one pass, so that a value which itself contains braces stays as it is. */
+export function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(
+    /\{(\w+)\}/g,
+    (place, name: string) => (Object.hasOwn(values, name) ? values[name] : place) ?? place,
+  );
+}
+
+function read<T>(directory: string, file: string, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(parse(readFileSync(join(directory, file), 'utf8')));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new Error(`content/${file}: ${issue?.path.join('.') || 'the file'} – ${issue?.message}`);
+}

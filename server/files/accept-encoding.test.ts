@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { acceptedEncodings } from './accept-encoding.ts';
+
+test.each([
+  [null, ['identity']],
+  ['', ['identity']],
+  ['gzip, deflate, br, zstd', ['br', 'gzip', 'identity']],
+  ['gzip;q=1.0, br;q=0.5', ['gzip', 'br', 'identity']],
+  ['br;q=0, gzip', ['gzip', 'identity']],
+  ['BR ; q=0.8', ['br', 'identity']],
+  ['*', ['br', 'gzip', 'identity']],
+  ['*;q=0.5, br;q=0', ['gzip', 'identity']],
+  ['x-gzip', ['gzip', 'identity']],
+  ['br;q=2, gzip;q=nonsense', ['identity']],
+  ['identity;q=0', ['identity']],
+  ['brotli, gzipped', ['identity']],
+])('%s allows %j', (header, expected) => {
+  expect(acceptedEncodings(header)).toEqual(expected);
+});
+
+test('a client that invents values does not change the answer', () => {
+  for (let index = 0; index < 500; index += 1) acceptedEncodings(`br;q=0.${index}`);
+  expect(acceptedEncodings('gzip')).toEqual(['gzip', 'identity']);
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { canonicalPath } from './request-path.ts';
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+const path = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path of this site that begins with one "/"');
+const redirectList = z.array(z.strictObject({ from: path, to: path })).nullable();
+
+/** Reads `content/redirects.yaml`. Throws a sentence with the file and the entry when its shape is wrong. */
+export function readRedirects(file: string): Redirect[] {
+  const parsed = redirectList.safeParse(parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data ?? [];
+}
+
+/** The table the file server takes: former address in its one spelling, to present address. */
+export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
+  return new Map(redirects.map(({ from, to }) => [canonicalPath(from), to]));
+}
+
+/**
+ * Checks the list against the addresses that exist and gives one sentence for each fault, each saying what to do:
+ * a target that is not there, a circle, a chain, a former address that is a live page, one that is named twice.
+ */
+export function checkRedirects(redirects: readonly Redirect[], knownPaths: Iterable<string>): string[] {
+  const known = new Set(knownPaths);
+  const table = redirectTable(redirects);
+  const seen = new Set<string>();
+  return redirects.flatMap(({ from, to }) => {
+    const former = canonicalPath(from);
+    const twice = seen.has(former);
+    seen.add(former);
+    const [target = to] = to.split(/[?#]/);
+    if (twice) return [`${from} is redirected twice: keep one of the two entries.`];
+    if (known.has(former)) return [`${from} is a live page: remove its redirect, or remove the page first.`];
+    if (known.has(target)) return [];
+    if (!table.has(canonicalPath(target))) return [`${from} leads to ${to}, which does not exist: name a live page.`];
+    const end = followRedirects(table, former);
+    return [
+      end === undefined
+        ? `${from} leads in a circle by way of ${to}: name a live page instead.`
+        : `${from} leads to ${to}, which is redirected itself: name ${end} directly.`,
+    ];
+  });
+}
+
+function followRedirects(table: ReadonlyMap<string, string>, start: string): string | undefined {
+  const passed = new Set<string>();
+  let place = start;
+  for (let next = table.get(place); next !== undefined; next = table.get(place)) {
+    if (passed.has(place)) return undefined;
+    passed.add(place);
+    place = canonicalPath(next);
+  }
+  return place;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
+
+test.each([
+  ['http://a.example/', '/', ''],
+  ['http://a.example/sap?x=1?y', '/sap', '?x=1?y'],
+  ['http://a.example/sap#part?x=1', '/sap', ''],
+  ['https://a.example:8080//b?x#y', '//b', '?x'],
+])('%s asks for %s', (url, path, query) => {
+  expect(requestTarget(url)).toEqual({ path, query });
+});
+
+test('malformed and hidden characters make no path', () => {
+  expect(plainPath('/espa%C3%B1ol')).toBe('/español');
+  for (const path of ['/%', '/%c0%af', '/%00', '/%7f', '/a%0d%0ab']) expect(plainPath(path)).toBeUndefined();
+});
+
+test.each([
+  ['/', '/'],
+  ['/SAP/', '/sap'],
+  ['//sap///x', '/sap/x'],
+  ['/sap/index.HTML', '/sap'],
+  ['/indexes', '/indexes'],
+  ['/sap.htm', '/sap'],
+  ['/reindex', '/reindex'],
+])('%s is spelt %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+});
+
+test.each([
+  ['/sap', '?a=1', '/sap?a=1'],
+  ['/sap#modules', '?a=1', '/sap?a=1#modules'],
+  ['/sap?from=old', '?a=1', '/sap?from=old&a=1'],
+  ['/año', '', '/a%C3%B1o'],
+])('%s with the query %s leads to %s', (target, query, location) => {
+  expect(locationOf(target, query)).toBe(location);
+});

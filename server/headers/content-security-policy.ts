@@ -1,0 +1,37 @@
+import type { InlineHashes } from './inline-hashes.ts';
+import type { SiteSecurity } from './security.ts';
+
+/** The policy of one page: nothing but this site, and of inline code only what this very page holds. */
+export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string {
+  const own = ["'self'", ...(security.contactOrigin ? [security.contactOrigin] : [])];
+  return policy([
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...hashes.scripts],
+    ['style-src', "'self'", ...hashes.styles],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', ...own],
+    ['manifest-src', "'self'"],
+    ['form-action', ...own],
+    ['base-uri', "'none'"],
+    ['frame-ancestors', "'none'"],
+    ...(security.trustedTypes ? [['require-trusted-types-for', "'script'"]] : []),
+    ...(security.https ? [['upgrade-insecure-requests']] : []),
+  ]);
+}
+
+/** The policy of a drawing: its own style sheet and nothing else, also when it is opened as a page of its own. */
+export function drawingPolicy(hashes: InlineHashes): string {
+  const styles = hashes.styles.length > 0 ? [['style-src', ...hashes.styles]] : [];
+  return policy([['default-src', "'none'"], ...styles, ['base-uri', "'none'"], ['frame-ancestors', "'none'"]]);
+}
+
+/** The policy of everything that is neither page nor drawing. */
+export const filePolicy = policy([
+  ['default-src', "'none'"],
+  ['frame-ancestors', "'none'"],
+]);
+
+function policy(directives: readonly (readonly string[])[]): string {
+  return directives.map((words) => words.join(' ')).join('; ');
+}

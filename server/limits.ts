@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+
+/**
+ * Every limit of the server in one place. Visitors on slow lines stay far below them; who runs into one is stuck or
+ * wishes us ill. Times in milliseconds, sizes in bytes.
+ */
+export const limits = {
+  /** Whole request head: 16 KB even at 2 KB/s, Node's own 60 s lets an idle sender hold a place six times as long. */
+  headersTimeout: 10_000,
+  /** Whole request: 64 KB of form at 3 KB/s, a very bad mobile line. */
+  requestTimeout: 20_000,
+  /** Idle time between two requests; longer than a visitor's pause between a page and its pictures, no more. */
+  keepAliveTimeout: 5_000,
+  /** A connection on which nothing at all moves, also while we send: a reader who stopped reading. */
+  socketTimeout: 30_000,
+  /** How often Node looks for requests over their time; it bounds how late a timeout can come. */
+  connectionsCheckingInterval: 2_000,
+  /** Names, values and address together. No cookie is ever sent here; the rest is under 2 KB. */
+  maxHeaderSize: 16 * 1024,
+  maxHeadersCount: 100,
+  /** More than any page needs; then a fresh connection lets a balancer spread visitors anew. */
+  maxRequestsPerSocket: 1_000,
+  /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
+  maxConnections: 16_000,
+  /** Body of the form: twice the longest message allowed, percent-encoded. */
+  bodyBytes: 64 * 1024,
+} as const;
+
+/** What only the constructor of the server takes: `createServer(serverOptions, …)`. */
+export const serverOptions = {
+  maxHeaderSize: limits.maxHeaderSize,
+  connectionsCheckingInterval: limits.connectionsCheckingInterval,
+  headersTimeout: limits.headersTimeout,
+  requestTimeout: limits.requestTimeout,
+  keepAliveTimeout: limits.keepAliveTimeout,
+  requireHostHeader: true,
+} as const;
+
+/** Sets the limits that a server takes after it is made. Returns the same server. */
+export function applyLimits(server: Server): Server {
+  server.maxHeadersCount = limits.maxHeadersCount;
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
+  server.maxConnections = limits.maxConnections;
+  server.timeout = limits.socketTimeout;
+  return server;
+}

@@ -1,0 +1,25 @@
+import type { Clock } from './clock.ts';
+
+export type LogFields = Record<string, string | number | boolean | undefined>;
+export type Log = (event: string, fields?: LogFields) => void;
+
+/** Writes one line of JSON for each event. JSON escapes line ends and control characters, so that no text forges a line. */
+export function createLog(write: (line: string) => void, clock: Clock): Log {
+  return (event, fields = {}) =>
+    write(`${JSON.stringify({ time: new Date(clock.now()).toISOString(), event, ...fields })}\n`);
+}
+
+/** An e-mail or network address with what tells the person apart left out: `a***@c***`, `203.0.***`, `2001:db8:***`. */
+export function masked(address: string): string {
+  const [local, domain] = address.split('@');
+  if (domain !== undefined) return `${local?.[0] ?? ''}***@${domain[0] ?? ''}***`;
+  const separator = address.includes(':') ? ':' : '.';
+  return `${address.split(separator).slice(0, 2).join(separator)}${separator}***`;
+}
+
+/** What a log may say of an error: its kind and code. Messages of drivers can quote what they were given. */
+export function errorFields(error: unknown): LogFields {
+  const { name, code, sqliteCode, command } = error as Record<string, unknown>;
+  const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : undefined);
+  return { error: word(name), code: word(code) ?? word(sqliteCode), command: word(command) };
+}

@@ -1,0 +1,106 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Clock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
+import type { Metrics } from '#server/metrics.ts';
+import {
+  type ClaimedMail,
+  confirmationsSince,
+  confirmedSince,
+  type MailChange,
+  settleMail,
+} from '#server/store/mail-queue.ts';
+import type { Store } from '#server/store/store.ts';
+import type { Alarm } from './alarm.ts';
+import type { Mailer } from './mailer.ts';
+import { afterFailure } from './retry.ts';
+
+export interface AttemptParts {
+  readonly store: Store;
+  readonly mailer: Mailer;
+  readonly compose: (claimed: ClaimedMail) => SendMailOptions;
+  readonly clock: Clock;
+  /** Gives a number from 0 up to 1, for jitter. */
+  readonly random: () => number;
+  /** Names this worker among all processes. */
+  readonly owner: string;
+  readonly alarm: Alarm;
+  readonly metrics: Metrics;
+  readonly log: Log;
+}
+
+export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
+
+/** Longest time for one attempt, in milliseconds. */
+const attemptMs = 60_000;
+
+const hour = 3600_000;
+const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
+
+/** Tries to send one claimed mail and writes down what became of it. Throws only when the store does not answer. */
+export async function attemptMail(
+  parts: AttemptParts,
+  claimed: ClaimedMail,
+  stop: AbortSignal,
+): Promise<AttemptResult> {
+  const { mail, message } = claimed;
+  const settle = (change: MailChange) => settleMail(parts.store, mail, parts.owner, change);
+  if (mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email))) {
+    await settle({ state: 'skipped' });
+    return 'skipped';
+  }
+  try {
+    const signal = AbortSignal.any([stop, AbortSignal.timeout(attemptMs)]);
+    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(claimed), signal);
+  } catch (error) {
+    if (stop.aborted) {
+      await settle({});
+      return 'stopped';
+    }
+    await fail(parts, claimed, error);
+    return 'failed';
+  }
+  await insist(() =>
+    settle({ state: 'sent', sent_at: parts.clock.now(), attempts: mail.attempts + 1, last_error: null }),
+  );
+  parts.metrics.count('delivered');
+  parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts: mail.attempts + 1 });
+  await parts.alarm.succeeded();
+  return 'sent';
+}
+
+async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, error: unknown): Promise<void> {
+  const now = parts.clock.now();
+  const change = afterFailure(mail, error, now, parts.random);
+  parts.metrics.count('failed');
+  parts.log('mail-failed', {
+    reference: message.id,
+    kind: mail.kind,
+    attempts: change.attempts,
+    state: change.state ?? 'waiting',
+    reason: change.last_error ?? '',
+  });
+  await settleMail(parts.store, mail, parts.owner, change);
+  await parts.alarm.failed({
+    attempts: change.attempts ?? 0,
+    ageMs: now - mail.created_at,
+    givenUp: change.state !== undefined,
+    reason: change.last_error ?? '',
+  });
+}
+
+async function mayConfirm({ store, clock }: AttemptParts, email: string): Promise<boolean> {
+  const now = clock.now();
+  if (await confirmedSince(store, email, now - confirmationLimits.perAddressEvery)) return false;
+  return (await confirmationsSince(store, now - hour)) < confirmationLimits.totalPerHour;
+}
+
+/** A mail that left must not stay marked as waiting because the store hiccupped: it would leave twice. */
+async function insist(write: () => Promise<void>, attemptsLeft = 5): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (attemptsLeft <= 1) throw error;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await insist(write, attemptsLeft - 1);
+  }
+}

@@ -1,0 +1,107 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { ServiceTexts, Texts } from '#server/contact/texts.ts';
+import { fill } from '#server/contact/texts.ts';
+import type { MessageRow } from '#server/store/schema.ts';
+import { contactFields, formatPhone, phoneLength } from '#shared/contact.ts';
+import { type Finding, findDeception } from './deception.ts';
+import { escapeHtml, mailDocument } from './html.ts';
+import { visibleLine, visibleText } from './visible-text.ts';
+
+export interface MailAddresses {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Where tests of the operator's go. */
+  readonly canaryTo: readonly string[];
+}
+
+/** The mail to the company about a message, in the visitor's language. */
+export function composeNotice(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
+  const { mail } = texts[message.locale];
+  const name = visibleLine(message.name, 80);
+  const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
+  const notes = notesOn(message, mail);
+  const lines = linesOf(message, mail);
+  const body = visibleText(message.message);
+  return {
+    from: { name: texts.company, address: addresses.from },
+    to: [...(message.canary ? addresses.canaryTo : addresses.to)],
+    replyTo: { name, address: message.email },
+    subject,
+    messageId: messageIdOf(message, 'notice', addresses.from),
+    date: new Date(message.received_at),
+    headers: { 'X-Contact-Reference': message.id, 'Content-Language': message.locale },
+    text: plainText(mail, notes, lines, body),
+    html: mailDocument(message.locale, subject, htmlBody(mail, notes, lines, body)),
+    ...noFiles,
+  };
+}
+
+/** Nothing typed may make the composer read a file or an address. */
+export const noFiles = { disableFileAccess: true, disableUrlAccess: true } as const;
+
+/** The same at each attempt, so that a mail program recognises a repeat. */
+export function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from: string): string {
+  return `<${message.id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`;
+}
+
+type MailTexts = ServiceTexts['mail'];
+type Line = { label: string; value: string };
+
+function notesOn(message: MessageRow, mail: MailTexts): string[] {
+  const warnings = findDeception(message).map((finding) =>
+    fill(mail.deceptiveNote, { field: mail.labels[finding.field], finding: describe(finding, mail) }),
+  );
+  return [
+    ...(message.canary ? [mail.canaryNote] : []),
+    ...(message.released_at === null ? [] : [mail.releasedNote]),
+    ...warnings,
+  ];
+}
+
+function describe(finding: Finding, mail: MailTexts): string {
+  if (finding.kind === 'mixedScripts') return fill(mail.findings.mixedScripts, { scripts: finding.scripts });
+  if (finding.kind === 'foreignDomain') return fill(mail.findings.foreignDomain, { domain: finding.domain });
+  return mail.findings.invisible;
+}
+
+function linesOf(message: MessageRow, mail: MailTexts): Line[] {
+  const { labels } = mail;
+  const phone = message.phone.length === phoneLength ? formatPhone(message.phone) : message.phone;
+  const shown = { ...message, phone };
+  const fields = contactFields.filter((field) => field !== 'message');
+  return [
+    ...fields.map((field) => ({ label: labels[field], value: visibleText(shown[field]) || mail.empty })),
+    { label: labels.received, value: receivedAt(message) },
+    { label: labels.language, value: mail.languageName },
+    { label: labels.reference, value: message.id },
+  ];
+}
+
+function receivedAt(message: MessageRow): string {
+  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Puerto_Rico' } as const;
+  const date = new Intl.DateTimeFormat(message.locale === 'es' ? 'es-PR' : 'en-US', format);
+  return `${date.format(message.received_at)} (AST)`;
+}
+
+function plainText(mail: MailTexts, notes: string[], lines: Line[], body: string): string {
+  const facts = lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const top = [mail.heading, ...notes].join('\n\n');
+  return `${top}\n\n${facts}\n\n${mail.labels.message}:\n\n${body}\n\n--\n${mail.replyNote}\n`;
+}
+
+function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string): string {
+  const rows = lines.map(
+    ({ label, value }) =>
+      `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top">${escapeHtml(label)}</th>` +
+      `<td style="padding:4px 0;word-break:break-word"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+  );
+  const noted = notes.map((note) => `<p style="padding:8px 12px;background:#fdf0d5">${escapeHtml(note)}</p>`);
+  return [
+    `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>`,
+    ...noted,
+    `<table style="border-collapse:collapse">${rows.join('')}</table>`,
+    `<h2 style="font-size:16px;margin:16px 0 8px">${escapeHtml(mail.labels.message)}</h2>`,
+    `<div style="white-space:pre-wrap;word-break:break-word" dir="auto">${escapeHtml(body)}</div>`,
+    `<p style="color:#55635f;font-size:14px;margin:24px 0 0">${escapeHtml(mail.replyNote)}</p>`,
+  ].join('\n');
+}

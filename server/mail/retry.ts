@@ -1,0 +1,47 @@
+import type { MailChange } from '#server/store/mail-queue.ts';
+import type { MailRow } from '#server/store/schema.ts';
+
+const second = 1000;
+const hour = 3600 * second;
+const day = 24 * hour;
+
+/** After both, a mail counts as expired: the clock may have jumped, the attempts cannot have. */
+const patience = { time: 5 * day, attempts: 150 };
+
+/** Milliseconds to wait after so many failed attempts: 1 s doubling to 1 h, less up to half by chance. */
+export function waitAfter(attempts: number, random: () => number): number {
+  return Math.min(hour, second * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2);
+}
+
+/** What to write down after a failed attempt. */
+export function afterFailure(mail: MailRow, error: unknown, now: number, random: () => number): MailChange {
+  const attempts = mail.attempts + 1;
+  const change = {
+    attempts,
+    last_error: describeFailure(error),
+    next_at: Math.round(now + waitAfter(attempts, random)),
+  };
+  if (isRefusal(error)) return { ...change, state: 'refused' };
+  const expired = attempts >= patience.attempts && now - mail.created_at > patience.time;
+  return expired ? { ...change, state: 'expired' } : change;
+}
+
+/**
+ * Whether the server refused this mail for good (RFC 5321: 5xx). A refused login is no judgement on the mail, and 521
+ * and 554 before any mail was named mean that the server takes none at present: those pass.
+ */
+function isRefusal(error: unknown): boolean {
+  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
+  if (typeof responseCode !== 'number' || responseCode < 500 || code === 'EAUTH' || code === 'ETLS') return false;
+  return ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command));
+}
+
+/** Code and answer of the server without addresses, which it often repeats. */
+export function describeFailure(error: unknown): string {
+  const { code, response, message } = error as { code?: unknown; response?: unknown; message?: unknown };
+  const text = `${String(code ?? 'error')}: ${String(response ?? message ?? '')}`;
+  return text
+    .replace(/[^\s<>@]+@[^\s<>@]+/g, '***@***')
+    .replace(/\s+/g, ' ')
+    .slice(0, 300);
+}

@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte. */
+  readonly secure: boolean;
+  /** STARTTLS must succeed before anything is said. */
+  readonly requireTLS: boolean;
+  readonly ignoreTLS: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+}
+
+/**
+ * Reads `smtp://user:password@host:port` or `smtps://…`; `?tls=required` demands STARTTLS, `?tls=never` forgoes it.
+ * Without either, STARTTLS is used where offered, and demanded where a password would else cross a network in the
+ * clear. Throws a sentence that never contains the password.
+ */
+export function readSmtpUrl(text: string): SmtpSettings {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
+    throw new Error('it must look like smtp://user:password@mail.host:587 or smtps://user:password@mail.host');
+  }
+  const tls = url.searchParams.get('tls') ?? 'offered';
+  const others = [...url.searchParams.keys()].filter((name) => name !== 'tls');
+  if (others.length > 0 || !['offered', 'required', 'never'].includes(tls)) {
+    throw new Error('after the ? it takes only tls=required or tls=never');
+  }
+  const secure = url.protocol === 'smtps:';
+  const auth = url.username ? credentials(url) : undefined;
+  return {
+    host: url.hostname.replace(/^\[|\]$/g, ''),
+    port: Number(url.port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && (tls === 'required' || (auth !== undefined && tls !== 'never' && !isLoopback(url.hostname))),
+    ignoreTLS: !secure && tls === 'never',
+    auth,
+  };
+}
+
+function credentials(url: URL): { user: string; pass: string } {
+  try {
+    return { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
+  } catch {
+    throw new Error('user and password must be percent-encoded');
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+}

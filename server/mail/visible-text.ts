@@ -1,0 +1,28 @@
+/**
+ * Characters that have no shape of their own but change how others look: they turn the direction of writing, join
+ * nothing, or take no room. The joiner of emoji (U+200D) and variation selectors stay, for they are typed unknowingly.
+ */
+const unseen =
+  /\u034f|[\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for; tab and line feed stay.
+const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** Writes invisible and direction-turning characters as what they are: `⟨U+202E⟩`. */
+export function visibleText(text: string): string {
+  return text.replace(unseen, named).replace(controls, named);
+}
+
+/** The same on one line, for subjects and names. */
+export function visibleLine(text: string, maxLength: number): string {
+  const line = visibleText(text).replace(/\s+/g, ' ').trim();
+  const signs = [...line];
+  return signs.length > maxLength ? `${signs.slice(0, maxLength - 1).join('')}…` : line;
+}
+
+export function hasUnseen(text: string): boolean {
+  return visibleText(text) !== text;
+}
+
+function named(character: string): string {
+  return `⟨U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+}

@@ -1,0 +1,27 @@
+import { systemClock } from './clock.ts';
+import { EnvError, readEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { type RunningServer, startServer } from './start.ts';
+import { StartError } from './start-error.ts';
+
+const log = createLog((line) => process.stdout.write(line), systemClock);
+const server = await start();
+process.stdout.write(`Mirador is at ${server.address}\n`);
+if (!server.hasSite)
+  process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+
+async function start(): Promise<RunningServer> {
+  try {
+    return await startServer(readEnv(process.env), log);
+  } catch (error) {
+    if (!(error instanceof EnvError || error instanceof StartError)) throw error;
+    process.stderr.write(`Cannot start: ${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function stop(): Promise<void> {
+  await server.stop();
+  process.exit(0);
+}

@@ -1,0 +1,59 @@
+export const counters = {
+  received: 'Well-formed requests to send a message.',
+  stored: 'Messages stored, quarantined ones too.',
+  repeated: 'Requests that repeated a stored message.',
+  quarantined: 'Messages kept apart as possible spam.',
+  limited: 'Requests refused by a rate limit.',
+  unstored: 'Requests answered 503 because the message could not be stored.',
+  delivered: 'Mails taken by the mail server.',
+  failed: 'Failed attempts to send a mail.',
+} as const;
+
+export type Counter = keyof typeof counters;
+
+export interface Metrics {
+  count(counter: Counter): void;
+  value(counter: Counter): number;
+}
+
+export interface QueueState {
+  /** Mails that wait to be sent. */
+  readonly waiting: number;
+  /** Milliseconds since the oldest of them was queued; 0 when none waits. */
+  readonly oldestMs: number;
+  /** Mails given up: refused or expired. */
+  readonly stuck: number;
+}
+
+/** Counters of one process, from zero at its start. */
+export function createMetrics(): Metrics {
+  const values = Object.fromEntries(Object.keys(counters).map((name) => [name, 0])) as Record<Counter, number>;
+  return {
+    count(counter) {
+      values[counter] += 1;
+    },
+    value: (counter) => values[counter],
+  };
+}
+
+/** The text format that Prometheus reads (https://prometheus.io/docs/instrumenting/exposition_formats/). */
+export function renderMetrics(metrics: Metrics, queue: QueueState | undefined): string {
+  const lines = (Object.keys(counters) as Counter[]).flatMap((name) => [
+    `# HELP contact_${name}_total ${counters[name]}`,
+    `# TYPE contact_${name}_total counter`,
+    `contact_${name}_total ${metrics.value(name)}`,
+  ]);
+  return `${[...lines, ...(queue ? gauges(queue) : []), ...gauge('store_up', 'Whether the store answers.', queue ? 1 : 0)].join('\n')}\n`;
+}
+
+function gauges(queue: QueueState): string[] {
+  return [
+    ...gauge('queue_length', 'Mails that wait to be sent.', queue.waiting),
+    ...gauge('queue_age_seconds', 'Age of the oldest mail that waits.', queue.oldestMs / 1000),
+    ...gauge('mails_stuck', 'Mails that were given up and need a person.', queue.stuck),
+  ];
+}
+
+function gauge(name: string, help: string, value: number): string[] {
+  return [`# HELP contact_${name} ${help}`, `# TYPE contact_${name} gauge`, `contact_${name} ${value}`];
+}

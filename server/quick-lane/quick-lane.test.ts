@@ -1,0 +1,137 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFileServer } from '../files/file-server.ts';
+import { siteSecurity } from '../headers/security.ts';
+import { limits } from '../limits.ts';
+import { addQuickLane } from './quick-lane.ts';
+
+const home = `<!doctype html><title>home</title><script>go()</script>${'<p>words</p>'.repeat(50)}`;
+
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+function siteFiles() {
+  const directory = mkdtempSync(join(tmpdir(), 'lane-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  writeFileSync(join(directory, 'index.html'), home);
+  return createFileServer({ directory, security: siteSecurity({ siteUrl: 'https://mirador.example' }) });
+}
+
+/** A server whose node:http part marks its answers, so that a test sees which part answered. */
+async function serveMarked() {
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => response.end(`${request.method} ${request.url} by node:http`));
+  });
+  const lane = addQuickLane(server, siteFiles());
+  return { lane, port: await listen(server) };
+}
+
+/** Sends bytes on one connection, a piece as soon as the answer to the one before has come. */
+async function talk(port: number, ...pieces: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  let received = '';
+  for (const piece of pieces) {
+    socket.write(piece);
+    const [chunk] = await once(socket, 'data');
+    received += chunk;
+  }
+  return received;
+}
+
+const get = (path: string, ...lines: string[]) =>
+  `${[`GET ${path} HTTP/1.1`, 'Host: a', ...lines].join('\r\n')}\r\n\r\n`;
+
+test('the lane says exactly what node:http says, in every encoding and for a good copy', async () => {
+  const files = siteFiles();
+  const plain = createAdaptorServer({ fetch: (request) => files.respond(request) }) as Server;
+  const quick = createAdaptorServer({ fetch: () => new Response('not by the lane', { status: 500 }) }) as Server;
+  addQuickLane(quick, files);
+  const ports = [await listen(plain), await listen(quick)];
+  const etag = (await fetch(`http://127.0.0.1:${ports[0]}/`)).headers.get('etag') ?? '';
+  const cases: Record<string, string>[] = [
+    { 'accept-encoding': 'br' },
+    { 'accept-encoding': 'gzip' },
+    { 'if-none-match': etag },
+  ];
+  for (const headers of cases) {
+    const [ours, theirs] = await Promise.all(
+      ports.map(async (port) => {
+        const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+        const {
+          date: _date,
+          'keep-alive': _keep,
+          connection: _connection,
+          ...sent
+        } = Object.fromEntries(response.headers);
+        return { status: response.status, sent, body: await response.text() };
+      }),
+    );
+    expect(ours).toEqual(theirs);
+  }
+});
+
+test('answers carry the date of their second', async () => {
+  const server = createServer();
+  let now = Date.UTC(2026, 10, 20, 12);
+  addQuickLane(server, siteFiles(), () => now);
+  const port = await listen(server);
+  expect(await talk(port, get('/'))).toContain('Date: Fri, 20 Nov 2026 12:00:00 GMT');
+  now += 1_000;
+  expect(await talk(port, get('/'))).toContain('Date: Fri, 20 Nov 2026 12:00:01 GMT');
+});
+
+test('whatever is not a plain GET of the site goes to node:http whole, and the connection stays there', async () => {
+  const { port } = await serveMarked();
+  const post = 'POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc';
+  const said = await talk(port, get('/'), post, get('/'), get('/unknown'));
+  expect(said.match(/(GET|POST) \S+ by node:http/g)).toEqual([
+    'POST /api by node:http',
+    'GET / by node:http',
+    'GET /unknown by node:http',
+  ]);
+  expect(said).toContain('<title>home</title>');
+});
+
+test('heads that come in pieces and requests hidden behind others are judged by node:http', async () => {
+  const { port } = await serveMarked();
+  const said = await talk(port, `${get('/')}GET /half HT`, 'TP/1.1\r\nHost: a\r\n\r\n');
+  expect(said.match(/GET \S+ by node:http/g)).toEqual(['GET / by node:http', 'GET /half by node:http']);
+  const ambiguous = 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n';
+  expect(await talk(port, ambiguous + get('/x'))).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('after the last answer that a connection gets, it says so and closes', async () => {
+  const { port } = await serveMarked();
+  const socket = connect(port, '127.0.0.1');
+  for (let count = 1; count < limits.maxRequestsPerSocket; count += 1) {
+    socket.write(get('/'));
+    await once(socket, 'data');
+  }
+  socket.write(get('/'));
+  const [last] = await once(socket, 'data');
+  expect(String(last)).toContain('Connection: close');
+  await once(socket, 'end');
+});
+
+test('on stopping, idle connections of the lane are ended', async () => {
+  const { port, lane } = await serveMarked();
+  const socket = connect(port, '127.0.0.1');
+  socket.write(get('/'));
+  await once(socket, 'data');
+  lane.end();
+  await once(socket, 'end');
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { systemClock } from './clock.ts';
+import type { ContactParts } from './contact/contact-service.ts';
+import { createRateLimiter } from './contact/rate-limit.ts';
+import { createRepeatedText } from './contact/repeated-text.ts';
+import { createSpamFilter } from './contact/spam-filter.ts';
+import { createStamper, type Stamper } from './contact/stamp.ts';
+import { readTexts } from './contact/texts.ts';
+import { createTokens } from './contact/tokens.ts';
+import type { Env } from './env.ts';
+import { limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { createAlarm, webhook } from './mail/alarm.ts';
+import { composeConfirmation } from './mail/compose-confirmation.ts';
+import { composeNotice } from './mail/compose-notice.ts';
+import { mailDirectory } from './mail/mail-files.ts';
+import { createFileMailer, createSmtpMailer } from './mail/mailer.ts';
+import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createMetrics } from './metrics.ts';
+import { readSecret } from './store/secret.ts';
+import type { Store } from './store/store.ts';
+
+export interface ServiceParts {
+  readonly contact: ContactParts;
+  readonly outbox: Outbox;
+  readonly stamper: Stamper;
+}
+
+/** Length of the window in which messages are counted for the rate limits; milliseconds. */
+export const rateWindowMs = 10 * 60_000;
+
+/** Puts the contact service together from its settings and an open store. Nothing runs yet. */
+export async function createServiceParts(env: Env, store: Store, log: Log): Promise<ServiceParts> {
+  const clock = systemClock;
+  const secret = await readSecret(store);
+  const texts = readTexts('content');
+  const metrics = createMetrics();
+  const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO, canaryTo: env.CANARY_TO ?? env.CONTACT_TO };
+  const outbox = createOutbox({
+    store,
+    mailer: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : createFileMailer(mailDirectory(env.DATA_DIR)),
+    compose: ({ mail, message }) =>
+      mail.kind === 'notice'
+        ? composeNotice(message, addresses, texts)
+        : composeConfirmation(message, addresses, texts),
+    clock,
+    random: Math.random,
+    owner: randomUUID(),
+    alarm: createAlarm({ tell: env.ALARM_URL ? webhook(env.ALARM_URL) : async () => {}, clock, log }),
+    metrics,
+    log,
+  });
+  const stamper = createStamper(secret, clock);
+  const limiter = createRateLimiter(
+    { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: rateWindowMs },
+    clock,
+  );
+  const contact: ContactParts = {
+    store,
+    clock,
+    texts,
+    origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
+    limiter,
+    spamFilter: createSpamFilter(stamper, createRepeatedText(clock)),
+    tokens: createTokens(secret),
+    metrics,
+    log,
+    maxBodyBytes: limits.bodyBytes,
+    confirmation: env.CONFIRMATION,
+    onStored: outbox.poke,
+  };
+  return { contact, outbox, stamper };
+}

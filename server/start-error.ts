@@ -1,0 +1,55 @@
+import type { Env } from './env.ts';
+
+/** Something outside that keeps the server from starting; the message is one sentence that says what to do. */
+export class StartError extends Error {}
+
+type Codes = Record<string, string>;
+
+const sqliteBusy = 5;
+const sqliteNotADatabase = 26;
+const sqliteCorrupt = 11;
+
+/** Takes an error of the file system under DATA_DIR, gives the sentence. */
+export function dataDirectoryError(error: unknown, directory: string): StartError {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  if (errcode === sqliteBusy) {
+    return new StartError(`Another server already uses DATA_DIR ${directory}: stop it, or name another folder.`);
+  }
+  return new StartError(
+    `DATA_DIR ${directory} cannot be written (${code ?? 'error'}): allow it, or name another folder.`,
+  );
+}
+
+/** Takes an error met while opening the database, gives the sentence; of the address only host and database are named. */
+export function storeError(error: unknown, env: Env): StartError {
+  const { code, sqliteCode } = error as { code?: string; sqliteCode?: number };
+  if (!env.DATABASE_URL) {
+    const damaged = sqliteCode === sqliteNotADatabase || sqliteCode === sqliteCorrupt;
+    const what = damaged
+      ? 'is damaged: put a copy in its place, or move it away'
+      : 'cannot be opened: allow reading and writing it';
+    return new StartError(`The database ${env.DATA_DIR}/messages.db ${what} (${sqliteCode ?? code ?? 'error'}).`);
+  }
+  const { hostname, port, pathname } = new URL(env.DATABASE_URL);
+  const place = `${hostname}:${port || 5432}${pathname}`;
+  const advice: Codes = {
+    '28P01': 'refused user or password: correct DATABASE_URL',
+    '28000': 'refused the user: correct DATABASE_URL',
+    '3D000': 'has no such database: create it, or correct DATABASE_URL',
+    '42501': 'does not allow the user to create tables: grant it',
+  };
+  const what = advice[code ?? ''] ?? 'does not answer: start it, or correct DATABASE_URL';
+  return new StartError(`PostgreSQL at ${place} ${what} (${code ?? 'no connection'}).`);
+}
+
+/** Takes an error met while listening, gives the sentence. */
+export function listenError(error: unknown, host: string, port: number): StartError {
+  const { code = 'error' } = error as { code?: string };
+  const advice: Codes = {
+    EADDRINUSE: 'is in use: stop the other program, or set PORT to a free one',
+    EACCES: 'may not be used by this user: set PORT to one above 1023',
+    EADDRNOTAVAIL: 'is no address of this machine: correct HOST',
+    ENOTFOUND: 'is no known host: correct HOST',
+  };
+  return new StartError(`${host}:${port} ${advice[code] ?? 'cannot be listened on: correct HOST or PORT'} (${code}).`);
+}

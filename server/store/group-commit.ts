@@ -1,0 +1,70 @@
+export interface GroupCommitOptions {
+  /** Most items written at once. */
+  readonly maxItems: number;
+  /** Groups written at the same time: one where the database has one writer. */
+  readonly maxGroups: number;
+  /** Items that may wait; a further one is refused at once, which keeps memory flat when the database is stuck. */
+  readonly maxWaiting: number;
+}
+
+interface Entry<T, R> {
+  readonly item: T;
+  resolve(result: R): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Writes items in groups, so that those which arrive while the disk is busy share the next commit.
+ * `write` gets the items of a group and gives their results in the same order; it must write all or none.
+ * When `mayRetry` says that one item may be to blame for an error, each is tried by itself.
+ */
+export function createGroupCommit<T, R>(
+  write: (items: readonly T[]) => Promise<readonly R[]>,
+  mayRetry: (error: unknown) => boolean,
+  options: GroupCommitOptions,
+): (item: T) => Promise<R> {
+  const waiting: Entry<T, R>[] = [];
+  let running = 0;
+  let scheduled = false;
+
+  function schedule(): void {
+    if (scheduled || running >= options.maxGroups || waiting.length === 0) return;
+    scheduled = true;
+    // After the requests that are already read: they join this group.
+    setImmediate(() => {
+      scheduled = false;
+      void runGroup(waiting.splice(0, options.maxItems));
+    });
+  }
+
+  async function runGroup(group: Entry<T, R>[]): Promise<void> {
+    running += 1;
+    schedule();
+    await writeGroup(group);
+    running -= 1;
+    schedule();
+  }
+
+  async function writeGroup(group: Entry<T, R>[]): Promise<void> {
+    try {
+      const results = await write(group.map(({ item }) => item));
+      group.forEach(({ resolve }, index) => {
+        resolve(results[index] as R);
+      });
+    } catch (error) {
+      if (group.length > 1 && mayRetry(error)) return writeSingly(group);
+      for (const { reject } of group) reject(error);
+    }
+  }
+
+  async function writeSingly(group: Entry<T, R>[]): Promise<void> {
+    for (const entry of group) await writeGroup([entry]);
+  }
+
+  return (item) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length >= options.maxWaiting) return reject(new Error('too many messages wait for the store'));
+      waiting.push({ item, resolve, reject });
+      schedule();
+    });
+}

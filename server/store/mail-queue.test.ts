@@ -1,0 +1,73 @@
+import { expect } from 'vitest';
+import { type ClaimOptions, claimMails, dropLeases, nextDue, queueState, settleMail } from './mail-queue.ts';
+import { newMessage, testOnStores } from './stores-under-test.ts';
+
+const now = 2_000_000;
+const claim: ClaimOptions = { now, limit: 10, owner: 'one', leaseMs: 120_000 };
+
+testOnStores('a mail is claimed by one worker only, until its lease ends', async (store) => {
+  await store.saveMessage(newMessage());
+  expect(await claimMails(store, claim)).toHaveLength(1);
+  expect(await claimMails(store, { ...claim, owner: 'two' })).toHaveLength(0);
+  expect(await claimMails(store, { ...claim, owner: 'two', now: now + 120_000 })).toHaveLength(1);
+});
+
+testOnStores('workers that claim at the same time share the mails without overlap', async (store) => {
+  await Promise.all(Array.from({ length: 40 }, () => store.saveMessage(newMessage())));
+  const owners = ['one', 'two', 'three', 'four'];
+  const claims = await Promise.all(owners.map((owner) => claimMails(store, { ...claim, owner })));
+  const ids = claims.flat().map(({ message }) => message.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(10);
+});
+
+testOnStores('only the owner of the lease may write what became of a mail', async (store) => {
+  await store.saveMessage(newMessage());
+  const [claimed] = await claimMails(store, claim);
+  if (!claimed) throw new Error('nothing claimed');
+  await settleMail(store, claimed.mail, 'two', { state: 'refused' });
+  await settleMail(store, claimed.mail, 'one', { state: 'sent', sent_at: now });
+  await settleMail(store, claimed.mail, 'one', { state: 'refused' });
+  const row = await store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ state: 'sent', sent_at: now, lease_owner: null });
+});
+
+testOnStores('a mail is left alone before it is due', async (store) => {
+  await store.saveMessage(newMessage({ received_at: now + 1 }));
+  expect(await claimMails(store, claim)).toHaveLength(0);
+  expect(await nextDue(store)).toBe(now + 1);
+  expect(await claimMails(store, { ...claim, now: now + 1 })).toHaveLength(1);
+});
+
+testOnStores('a clock set back by a day delays no mail', async (store) => {
+  await store.saveMessage(newMessage({ received_at: now }));
+  expect(await claimMails(store, { ...claim, now: now - 24 * 3600_000 })).toHaveLength(1);
+});
+
+testOnStores('a clock set back does not make a lease eternal', async (store) => {
+  await store.saveMessage(newMessage({ received_at: 0 }));
+  await claimMails(store, { ...claim, now: now + 24 * 3600_000 });
+  expect(await claimMails(store, { ...claim, owner: 'two' })).toHaveLength(1);
+});
+
+testOnStores('held and sent mails are not claimed', async (store) => {
+  await store.saveMessage(newMessage({ quarantined: 1 }));
+  expect(await claimMails(store, claim)).toHaveLength(0);
+});
+
+testOnStores('leases of a process that died are dropped at start', async (store) => {
+  await store.saveMessage(newMessage());
+  await claimMails(store, claim);
+  await dropLeases(store);
+  expect(await claimMails(store, { ...claim, owner: 'two' })).toHaveLength(1);
+});
+
+testOnStores('the state of the queue counts what waits, since when, and what is stuck', async (store) => {
+  expect(await queueState(store, now)).toEqual({ waiting: 0, oldestMs: 0, stuck: 0 });
+  await store.saveMessage(newMessage({ received_at: 500_000 }));
+  await store.saveMessage(newMessage({ received_at: 800_000 }));
+  const refused = newMessage();
+  await store.saveMessage(refused);
+  await store.db.updateTable('mails').set({ state: 'refused' }).where('message_id', '=', refused.row.id).execute();
+  expect(await queueState(store, now)).toEqual({ waiting: 2, oldestMs: 1_500_000, stuck: 1 });
+});

@@ -1,0 +1,145 @@
+import type { QueueState } from '#server/metrics.ts';
+import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
+import type { Store } from './store.ts';
+
+export interface ClaimedMail {
+  readonly mail: MailRow;
+  readonly message: MessageRow;
+}
+
+export interface ClaimOptions {
+  readonly now: number;
+  readonly limit: number;
+  /** Names the worker; only the owner of a lease may write the result. */
+  readonly owner: string;
+  readonly leaseMs: number;
+}
+
+// No wait is planned longer than an hour. A due time further ahead was written before the clock was set back.
+const furthestPlan = 2 * 60 * 60_000;
+
+type Key = Pick<MailRow, 'message_id' | 'kind'>;
+
+/** Takes up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
+export async function claimMails({ db, kind }: Store, options: ClaimOptions): Promise<ClaimedMail[]> {
+  const { now, limit, owner, leaseMs } = options;
+  return db.transaction().execute(async (transaction) => {
+    const due = await transaction
+      .selectFrom('mails')
+      .innerJoin('messages', 'messages.id', 'mails.message_id')
+      .selectAll('messages')
+      .select(['mails.kind', 'mails.state', 'mails.created_at', 'mails.attempts', 'mails.next_at'])
+      .where('mails.state', '=', 'waiting')
+      .where(({ eb, or }) => or([eb('mails.next_at', '<=', now), eb('mails.next_at', '>', now + furthestPlan)]))
+      .where(({ eb, or }) =>
+        or([
+          eb('mails.lease_until', 'is', null),
+          eb('mails.lease_until', '<=', now),
+          eb('mails.lease_until', '>', now + leaseMs),
+        ]),
+      )
+      .orderBy('mails.next_at')
+      .limit(limit)
+      .$if(kind === 'postgres', (query) => query.forUpdate('mails').skipLocked())
+      .execute();
+    const lease = { lease_owner: owner, lease_until: now + leaseMs };
+    for (const { id, kind: mailKind } of due) {
+      await transaction
+        .updateTable('mails')
+        .set(lease)
+        .where('message_id', '=', id)
+        .where('kind', '=', mailKind)
+        .execute();
+    }
+    return due.map(({ kind: mailKind, state, created_at, attempts, next_at, ...message }) => ({
+      mail: {
+        message_id: message.id,
+        kind: mailKind,
+        state,
+        created_at,
+        attempts,
+        next_at,
+        ...lease,
+        sent_at: null,
+        last_error: null,
+      },
+      message,
+    }));
+  });
+}
+
+export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
+
+/** Writes what became of a claimed mail and gives up the lease. Does nothing when another worker has it by now. */
+export async function settleMail({ db }: Store, key: Key, owner: string, change: MailChange): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ ...change, lease_owner: null, lease_until: null })
+    .where('message_id', '=', key.message_id)
+    .where('kind', '=', key.kind)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
+/** Gives up all leases. Only where no other process can be sending: on SQLite at start. */
+export async function dropLeases({ db }: Store): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ lease_owner: null, lease_until: null })
+    .where('lease_owner', 'is not', null)
+    .execute();
+}
+
+/** When the next mail is due, in milliseconds since 1970; undefined when none waits. */
+export async function nextDue({ db }: Store): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.min('next_at').as('at'))
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row?.at ?? undefined;
+}
+
+/** How the queue stands, tests of the operator's left out. */
+export async function queueState({ db }: Store, now: number): Promise<QueueState> {
+  const rows = await db
+    .selectFrom('mails')
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count'), fn.min('created_at').as('oldest')])
+    .where('state', 'in', ['waiting', 'refused', 'expired'])
+    .groupBy('state')
+    .execute();
+  const count = (state: MailRow['state']) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const oldest = rows.find((row) => row.state === 'waiting')?.oldest;
+  return {
+    waiting: count('waiting'),
+    oldestMs: oldest ? Math.max(0, now - oldest) : 0,
+    stuck: count('refused') + count('expired'),
+  };
+}
+
+/** Whether a confirmation went to this address since the given time. */
+export async function confirmedSince({ db }: Store, email: string, since: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('mails')
+    .innerJoin('messages', 'messages.id', 'mails.message_id')
+    .select('mails.message_id')
+    .where('mails.kind', '=', 'confirmation' satisfies MailKind)
+    .where('mails.state', '=', 'sent')
+    .where('mails.sent_at', '>', since)
+    .where(({ eb, fn }) => eb(fn<string>('lower', ['messages.email']), '=', email.toLowerCase()))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** How many confirmations went out since the given time. */
+export async function confirmationsSince({ db }: Store, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('kind', '=', 'confirmation' satisfies Database['mails']['kind'])
+    .where('state', '=', 'sent')
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,32 @@
+import { type Dialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+
+const int8 = 20;
+
+/** Every step against a database that hangs ends within these times, in milliseconds. */
+const waits = { connect: 3000, query: 8000, statement: 5000, idle: 30_000 };
+
+/** Kysely over a pool of PostgreSQL connections. Takes the address, and whom to tell when an idle connection breaks. */
+export function postgresDialect(url: string, onError: (error: Error) => void, connections = 10): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'contact-service',
+    connectionTimeoutMillis: waits.connect,
+    query_timeout: waits.query,
+    statement_timeout: waits.statement,
+    idle_in_transaction_session_timeout: waits.query,
+    idleTimeoutMillis: waits.idle,
+    keepAlive: true,
+    types: { getTypeParser },
+  });
+  // Without a listener a connection that the server closes while idle would end the process.
+  pool.on('error', onError);
+  return new PostgresDialect({ pool });
+}
+
+// Our 64-bit numbers are times in milliseconds, which a JavaScript number holds exactly.
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === int8 && format !== 'binary') return Number;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { RateLimiter } from '#server/contact/rate-limit.ts';
+import type { Store } from './store.ts';
+
+const rowsAtOnce = 500;
+
+/**
+ * Adds what this process has counted to what all have, and takes over the sums. Called every second, so that a visitor
+ * gets at most one second's messages more than the limit from several processes.
+ */
+export async function shareCounts({ db }: Store, limiter: RateLimiter, windowMs: number): Promise<void> {
+  const { startsAt, counts } = limiter.collect();
+  // In one order everywhere, so that two processes cannot wait for each other's rows.
+  const sorted = counts.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
+  for (let first = 0; first < sorted.length; first += rowsAtOnce) {
+    await db
+      .insertInto('rate_counts')
+      .values(sorted.slice(first, first + rowsAtOnce).map((count) => ({ ...count, starts_at: startsAt })))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['bucket', 'starts_at'])
+          .doUpdateSet({ count: sql<number>`rate_counts.count + excluded.count` }),
+      )
+      .execute();
+  }
+  const sums = await db
+    .selectFrom('rate_counts')
+    .select(['bucket', 'count'])
+    .where('starts_at', '=', startsAt)
+    .execute();
+  limiter.learn(startsAt, sums);
+  await db
+    .deleteFrom('rate_counts')
+    .where('starts_at', '<', startsAt - windowMs)
+    .execute();
+}

@@ -1,0 +1,66 @@
+/** Times are milliseconds since 1970 (UTC), truths are 0 or 1: both databases keep these alike. */
+export interface Database {
+  messages: MessageRow;
+  mails: MailRow;
+  settings: SettingRow;
+  rate_counts: RateCountRow;
+}
+
+export interface MessageRow {
+  /** The reference number the visitor is told. */
+  id: string;
+  received_at: number;
+  locale: 'en' | 'es';
+  name: string;
+  email: string;
+  /** Digits only, or empty. */
+  phone: string;
+  website: string;
+  message: string;
+  /** Equal for two attempts to send one message; unique. */
+  request_hash: string;
+  /** Equal for equal words of one person. */
+  content_hash: string;
+  spam_score: number;
+  /** Names of the rules that raised the score, separated by spaces. */
+  spam_reasons: string;
+  quarantined: number;
+  /** When an operator released it from quarantine. */
+  released_at: number | null;
+  /** A test message of the operator's. */
+  canary: number;
+}
+
+export type MailKind = 'notice' | 'confirmation';
+
+/**
+ * waiting: due at next_at. held: its message is in quarantine. sent: the mail server took it. refused: the mail server
+ * refused it for good. expired: it could not be sent for days. skipped: not to be sent (confirmations only).
+ */
+export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped';
+
+export interface MailRow {
+  message_id: string;
+  kind: MailKind;
+  state: MailState;
+  created_at: number;
+  attempts: number;
+  next_at: number;
+  /** Until then one worker alone may try it. */
+  lease_until: number | null;
+  lease_owner: string | null;
+  sent_at: number | null;
+  last_error: string | null;
+}
+
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
+/** Messages taken in a stretch of time, by hashed address prefix; how processes share their limits. */
+export interface RateCountRow {
+  bucket: string;
+  starts_at: number;
+  count: number;
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { lockDirectory } from './directory-lock.ts';
+import { eraseEmail, purgeBefore } from './erase.ts';
+import { readSecret } from './secret.ts';
+import { openStore } from './store.ts';
+import { newMessage, testOnStores } from './stores-under-test.ts';
+
+testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {
+  const message = newMessage({ name: "Ñandú “🦤” '; drop table messages; --", received_at: 1_700_000_000_123 });
+  expect(await store.saveMessage(message)).toEqual({ id: message.row.id, repeated: false });
+  expect(await store.db.selectFrom('messages').selectAll().execute()).toEqual([message.row]);
+});
+
+testOnStores('many messages at once are all stored, each with its mail', async (store) => {
+  const messages = Array.from({ length: 400 }, () => newMessage());
+  await Promise.all(messages.map((message) => store.saveMessage(message)));
+  const counts = await store.db
+    .selectFrom('messages')
+    .innerJoin('mails', 'mails.message_id', 'messages.id')
+    .select('id')
+    .execute();
+  expect(counts).toHaveLength(400);
+});
+
+testOnStores('the same request many times at once is stored once, and all learn the same reference', async (store) => {
+  const first = newMessage();
+  const again = Array.from({ length: 50 }, () =>
+    newMessage({ request_hash: first.row.request_hash, content_hash: first.row.content_hash }),
+  );
+  const saved = await Promise.all([first, ...again].map((message) => store.saveMessage(message)));
+  expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
+  expect(saved.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
+});
+
+testOnStores('one message that the database refuses does not take the others of its group along', async (store) => {
+  const bad = newMessage({ message: null as unknown as string });
+  const results = await Promise.allSettled([newMessage(), bad, newMessage()].map((one) => store.saveMessage(one)));
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+});
+
+testOnStores('equal words within ten minutes are one message, later they are two', async (store) => {
+  const first = newMessage({ received_at: 1_000_000, content_hash: 'same' });
+  const soon = newMessage({ received_at: 1_599_000, content_hash: 'same' });
+  const later = newMessage({ received_at: 1_600_001, content_hash: 'same' });
+  await store.saveMessage(first);
+  expect(await store.saveMessage(soon)).toEqual({ id: first.row.id, repeated: true });
+  expect(await store.saveMessage(later)).toEqual({ id: later.row.id, repeated: false });
+});
+
+testOnStores('a person is erased with all mails, whatever the letter case, and nobody else', async (store) => {
+  await store.saveMessage(newMessage({ email: 'Ana@Cooperativa.test' }));
+  await store.saveMessage(newMessage({ email: 'ana@cooperativa.test' }));
+  const other = newMessage({ email: 'eve@cooperativa.test' });
+  await store.saveMessage(other);
+  expect(await eraseEmail(store, ' ANA@cooperativa.test ')).toHaveLength(2);
+  const left = await store.db.selectFrom('mails').select('message_id').execute();
+  expect(left).toEqual([{ message_id: other.row.id }]);
+});
+
+testOnStores('what is older than the retention is purged, and what is younger stays', async (store) => {
+  await store.saveMessage(newMessage({ received_at: 999 }));
+  const kept = newMessage({ received_at: 1000 });
+  await store.saveMessage(kept);
+  const purged: string[] = [];
+  for await (const ids of purgeBefore(store, 1000)) purged.push(...ids);
+  expect(purged).toHaveLength(1);
+  expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: kept.row.id }]);
+});
+
+testOnStores('the secret is made once and stays', async (store) => {
+  const secret = await readSecret(store);
+  expect(secret.length).toBeGreaterThan(40);
+  expect(await readSecret(store)).toBe(secret);
+});
+
+testOnStores('the store answers a ping, and no more once it is closed', async (store) => {
+  await store.ping();
+  await store.close();
+  await expect(store.ping()).rejects.toThrow();
+});
+
+test('an erased message leaves no trace in the files', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(directory, 'messages.db');
+  const store = await openStore({ file });
+  await store.saveMessage(newMessage({ message: 'a secret of great weight' }));
+  const bytes = () => readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1');
+  expect(bytes()).toContain('a secret of great weight');
+  await eraseEmail(store, 'ana@cooperativa.test');
+  expect(bytes()).not.toContain('a secret of great weight');
+  await store.close();
+  rmSync(directory, { recursive: true });
+});
+
+test('a file that is no database is refused when it is opened', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'store-'));
+  writeFileSync(join(directory, 'messages.db'), 'this is no database, however long one looks at it '.repeat(50));
+  await expect(openStore({ file: join(directory, 'messages.db') })).rejects.toThrow(/not a database/);
+  rmSync(directory, { recursive: true });
+});
+
+test('a folder belongs to one process at a time', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'store-'));
+  const lock = lockDirectory(directory);
+  expect(() => lockDirectory(directory)).toThrow(/locked/);
+  lock.release();
+  lockDirectory(directory).release();
+  rmSync(directory, { recursive: true });
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { test } from 'vitest';
+import type { NewMessage } from './save-messages.ts';
+import type { MessageRow } from './schema.ts';
+import { openStore, type Store } from './store.ts';
+
+const databaseUrl = process.env.TEST_DATABASE_URL;
+if (!databaseUrl)
+  process.stdout.write('PostgreSQL is not tested: TEST_DATABASE_URL is not set (see scripts/with-postgres.ts).\n');
+
+/** Runs a test on SQLite and, when TEST_DATABASE_URL is set, on a fresh database of that PostgreSQL. */
+export function testOnStores(
+  sentence: string,
+  body: (store: Store, open: () => Promise<Store>) => Promise<void>,
+): void {
+  test(`${sentence} (SQLite)`, async () => {
+    const store = await openStore({ file: ':memory:' });
+    await body(store, () => Promise.reject(new Error('SQLite has one process')));
+    await store.close();
+  });
+  test.skipIf(!databaseUrl)(`${sentence} (PostgreSQL)`, async () => {
+    const url = await freshDatabase(databaseUrl ?? '');
+    const store = await openStore({ file: '', databaseUrl: url });
+    await body(store, () => openStore({ file: '', databaseUrl: url }));
+    await store.close();
+  });
+}
+
+/** Makes an empty database on a server and gives the address of it. */
+export async function freshDatabase(url: string): Promise<string> {
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return address.href;
+}
+
+/** A message ready to be stored, different from all others unless told. */
+export function newMessage(changes: Partial<MessageRow> = {}, mails: NewMessage['mails'] = ['notice']): NewMessage {
+  const id = randomBytes(6).toString('hex').toUpperCase();
+  const row: MessageRow = {
+    id,
+    received_at: 1_000_000,
+    locale: 'en',
+    name: 'Ana Rivera',
+    email: 'ana@cooperativa.test',
+    phone: '7875550142',
+    website: '',
+    message: 'Can you help?',
+    request_hash: `request ${id}`,
+    content_hash: `content ${id}`,
+    spam_score: 0,
+    spam_reasons: '',
+    quarantined: 0,
+    released_at: null,
+    canary: 0,
+  };
+  return { row: { ...row, ...changes }, mails };
+}
