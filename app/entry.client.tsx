@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { keepStaticPage } from './behavior/static-page.ts';
 
+keepStaticPage();
 startTransition(() => {
   hydrateRoot(
     document,

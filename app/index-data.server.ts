@@ -23,7 +23,10 @@ export function technologiesData(url: URL) {
   const groups = families.map((family) => ({
     family,
     description: data.page.groups[family],
-    pages: entriesOfMenu(family).map((entry) => ({ ...cardOf(data.locale, entry), tools: toolsOf(data.locale, entry) })),
+    pages: entriesOfMenu(family).map((entry) => ({
+      ...cardOf(data.locale, entry),
+      tools: toolsOf(data.locale, entry),
+    })),
   }));
   return { ...data, groups };
 }

@@ -7,7 +7,14 @@ import { terrainOf, withPictures } from '#content/pictures.server.ts';
 export function pageData<K extends Kind>(url: URL, kind: K) {
   const { locale, entry } = entryOf(url, kind);
   const page = withPictures<PageContent<K>>(loadPage(locale, entry));
-  return { locale, path: entry.path, family: entry.menu, unlisted: entry.unlisted === true, page, terrain: terrainOf(slugOf(entry.path)) };
+  return {
+    locale,
+    path: entry.path,
+    family: entry.menu,
+    unlisted: entry.unlisted === true,
+    page,
+    terrain: terrainOf(slugOf(entry.path)),
+  };
 }
 
 /** Takes an address and the kind of page that answers it, gives language and entry. An unknown path is the not-found page's. */

@@ -13,14 +13,17 @@ const routeModules = /window\.__reactRouterRouteModules = \{.*\};/;
 export function letPaintFirst(html: string): string {
   const script = html.match(moduleScript)?.[1];
   if (!script) throw new Error('The rendered page has no module script where one is expected: see app/paint-first.ts.');
-  return html.replace(preload, '').replace(moduleScript, () => `<script type="module" async="">${deferred(script)}</script>`);
+  return html
+    .replace(preload, '')
+    .replace(moduleScript, () => `<script type="module" async="">${deferred(script)}</script>`);
 }
 
 function deferred(script: string): string {
   const imports = [...script.matchAll(staticImport)].map(([, name, address]) => ({ name, address }));
   const entry = script.match(entryImport)?.[1];
   const modules = script.match(routeModules)?.[0];
-  if (!entry || !modules || imports.length === 0) throw new Error('The module script is not the one that app/paint-first.ts knows.');
+  if (!entry || !modules || imports.length === 0)
+    throw new Error('The module script is not the one that app/paint-first.ts knows.');
   const names = imports.map(({ name }) => name ?? '').join(',');
   const loads = imports.map(({ address }) => `import("${address}")`).join(',');
   return [

@@ -1,5 +1,13 @@
 import { type ReactNode, useEffect } from 'react';
-import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, type ShouldRevalidateFunctionArgs, useLocation, useRouteError } from 'react-router';
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+} from 'react-router';
 import { splitLocale } from '#content/locale.ts';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { useReveal } from './behavior/use-reveal.ts';
@@ -8,6 +16,7 @@ import { SiteFooter } from './sections/site-footer.tsx';
 import { SiteHeader } from './sections/site-header.tsx';
 import { SkipLink } from './sections/skip-link.tsx';
 import { Splash } from './sections/splash.tsx';
+import { StaticPage } from './sections/static-page.tsx';
 import { shellData } from './shell-data.server.ts';
 import css from './styles/app.css?inline';
 
@@ -28,8 +37,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* The style sheet is in the HTML, so that nothing is fetched before the first paint. The browser's bundle has no copy. */}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build */}
-        <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css : '' }} />
+        <style
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css : '' }}
+        />
         <Meta />
         <Links />
       </head>
@@ -63,6 +75,5 @@ export default function Site() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError();
-  return <FailureNotice detail={isRouteErrorResponse(error) ? String(error.status) : undefined} />;
+  return <StaticPage />;
 }

@@ -2,7 +2,12 @@ import type { MetaDescriptor } from 'react-router';
 import { type Locale, locales, localizedPath } from '#content/locale.ts';
 import type { ShellData } from './shell-data.server.ts';
 
-type PageHead = { locale: Locale; path: string; unlisted: boolean; page: { meta: { title: string; description: string } } };
+type PageHead = {
+  locale: Locale;
+  path: string;
+  unlisted: boolean;
+  page: { meta: { title: string; description: string } };
+};
 type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undefined)[] };
 
 /** Takes a page's data, gives title, description and its addresses in both languages. */
@@ -11,7 +16,10 @@ export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor
   if (!loaderData || !shell) return [];
   const { locale, path, unlisted, page } = loaderData;
   const address = (language: Locale) => shell.origin + localizedPath(path, language);
-  const shared = [{ title: `${page.meta.title} · ${shell.company.name}` }, { name: 'description', content: page.meta.description }];
+  const shared = [
+    { title: `${page.meta.title} · ${shell.company.name}` },
+    { name: 'description', content: page.meta.description },
+  ];
   if (unlisted) return [...shared, { name: 'robots', content: 'noindex' }];
   return [
     ...shared,

@@ -57,7 +57,10 @@ function crossings(grid: number[][], column: number, row: number, level: number)
     () => [column + share(sw, se), row + 1],
     () => [column, row + share(nw, sw)],
   ];
-  const key = (edge: number): string => (edges[edge] as () => number[])().map((v) => v.toFixed(4)).join(',');
+  const key = (edge: number): string =>
+    (edges[edge] as () => number[])()
+      .map((v) => v.toFixed(4))
+      .join(',');
   return (cases[index] as (typeof cases)[number]).map(([from, to]) => [key(from), key(to)] as const);
 }
 

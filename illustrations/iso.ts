@@ -66,9 +66,22 @@ export function isometric(originX: number, originY: number): Space {
     const [top, bottom] = [z + h, z];
     const corner = (cx: number, cy: number, cz: number): readonly [number, number, number] => [cx, cy, cz];
     return [
-      face([corner(x, y, top), corner(x + w, y, top), corner(x + w, y + d, top), corner(x, y + d, top)], `${shade}a ${lines}`),
-      h > 0 ? face([corner(x, y + d, top), corner(x + w, y + d, top), corner(x + w, y + d, bottom), corner(x, y + d, bottom)], `${shade}b ${lines}`) : '',
-      h > 0 ? face([corner(x + w, y + d, top), corner(x + w, y, top), corner(x + w, y, bottom), corner(x + w, y + d, bottom)], `${shade}c ${lines}`) : '',
+      face(
+        [corner(x, y, top), corner(x + w, y, top), corner(x + w, y + d, top), corner(x, y + d, top)],
+        `${shade}a ${lines}`,
+      ),
+      h > 0
+        ? face(
+            [corner(x, y + d, top), corner(x + w, y + d, top), corner(x + w, y + d, bottom), corner(x, y + d, bottom)],
+            `${shade}b ${lines}`,
+          )
+        : '',
+      h > 0
+        ? face(
+            [corner(x + w, y + d, top), corner(x + w, y, top), corner(x + w, y, bottom), corner(x + w, y + d, bottom)],
+            `${shade}c ${lines}`,
+          )
+        : '',
       faces.top ? floor(x, y, top, faces.top) : '',
       faces.left ? wallX(x, y + d, top, faces.left) : '',
       faces.right ? wallY(x + w, y + d, top, faces.right) : '',

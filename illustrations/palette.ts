@@ -16,7 +16,7 @@ function tones(family: Family): Record<string, Pair> {
   const hue = familyHue[family];
   // Amber turns to mud at the lightness where the other hues are at their best, so it sits higher.
   const warm = family === 'data';
-  const chroma = warm ? 1.15 : family === 'security' ? 1.05 : 1;
+  const chroma = warm ? 1.3 : family === 'security' ? 1.05 : 1;
   const tone = (light: number, lightC: number, dark: number, darkC: number): Pair => [
     [light, lightC * chroma, hue],
     [dark, darkC * chroma, hue],
@@ -158,6 +158,7 @@ const strokes: Record<string, string> = {
   F: 'f',
   W: 'w',
   H: 'h',
+  S: 's',
   T1: 't1',
   T2: 't2',
   T3: 't3',

@@ -2,7 +2,13 @@ import { contourLength, contourPath, type Extent, type Field, traceLevels } from
 import { type Art, num, type Point } from './svg.ts';
 
 /** A landscape built of stacked sheets, as in a paper model: its heights, levels and the rise of one sheet. */
-export type Relief = { field: Field; extent: Extent; levels: readonly number[]; lift: number; tones: readonly string[] };
+export type Relief = {
+  field: Field;
+  extent: Extent;
+  levels: readonly number[];
+  lift: number;
+  tones: readonly string[];
+};
 
 /** Draws the sheets from low to high, each with an edge. */
 export function sheets({ field, extent, levels, lift, tones }: Relief): Art {

@@ -65,8 +65,7 @@ export function trace(stops: readonly Point[], classes: string): Art {
 /** Data of a smooth line through all points (Catmull-Rom as cubic Béziers); `closed` joins the ends. */
 export function smooth(stops: readonly Point[], closed = false): string {
   const count = stops.length;
-  const at = (i: number): Point =>
-    stops[closed ? (i + count) % count : Math.min(Math.max(i, 0), count - 1)] as Point;
+  const at = (i: number): Point => stops[closed ? (i + count) % count : Math.min(Math.max(i, 0), count - 1)] as Point;
   let data = `M${num(at(0)[0])} ${num(at(0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];

@@ -18,8 +18,13 @@ export const limits = {
   /** Names, values and address together. No cookie is ever sent here; the rest is under 2 KB. */
   maxHeaderSize: 16 * 1024,
   maxHeadersCount: 100,
-  /** More than any page needs; then a fresh connection lets a balancer spread visitors anew. */
-  maxRequestsPerSocket: 1_000,
+  /**
+   * Read by node:http, which queues every request of a packet: a client that writes thousands of them without reading a
+   * single answer would hold some 4 KB for each. Browsers do not queue, and are told to open a fresh connection in time.
+   */
+  maxRequestsPerSocket: 100,
+  /** Plain GETs answered one at a time by the quick lane; then a fresh connection lets a balancer spread visitors anew. */
+  maxPlainGetsPerSocket: 1_000,
   /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
   maxConnections: 16_000,
   /** Body of the form: twice the longest message allowed, percent-encoded. */
@@ -42,5 +47,6 @@ export function applyLimits(server: Server): Server {
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.socketTimeout;
-  return server;
+  // Only who writes on after being told that the connection closes comes here.
+  return server.on('dropRequest', (_request, socket) => socket.destroy());
 }

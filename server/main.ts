@@ -4,6 +4,8 @@ import { createLog } from './log.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 
+// Whoever reads the log may go away; that must not end the service.
+process.stdout.on('error', () => {});
 const log = createLog((line) => process.stdout.write(line), systemClock);
 const server = await start();
 process.stdout.write(`Mirador is at ${server.address}\n`);

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Env } from './env.ts';
 import { errorFields, type Log } from './log.ts';
 import { dataDirectoryError, storeError } from './start-error.ts';
@@ -10,7 +10,8 @@ import { openStore, type Store } from './store/store.ts';
 export function prepareDataDirectory(directory: string): void {
   const probe = join(directory, '.write-probe');
   try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    // Node's recursive mkdir never ends below /proc, so it serves only where the parent is missing too.
+    if (!existsSync(directory)) mkdirSync(directory, { recursive: !existsSync(dirname(directory)), mode: 0o700 });
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {

@@ -22,7 +22,13 @@ export async function sendContact({ values, locale, key, elapsed, hidden }: Send
     const response = await fetch(contactEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body: JSON.stringify({ ...values, ...extra, [hiddenFields.locale]: locale, [hiddenFields.key]: key, [hiddenFields.elapsed]: Math.round(elapsed) }),
+      body: JSON.stringify({
+        ...values,
+        ...extra,
+        [hiddenFields.locale]: locale,
+        [hiddenFields.key]: key,
+        [hiddenFields.elapsed]: Math.round(elapsed),
+      }),
       signal: AbortSignal.timeout(answerTimeout),
     });
     return readAnswer(await response.json());
@@ -31,9 +37,12 @@ export async function sendContact({ values, locale, key, elapsed, hidden }: Send
   }
 }
 
-function readAnswer(body: { success?: unknown; message?: unknown; reference?: unknown; errors?: unknown } | null): ContactAnswer {
+function readAnswer(
+  body: { success?: unknown; message?: unknown; reference?: unknown; errors?: unknown } | null,
+): ContactAnswer {
   const message = typeof body?.message === 'string' ? body.message : '';
-  if (body?.success === true) return { kind: 'sent', message, reference: typeof body.reference === 'string' ? body.reference : '' };
+  if (body?.success === true)
+    return { kind: 'sent', message, reference: typeof body.reference === 'string' ? body.reference : '' };
   const errors = body?.errors && typeof body.errors === 'object' ? body.errors : {};
   return { kind: 'refused', message, errors };
 }

@@ -1,5 +1,11 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
-import { type ContactErrors, type ContactField, type ContactMessage, phoneDigits, validateContact } from '#shared/contact.ts';
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactMessage,
+  phoneDigits,
+  validateContact,
+} from '#shared/contact.ts';
 import { clearDraft, readDraft, writeDraft } from './contact-draft.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
@@ -50,7 +56,13 @@ export function useContactForm(locale: string) {
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
     const hidden = new FormData(event.currentTarget);
     setSubmitting(true);
-    const answer = await sendContact({ values, locale, key: key.current, elapsed: performance.now() - shownAt.current, hidden });
+    const answer = await sendContact({
+      values,
+      locale,
+      key: key.current,
+      elapsed: performance.now() - shownAt.current,
+      hidden,
+    });
     setSubmitting(false);
     setOutcome(answer);
     if (answer.kind === 'refused') {

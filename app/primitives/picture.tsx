@@ -9,7 +9,7 @@ type PictureProps = {
 };
 
 /** A drawn picture of known size, so that nothing moves when it arrives. */
-export function Picture({ priority = 'later', className, ...image }: PictureProps) {
+export function Picture({ priority = 'later', className, alt, ...image }: PictureProps) {
   const timing = priority === 'first' ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
-  return <img {...image} {...timing} decoding="async" className={className} />;
+  return <img alt={alt} {...image} {...timing} decoding="async" className={className} />;
 }

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useHashScroll } from '../behavior/use-hash-scroll.ts';
 import { pageData } from '../page-data.server.ts';
 import { Expertise } from '../sections/expertise.tsx';
-import { HireContact } from '../sections/hire-contact.tsx';
 import { HireActions } from '../sections/hire-actions.tsx';
+import { HireContact } from '../sections/hire-contact.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointGrid } from '../sections/point-grid.tsx';
 import { TwoLists } from '../sections/two-lists.tsx';
 import { pageMeta } from '../seo.ts';
-import { useHashScroll } from '../behavior/use-hash-scroll.ts';
 
 export const meta = pageMeta;
 

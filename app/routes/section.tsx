@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { sectionData } from '../section-data.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { HomeBlock } from '../sections/home-block.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { sectionData } from '../section-data.server.ts';
 import { pageMeta } from '../seo.ts';
 
 export const meta = pageMeta;

@@ -6,7 +6,12 @@ export function AdvisoryGrid({ advisory }: { advisory: Page<'home'>['advisory'] 
   return (
     <section className="band" data-family="corporate">
       <div className="wrap">
-        <SectionHeading tag={advisory.tagline} title={advisory.title} description={advisory.description} layout="split" />
+        <SectionHeading
+          tag={advisory.tagline}
+          title={advisory.title}
+          description={advisory.description}
+          layout="split"
+        />
         <ul className="advisory mt-12">
           {advisory.groups.map((group) => (
             <li key={group.title} data-reveal="">

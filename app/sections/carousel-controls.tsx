@@ -20,7 +20,12 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
   return (
     <div className="carousel-controls scripted">
       <div className="flex items-center justify-between gap-2">
-        <button type="button" className="icon-button border-control" aria-label={words.previous} onClick={act(() => carousel.step(-1))}>
+        <button
+          type="button"
+          className="icon-button border-control"
+          aria-label={words.previous}
+          onClick={act(() => carousel.step(-1))}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
         <p className="subheading text-center" aria-live={running ? 'off' : 'polite'}>
@@ -29,12 +34,22 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
             {words.slide.replace('$n', String(index + 1)).replace('$total', String(titles.length))}
           </span>
         </p>
-        <button type="button" className="icon-button border-control" aria-label={words.next} onClick={act(() => carousel.step(1))}>
+        <button
+          type="button"
+          className="icon-button border-control"
+          aria-label={words.next}
+          onClick={act(() => carousel.step(1))}
+        >
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
       <div className="mt-1 flex items-center justify-center">
-        <button type="button" className="icon-button" aria-label={running ? words.pause : words.play} onClick={carousel.toggle}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={running ? words.pause : words.play}
+          onClick={carousel.toggle}
+        >
           <Icon size={16} aria-hidden="true" />
         </button>
         {titles.map((title, position) => (

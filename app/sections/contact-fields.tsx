@@ -21,13 +21,30 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
   const phone = usePhoneCaret();
 
   function common(name: keyof ContactMessage) {
-    return { id: name, name, label: labels[name], error: errors[name], value: values[name], onChange: edit, maxLength: maxLengths[name] };
+    return {
+      id: name,
+      name,
+      label: labels[name],
+      error: errors[name],
+      value: values[name],
+      onChange: edit,
+      maxLength: maxLengths[name],
+    };
   }
 
   return (
     <>
       <TextField {...common('name')} note={required} required autoComplete="name" />
-      <TextField {...common('email')} note={required} required type="email" pattern={emailPattern} autoComplete="email" inputMode="email" spellCheck={false} />
+      <TextField
+        {...common('email')}
+        note={required}
+        required
+        type="email"
+        pattern={emailPattern}
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+      />
       <TextField
         {...common('phone')}
         note={optional}
@@ -41,7 +58,15 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
           edit(event);
         }}
       />
-      <TextField {...common('website')} note={optional} hint={hints.website} type="url" autoComplete="url" inputMode="url" spellCheck={false} />
+      <TextField
+        {...common('website')}
+        note={optional}
+        hint={hints.website}
+        type="url"
+        autoComplete="url"
+        inputMode="url"
+        spellCheck={false}
+      />
       <TextArea {...common('message')} note={required} hint={hints.message} required rows={messageRows} />
     </>
   );

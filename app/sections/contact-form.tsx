@@ -37,7 +37,14 @@ export function ContactForm({ words, texts }: ContactFormProps) {
         {words.title}
       </h2>
       <p className="mt-3 text-soft">{words.description}</p>
-      <form ref={element} method="post" action={contactEndpoint} onSubmit={form.submit} noValidate={form.ready} className="mt-8">
+      <form
+        ref={element}
+        method="post"
+        action={contactEndpoint}
+        onSubmit={form.submit}
+        noValidate={form.ready}
+        className="mt-8"
+      >
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
         <fieldset disabled={form.submitting} className="grid gap-6">
           <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />

@@ -4,7 +4,12 @@ import type { Page } from '../page.ts';
 import type { ToastWords } from './contact-words.ts';
 import { MailLink, PhoneLink } from './reach.tsx';
 
-type ContactOutcomeProps = { outcome: Outcome; words: Page<'contact'>['form']; toasts: ToastWords; values: ContactMessage };
+type ContactOutcomeProps = {
+  outcome: Outcome;
+  words: Page<'contact'>['form'];
+  toasts: ToastWords;
+  values: ContactMessage;
+};
 
 /** What the toast said, in the form and for as long as it is true: a reference number, or other ways to reach us. */
 export function ContactOutcome({ outcome, words, toasts, values }: ContactOutcomeProps) {
@@ -23,7 +28,9 @@ export function ContactOutcome({ outcome, words, toasts, values }: ContactOutcom
   }
   return (
     <div className="outcome outcome-bad">
-      <p className="font-semibold">{outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}</p>
+      <p className="font-semibold">
+        {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
+      </p>
       <p className="mt-1">{words.keptText}</p>
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <MailLink label={words.mailInstead} body={letter(values)} className="link" />

@@ -1,11 +1,14 @@
-import type { ContactAnswer } from '../behavior/send-contact.ts';
 import type { ContactErrors, ContactField } from '#shared/contact.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
+import type { ContactAnswer } from '../behavior/send-contact.ts';
 import type { Toast } from './toasts.tsx';
 
 /** What the form takes from content/<language>/contact-service.yaml. */
 export type ContactTexts = { errors: Record<string, string>; toasts: ToastWords };
-export type ToastWords = Record<'successTitle' | 'success' | 'errorTitle' | 'failed' | 'failedNetwork' | 'close', string>;
+export type ToastWords = Record<
+  'successTitle' | 'success' | 'errorTitle' | 'failed' | 'failedNetwork' | 'close',
+  string
+>;
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 

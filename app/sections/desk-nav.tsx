@@ -43,7 +43,13 @@ function NavGroup({ menu, disclosures }: NavGroupProps) {
   const panel = `nav-${menu.key}`;
   return (
     <li className="nav-group" data-family={menu.key} {...groupProps(menu.key)}>
-      <button type="button" className="nav-item" aria-controls={panel} data-active={active ? '' : undefined} {...buttonProps(menu.key)}>
+      <button
+        type="button"
+        className="nav-item"
+        aria-controls={panel}
+        data-active={active ? '' : undefined}
+        {...buttonProps(menu.key)}
+      >
         <span>{nav.menus[menu.key]}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>

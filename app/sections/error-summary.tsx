@@ -9,7 +9,7 @@ export function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
   const wrong = contactFields.filter((field) => errors[field]);
   if (wrong.length < 2) return null;
   return (
-    <div className="error-summary" data-summary="" tabIndex={-1} role="group" aria-labelledby="error-summary">
+    <section className="error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
       <p id="error-summary" className="font-semibold">
         {title}
       </p>
@@ -29,6 +29,6 @@ export function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -24,7 +24,11 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
           <Phrases phrases={hero.phrases} />
           <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
           <div className="mt-9 flex flex-wrap gap-3">
-            <a href={`#${nextPart}`} onClick={scrollByOneView} className="button bg-action text-on-action hover:bg-action-hover">
+            <a
+              href={`#${nextPart}`}
+              onClick={scrollByOneView}
+              className="button bg-action text-on-action hover:bg-action-hover"
+            >
               {hero.exploreLabel}
               <ArrowDown size={18} aria-hidden="true" />
             </a>

@@ -11,7 +11,14 @@ import { Breadcrumb } from './breadcrumb.tsx';
 
 type Stat = { value: string; label: string };
 type PageHeroProps = {
-  hero: { tagline: string; title: string; titleHighlight: string; description: string; image: PictureData; stats?: Stat[] };
+  hero: {
+    tagline: string;
+    title: string;
+    titleHighlight: string;
+    description: string;
+    image: PictureData;
+    stats?: Stat[];
+  };
   name: string;
   family?: Menu;
   terrain: Drawing;

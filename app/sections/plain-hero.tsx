@@ -4,7 +4,12 @@ import { PageTitle } from '../primitives/heading.tsx';
 import { Terrain } from '../primitives/terrain.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-type PlainHeroProps = { hero: { tagline?: string; title: string; description: string }; name?: string; terrain: Drawing; children?: ReactNode };
+type PlainHeroProps = {
+  hero: { tagline?: string; title: string; description: string };
+  name?: string;
+  terrain: Drawing;
+  children?: ReactNode;
+};
 
 /** First view of a page whose words are its picture. */
 export function PlainHero({ hero, name, terrain, children }: PlainHeroProps) {

@@ -1,4 +1,3 @@
-import { formatPhone } from '#shared/contact.ts';
 import { useShell } from '../shell.ts';
 
 /** The company's postal address, one line for each part. */
@@ -21,13 +20,19 @@ export function PhoneLink({ label, className }: { label?: string; className?: st
   const { company } = useShell();
   return (
     <a href={`tel:+1${company.phone}`} className={className}>
-      {label ?? formatPhone(company.phone)}
+      {label ?? localPhone(company.phone)}
     </a>
   );
 }
 
 /** The company's e-mail as a link that opens a new mail, with a subject and text when given (RFC 6068). */
-export function MailLink(props: { label?: string; className?: string; address?: string; subject?: string; body?: string }) {
+export function MailLink(props: {
+  label?: string;
+  className?: string;
+  address?: string;
+  subject?: string;
+  body?: string;
+}) {
   const { company } = useShell();
   const address = props.address ?? company.email;
   const query = [
@@ -39,4 +44,9 @@ export function MailLink(props: { label?: string; className?: string; address?: 
       {props.label ?? address}
     </a>
   );
+}
+
+/** Ten digits as people here write a phone: (787) 555-0142. */
+function localPhone(digits: string): string {
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }

@@ -19,7 +19,12 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
   return (
     <section className="band pt-0" data-family="corporate">
       <div className="wrap">
-        <SectionHeading tag={services.tagline} title={services.title} description={services.description} layout="split" />
+        <SectionHeading
+          tag={services.tagline}
+          title={services.title}
+          description={services.description}
+          layout="split"
+        />
         <ol className="lines mt-12">
           {services.items.map((item, position) => {
             const { Icon, family } = looks[position % looks.length] ?? looks[0];

@@ -22,7 +22,12 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   return (
     <section className="band bg-tone-wash" id="services">
       <div className="wrap">
-        <SectionHeading tag={service.tag} title={tabs.sectionTitle} description={tabs.sectionDescription} layout="split" />
+        <SectionHeading
+          tag={service.tag}
+          title={tabs.sectionTitle}
+          description={tabs.sectionDescription}
+          layout="split"
+        />
         <div className="tabs">
           <TabBar entries={entries} label={tabs.sectionTitle} selected={carousel.index} select={carousel.show} />
           <CarouselControls titles={entries.map(({ tab }) => tab.label)} carousel={carousel} />
@@ -46,7 +51,12 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   );
 }
 
-type TabBarProps = { entries: { key: string; tab: Tab }[]; label: string; selected: number; select: (index: number) => void };
+type TabBarProps = {
+  entries: { key: string; tab: Tab }[];
+  label: string;
+  selected: number;
+  select: (index: number) => void;
+};
 
 /** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. */
 function TabBar({ entries, label, selected, select }: TabBarProps) {
@@ -94,9 +104,19 @@ function targetOf(key: string, selected: number, count: number): number | undefi
 function Slide({ id, tab, wide, current }: { id: string; tab: Tab; wide: boolean; current: boolean }) {
   const { carousel } = useShell().site;
   const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
-  const asSlide = { role: 'group', 'aria-roledescription': carousel.slideName, 'aria-label': tab.label, inert: !current };
+  const asSlide = {
+    role: 'group',
+    'aria-roledescription': carousel.slideName,
+    'aria-label': tab.label,
+    inert: !current,
+  };
   return (
-    <div id={`panel-${id}`} className="tab-slide" data-current={current ? '' : undefined} {...(wide ? asPanel : asSlide)}>
+    <div
+      id={`panel-${id}`}
+      className="tab-slide"
+      data-current={current ? '' : undefined}
+      {...(wide ? asPanel : asSlide)}
+    >
       <TabPanel tab={tab} />
     </div>
   );

@@ -15,7 +15,12 @@ export function SolutionCards({ solutions }: { solutions: Page<'home'>['solution
   return (
     <section className="band" data-family="corporate" id="solutions">
       <div className="wrap">
-        <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description} layout="split" />
+        <SectionHeading
+          tag={solutions.tagline}
+          title={solutions.title}
+          description={solutions.description}
+          layout="split"
+        />
         <ul className="bento mt-12">
           {solutions.items.map((item, position) => {
             const { Icon, family } = looks[position % looks.length] ?? looks[0];

@@ -13,7 +13,12 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
   return (
     <section className="band" id="technologies">
       <div className="wrap">
-        <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description} layout="split" />
+        <SectionHeading
+          tag={service.technologiesTag}
+          title={title}
+          description={technologies.description}
+          layout="split"
+        />
         <ul className="elements mt-12">
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">

@@ -24,7 +24,8 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
               <ul className="tools">
                 {page.tools.map((tool) => (
                   <li key={tool.name}>
-                    <span className="font-semibold">{tool.name}</span> <span className="text-fine text-soft">{tool.description}</span>
+                    <span className="font-semibold">{tool.name}</span>{' '}
+                    <span className="text-fine text-soft">{tool.description}</span>
                   </li>
                 ))}
               </ul>

@@ -38,7 +38,12 @@ export function Testimonials({ testimonials }: { testimonials: Page<'home'>['tes
           })}
         </div>
         <div className="scripted mt-8 flex items-center gap-1" onFocus={rotation.stop}>
-          <button type="button" className="icon-button -ml-3" onClick={rotation.toggle} aria-label={rotation.running ? carousel.pause : carousel.play}>
+          <button
+            type="button"
+            className="icon-button -ml-3"
+            onClick={rotation.toggle}
+            aria-label={rotation.running ? carousel.pause : carousel.play}
+          >
             <Icon size={18} aria-hidden="true" />
           </button>
           {items.map((item, position) => (

@@ -15,8 +15,12 @@ export function Toasts({ toast, close, closeLabel }: ToastsProps) {
   const error = toast?.kind === 'error' ? toast : undefined;
   return (
     <div className="toasts">
-      <div role="status">{success && <ToastCard key={success.id} toast={success} close={close} closeLabel={closeLabel} />}</div>
-      <div role="alert">{error && <ToastCard key={error.id} toast={error} close={close} closeLabel={closeLabel} />}</div>
+      <div role="status">
+        {success && <ToastCard key={success.id} toast={success} close={close} closeLabel={closeLabel} />}
+      </div>
+      <div role="alert">
+        {error && <ToastCard key={error.id} toast={error} close={close} closeLabel={closeLabel} />}
+      </div>
     </div>
   );
 }

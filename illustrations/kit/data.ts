@@ -1,4 +1,4 @@
-import { type Art, circle, each, ellipse, line, num, path, type Point, rect, times, trace } from '../svg.ts';
+import { type Art, circle, each, ellipse, line, num, type Point, path, rect, times, trace } from '../svg.ts';
 
 /** Row or column of a table. */
 export type Grid = { columns: readonly number[]; rows: number; rowHeight?: number; head?: string; body?: string };
@@ -31,8 +31,17 @@ export function table(x: number, y: number, grid: Grid): Art {
 }
 
 /** Upright bars on a base line, `heights` from left to right. */
-export function bars(x: number, base: number, heights: readonly number[], width: number, gap: number, classes = 't3 K'): Art {
-  return each(heights, (height, i) => rect(x + i * (width + gap), base - height, width, height, classes, Math.min(4, width / 4)));
+export function bars(
+  x: number,
+  base: number,
+  heights: readonly number[],
+  width: number,
+  gap: number,
+  classes = 't3 K',
+): Art {
+  return each(heights, (height, i) =>
+    rect(x + i * (width + gap), base - height, width, height, classes, Math.min(4, width / 4)),
+  );
 }
 
 /** A ring segment from `from` to `to` (turns, 0 at the top, clockwise). */
@@ -54,7 +63,15 @@ export function arcData(cx: number, cy: number, radius: number, from: number, to
 }
 
 /** A slice of a pie or, with an inner radius, of a ring. */
-export function slice(cx: number, cy: number, radius: number, inner: number, from: number, to: number, classes: string): Art {
+export function slice(
+  cx: number,
+  cy: number,
+  radius: number,
+  inner: number,
+  from: number,
+  to: number,
+  classes: string,
+): Art {
   const [a, b] = [onCircle(cx, cy, inner, to), onCircle(cx, cy, inner, from)];
   const large = to - from > 0.5 ? 1 : 0;
   const back = inner
@@ -64,7 +81,15 @@ export function slice(cx: number, cy: number, radius: number, inner: number, fro
 }
 
 /** A database: a cylinder of `layers` discs from its top left corner. */
-export function cylinder(x: number, y: number, width: number, height: number, layers = 3, body = 't3', lid = 't1'): Art {
+export function cylinder(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  layers = 3,
+  body = 't3',
+  lid = 't1',
+): Art {
   const [rx, ry] = [width / 2, width * 0.16];
   const [top, bottom] = [y + ry, y + height - ry];
   const side = `M${num(x)} ${num(top)}V${num(bottom)}A${num(rx)} ${num(ry)} 0 0 0 ${num(x + width)} ${num(bottom)}V${num(top)}`;

@@ -29,11 +29,13 @@ const strokes: Record<string, string> = {
 /** Draws digits and a few signs as strokes from their top left corner; `height` is that of a digit. */
 export function figures(x: number, y: number, text: string, height: number, classes = 'K z3'): Art {
   const scale = height / 18;
-  return each([...text], (sign, i) => {
+  let at = x;
+  return each([...text], (sign) => {
     const data = strokes[sign];
     if (data === undefined) throw new Error(`No strokes for "${sign}"`);
-    if (!data) return '';
+    const left = at;
+    at += (sign === '.' || sign === "'" ? 9 : 16) * scale;
     const scaled = data.replace(/-?(\d+\.?\d*|\.\d+)/g, (value) => ` ${num(Number(value) * scale)}`);
-    return `<g transform="translate(${num(x + i * 16 * scale)} ${num(y)})">${path(scaled, classes)}</g>`;
+    return `<g transform="translate(${num(left)} ${num(y)})">${path(scaled, classes)}</g>`;
   });
 }

@@ -1,4 +1,4 @@
-import { type Art, circle, each, num, path, type Point, smooth } from '../svg.ts';
+import { type Art, circle, each, num, type Point, path, smooth } from '../svg.ts';
 
 function head(x: number, y: number, angle: number, size: number, classes: string): Art {
   const wing = (spread: number): string =>
@@ -10,7 +10,8 @@ function head(x: number, y: number, angle: number, size: number, classes: string
 export function arrow(x1: number, y1: number, x2: number, y2: number, classes = 'K', size = 12): Art {
   const solid = classes.replace(/ [de]\b/, '');
   return (
-    path(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, classes) + head(x2, y2, Math.atan2(y2 - y1, x2 - x1), size, solid)
+    path(`M${num(x1)} ${num(y1)}L${num(x2)} ${num(y2)}`, classes) +
+    head(x2, y2, Math.atan2(y2 - y1, x2 - x1), size, solid)
   );
 }
 

@@ -16,7 +16,9 @@ export function windowPane(x: number, y: number, width: number, height: number, 
 /** A browser: a window with an address field. */
 export function browser(x: number, y: number, width: number, height: number, head = 't2'): Art {
   return (
-    windowPane(x, y, width, height, head, 40) + rect(x + 78, y + 10, width - 110, 20, 'w K z1', 10) + padlock(x + 92, y + 20)
+    windowPane(x, y, width, height, head, 40) +
+    rect(x + 78, y + 10, width - 110, 20, 'w K z1', 10) +
+    padlock(x + 92, y + 20)
   );
 }
 
@@ -57,7 +59,8 @@ export function laptop(x: number, y: number, width: number, height: number, scre
 /** A dark terminal. */
 export function terminal(x: number, y: number, width: number, height: number): Art {
   return (
-    rect(x, y, width, height, 'o K', 12) + each([0, 1, 2], (i) => circle(x + 20 + i * 16, y + 18, 4, i === 0 ? 'f' : 'p'))
+    rect(x, y, width, height, 'o K', 12) +
+    each([0, 1, 2], (i) => circle(x + 20 + i * 16, y + 18, 4, i === 0 ? 'f' : 'p'))
   );
 }
 

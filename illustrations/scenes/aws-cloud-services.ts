@@ -12,9 +12,19 @@ function region(): Art {
   const { at, block, drum, floor } = isometric(480, 196);
   const zones = times(3, (i) => {
     const x = i * 140 - 20;
-    const cubes = times(2 + (i === 1 ? 1 : 0), (k) => block(x + 34, 150 + k * 66 - (i === 1 ? 30 : 0), 16, [52, 44, 44], i === 1 && k === 2 ? 'f' : 's', { left: path('M10 16h32M10 28h20', 'K') }));
+    const cubes = times(2 + (i === 1 ? 1 : 0), (k) =>
+      block(x + 34, 150 + k * 66 - (i === 1 ? 30 : 0), 16, [52, 44, 44], i === 1 && k === 2 ? 'f' : 's', {
+        left: path('M10 16h32M10 28h20', 'K'),
+      }),
+    );
     const base = drum(x + 60, 64, 16, 30, i === 2 ? 12 : 54, i === 0 ? 't' : 'w');
-    return block(x, 0, 0, [120, 340, 16], 'w', { top: rect(10, 10, 100, 116, 't2', 10) + rect(10, 134, 100, 196, 't1', 10) }) + base + cubes;
+    return (
+      block(x, 0, 0, [120, 340, 16], 'w', {
+        top: rect(10, 10, 100, 116, 't2', 10) + rect(10, 134, 100, 196, 't1', 10),
+      }) +
+      base +
+      cubes
+    );
   });
   const [ax, ay] = at(180, 440, 30);
   const ways = each([40, 180, 320], (x, i) => {
@@ -23,9 +33,18 @@ function region(): Art {
   });
   const sync = trace([at(70, 64, 40), at(180, 64, 40)], 'K z3 d');
   return (
-    plateau('region', 480, 420, 470, 290) + floor(-44, -24, 0, rect(0, 0, 448, 476, 'T5 e', 20)) + zones + sync +
-    block(-10, 386, 0, [380, 34, 34], 't', { left: times(9, (i) => circle(26 + i * 41, 17, 6, 'w')), top: path('M30 17H350M330 8l20 9-20 9M50 8L30 17l20 9', 'W z3') }) + ways +
-    path(`M${ax} ${ay + 60}V${ay + 18}`, 'F z4') + circle(ax, ay + 66, 14, 'o K') + path(`M${ax - 10} ${ay + 30}L${ax} ${ay + 16}L${ax + 10} ${ay + 30}`, 'F z4')
+    plateau('region', 480, 420, 470, 290) +
+    floor(-44, -24, 0, rect(0, 0, 448, 476, 'T5 e', 20)) +
+    zones +
+    sync +
+    block(-10, 386, 0, [380, 34, 34], 't', {
+      left: times(9, (i) => circle(26 + i * 41, 17, 6, 'w')),
+      top: path('M30 17H350M330 8l20 9-20 9M50 8L30 17l20 9', 'W z3'),
+    }) +
+    ways +
+    path(`M${ax} ${ay + 60}V${ay + 18}`, 'F z4') +
+    circle(ax, ay + 66, 14, 'o K') +
+    path(`M${ax - 10} ${ay + 30}L${ax} ${ay + 16}L${ax + 10} ${ay + 30}`, 'F z4')
   );
 }
 
@@ -34,19 +53,58 @@ function fromCode(): Art {
   const { block, face } = isometric(566, 196);
   const ghost = (x: number, y: number, z: number, w: number, d: number, h: number): Art => {
     const p = (a: number, b: number, c: number): readonly [number, number, number] => [x + a * w, y + b * d, z + c * h];
-    return face([p(0, 0, 1), p(1, 0, 1), p(1, 1, 1), p(0, 1, 1)], 'T4 e') + face([p(0, 1, 1), p(1, 1, 1), p(1, 1, 0), p(0, 1, 0)], 'T4 e') + face([p(1, 1, 1), p(1, 0, 1), p(1, 0, 0), p(1, 1, 0)], 'T4 e');
+    return (
+      face([p(0, 0, 1), p(1, 0, 1), p(1, 1, 1), p(0, 1, 1)], 'T4 e') +
+      face([p(0, 1, 1), p(1, 1, 1), p(1, 1, 0), p(0, 1, 0)], 'T4 e') +
+      face([p(1, 1, 1), p(1, 0, 1), p(1, 0, 0), p(1, 1, 0)], 'T4 e')
+    );
   };
   return (
-    island('code', 400, 310, 395, 270) + rect(56, 96, 310, 410, 'o K', 16) + path('M56 134H366', 'P') + circle(80, 115, 5, 'f') + circle(98, 115, 5, 'p') + circle(116, 115, 5, 'p') +
-    code(80, 168, [[0, [60, 'T3'], [80, 'Q']], [24, [50, 'P'], [70, 'T4']], [24, [70, 'P'], [40, 'T4']], [0, [12, 'Q']], [0, [60, 'T3'], [100, 'Q']], [24, [50, 'P'], [90, 'T4']], [24, [90, 'P'], [50, 'T4']], [0, [12, 'Q']], [0, [60, 'F'], [70, 'H']], [24, [60, 'P'], [60, 'F']], [24, [40, 'P'], [90, 'F']], [0, [12, 'Q']]], 27, 'z4') +
-    block(0, 0, 0, [210, 210, 16], 't', { top: rect(10, 10, 190, 190, 'w', 10) }) + block(24, 24, 16, [70, 70, 84], 't', { left: path('M14 20h42M14 38h42M14 56h26', 'W z3') }) + block(116, 24, 16, [70, 70, 84], 's') + ghost(24, 116, 16, 70, 70, 84) + block(116, 116, 16, [70, 70, 40], 'f') + ghost(116, 116, 56, 70, 70, 44) +
-    path('M366 390C420 400 470 410 530 366', 'F z3 e') + path('M366 190C420 150 470 140 520 160', 'T4 z3 e')
+    island('code', 400, 310, 395, 270) +
+    rect(56, 96, 310, 410, 'o K', 16) +
+    path('M56 134H366', 'P') +
+    circle(80, 115, 5, 'f') +
+    circle(98, 115, 5, 'p') +
+    circle(116, 115, 5, 'p') +
+    code(
+      80,
+      168,
+      [
+        [0, [60, 'T3'], [80, 'Q']],
+        [24, [50, 'P'], [70, 'T4']],
+        [24, [70, 'P'], [40, 'T4']],
+        [0, [12, 'Q']],
+        [0, [60, 'T3'], [100, 'Q']],
+        [24, [50, 'P'], [90, 'T4']],
+        [24, [90, 'P'], [50, 'T4']],
+        [0, [12, 'Q']],
+        [0, [60, 'F'], [70, 'H']],
+        [24, [60, 'P'], [60, 'F']],
+        [24, [40, 'P'], [90, 'F']],
+        [0, [12, 'Q']],
+      ],
+      27,
+      'z4',
+    ) +
+    block(0, 0, 0, [210, 210, 16], 't', { top: rect(10, 10, 190, 190, 'w', 10) }) +
+    block(24, 24, 16, [70, 70, 84], 't', { left: path('M14 20h42M14 38h42M14 56h26', 'W z3') }) +
+    block(116, 24, 16, [70, 70, 84], 's') +
+    ghost(24, 116, 16, 70, 70, 84) +
+    block(116, 116, 16, [70, 70, 40], 'f') +
+    ghost(116, 116, 56, 70, 70, 44) +
+    path('M366 390C420 400 470 410 530 366', 'F z3 e') +
+    path('M366 190C420 150 470 140 520 160', 'T4 z3 e')
   );
 }
 
 function jar(x: number, y: number, art: Art, hot = false): Art {
   return (
-    path(`M${x} ${y + 22}q0-12 12-12h116q12 0 12 12v116q0 14-14 14H${x + 14}q-14 0-14-14z`, 't1 K') + path(`M${x} ${y + 66}h140v72q0 14-14 14H${x + 14}q-14 0-14-14z`, hot ? 'h' : 't2') + rect(x + 10, y - 12, 120, 22, hot ? 'f K' : 't4 K', 6) + rect(x + 24, y + 40, 92, 82, hot ? 'w F z3' : 'w K', 8) + put(x + 70, y + 81, 1, art) + path(`M${x} ${y + 22}q0-12 12-12h116q12 0 12 12v116q0 14-14 14H${x + 14}q-14 0-14-14z`, 'K')
+    path(`M${x} ${y + 22}q0-12 12-12h116q12 0 12 12v116q0 14-14 14H${x + 14}q-14 0-14-14z`, 't1 K') +
+    path(`M${x} ${y + 66}h140v72q0 14-14 14H${x + 14}q-14 0-14-14z`, hot ? 'h' : 't2') +
+    rect(x + 10, y - 12, 120, 22, hot ? 'f K' : 't4 K', 6) +
+    rect(x + 24, y + 40, 92, 82, hot ? 'w F z3' : 'w K', 8) +
+    put(x + 70, y + 81, 1, art) +
+    path(`M${x} ${y + 22}q0-12 12-12h116q12 0 12 12v116q0 14-14 14H${x + 14}q-14 0-14-14z`, 'K')
   );
 }
 
@@ -55,34 +113,99 @@ function dispensary(): Art {
   const signs: Art[] = [
     path('M-28-22h56v44h-56zM-28-8h56M-28 7h56M-8-22v44', 'K') + rect(-28, -22, 56, 14, 't4 K'),
     each([-16, 4, 24], (y) => circle(-20, y - 4, 6, 't4') + path(`M-6 ${y - 4}h30`, 'K z3')),
-    path('M-14-26q-10 0-10 12 0 12-8 14 8 2 8 14 0 12 10 12M14-26q10 0 10 12 0 12 8 14-8 2-8 14 0 12-10 12', 'K z3') + writing(-10, -8, [20, 14], 14, 'T4 z3'),
-    path('M-22 16L-4-18 22-6 8 20zM-4-18L8 20', 'K') + each([[-22, 16], [-4, -18], [22, -6], [8, 20]] as const, ([x, y]) => circle(x, y, 7, 't4 K')),
+    path('M-14-26q-10 0-10 12 0 12-8 14 8 2 8 14 0 12 10 12M14-26q10 0 10 12 0 12 8 14-8 2-8 14 0 12-10 12', 'K z3') +
+      writing(-10, -8, [20, 14], 14, 'T4 z3'),
+    path('M-22 16L-4-18 22-6 8 20zM-4-18L8 20', 'K') +
+      each(
+        [
+          [-22, 16],
+          [-4, -18],
+          [22, -6],
+          [8, 20],
+        ] as const,
+        ([x, y]) => circle(x, y, 7, 't4 K'),
+      ),
     path('M-30 20V-24M-30 20H30', 'K') + path('M-24 8l10-14 10 10 12-24 10 16 10-8', 'F z3'),
     bolt(0, 0, 52, 't4 K'),
   ];
-  const shelf = (y: number): Art => rect(70, y, 660, 20, 't5 K', 6) + path(`M110 ${y + 20}v22M690 ${y + 20}v22`, 'K z4');
-  return island('dispensary', 400, 310, 395, 275) + shelf(272) + shelf(508) + each(signs, (art, i) => jar(110 + (i % 3) * 220, 120 + Math.floor(i / 3) * 236, art, i === 4));
+  const shelf = (y: number): Art =>
+    rect(70, y, 660, 20, 't5 K', 6) + path(`M110 ${y + 20}v22M690 ${y + 20}v22`, 'K z4');
+  return (
+    island('dispensary', 400, 310, 395, 275) +
+    shelf(272) +
+    shelf(508) +
+    each(signs, (art, i) => jar(110 + (i % 3) * 220, 120 + Math.floor(i / 3) * 236, art, i === 4))
+  );
 }
 
 /** A canary release: most of the stream still flows to the old version, a trickle tries the new, the bird sings. */
 function canary(): Art {
-  const box = (x: number, y: number, tone: string): Art => rect(x, y, 128, 150, 'w K', 12) + times(3, (i) => rect(x + 14, y + 16 + i * 42, 100, 32, `${tone} K`, 6) + circle(x + 98, y + 32 + i * 42, 4, 'w') + path(`M${x + 26} ${y + 32 + i * 42}h36`, 'W z3'));
-  const cage = path('M560 434V360a52 58 0 0 1 104 0v74z', 'w K') + path('M578 434V330M596 434V308M612 434V302M628 434V308M646 434V330', 'Q') + path('M548 434h128v14H548z', 't4 K') + path('M612 302v-22', 'K z3') + circle(612, 274, 7, 'K');
-  const bird = path('M586 396c0-30 20-44 40-38 8-12 26-8 26 6l12 6-12 6c0 30-22 44-44 40l-24 14z', 'f K') + circle(640, 366, 3, 'k') + path('M598 398q14 10 28-2', 'K') + path('M612 416v18', 'K');
+  const box = (x: number, y: number, tone: string): Art =>
+    rect(x, y, 128, 150, 'w K', 12) +
+    times(
+      3,
+      (i) =>
+        rect(x + 14, y + 16 + i * 42, 100, 32, `${tone} K`, 6) +
+        circle(x + 98, y + 32 + i * 42, 4, 'w') +
+        path(`M${x + 26} ${y + 32 + i * 42}h36`, 'W z3'),
+    );
+  const cage =
+    path('M560 434V360a52 58 0 0 1 104 0v74z', 'w K') +
+    path('M578 434V330M596 434V308M612 434V302M628 434V308M646 434V330', 'Q') +
+    path('M548 434h128v14H548z', 't4 K') +
+    path('M612 302v-22', 'K z3') +
+    circle(612, 274, 7, 'K');
+  const bird =
+    path('M586 396c0-30 20-44 40-38 8-12 26-8 26 6l12 6-12 6c0 30-22 44-44 40l-24 14z', 'f K') +
+    circle(640, 366, 3, 'k') +
+    path('M598 398q14 10 28-2', 'K') +
+    path('M612 416v18', 'K');
   return (
-    island('canary', 400, 310, 395, 270) + `<path d="M40 236H300C350 236 350 206 420 206H540" class="T3" stroke-width="72"/><path d="M40 236H300C350 236 350 206 420 206H540" class="T2" stroke-width="60"/>` + `<path d="M300 258C360 258 340 400 420 400H470" class="F" stroke-width="10"/>` +
-    times(7, (i) => circle(66 + i * 66, i > 3 ? 208 : 238, 9, 'w K')) + circle(306, 248, 46, 't4 K') + path('M282 236h48M320 226l10 10-10 10M306 248v26M297 266l9 10 9-10', 'W z3') + rect(404, 124, 68, 42, 'w K', 8) + figures(419, 133, '95', 24, 'K z3') + rect(290, 382, 46, 42, 'f K', 8) + figures(306, 391, '5', 24, 'W z3') +
-    box(540, 118, 't3') + box(400, 330, 't4') + put(36, 40, 1, cage + bird) + path('M708 372q12-8 8-24M732 386q20-10 18-40', 'F z3') + tick(668, 118, 18)
+    island('canary', 400, 310, 395, 270) +
+    `<path d="M40 236H300C350 236 350 206 420 206H540" class="T3" stroke-width="72"/><path d="M40 236H300C350 236 350 206 420 206H540" class="T2" stroke-width="60"/>` +
+    `<path d="M300 258C360 258 340 400 420 400H470" class="F" stroke-width="10"/>` +
+    times(7, (i) => circle(66 + i * 66, i > 3 ? 208 : 238, 9, 'w K')) +
+    circle(306, 248, 46, 't4 K') +
+    path('M282 236h48M320 226l10 10-10 10M306 248v26M297 266l9 10 9-10', 'W z3') +
+    rect(404, 124, 68, 42, 'w K', 8) +
+    figures(419, 133, '95', 24, 'K z3') +
+    rect(290, 382, 46, 42, 'f K', 8) +
+    figures(306, 391, '5', 24, 'W z3') +
+    box(540, 118, 't3') +
+    box(400, 330, 't4') +
+    put(36, 40, 1, cage + bird) +
+    path('M708 372q12-8 8-24M732 386q20-10 18-40', 'F z3') +
+    tick(668, 118, 18)
   );
 }
 
 /** Functions as lamps on an event bus: nothing burns until an event comes by. */
 function lamps(): Art {
   const lamp = (x: number, drop0: number, on: boolean): Art =>
-    line(x, 218, x, 218 + drop0, 'K z3') + put(x, 218 + drop0, 1, (on ? circle(0, 74, 78, 's') : '') + rect(-18, 0, 36, 30, 't5 K', 5) + path('M-18 28C-22 44-46 52-46 82a46 46 0 0 0 92 0c0-30-24-38-28-54z', `${on ? 'u3' : 'w'} K`) + path('M-14 104L4 60M-14 56h8c6 0 8 10 22 48', `${on ? 'W' : 'Q'} z4`));
+    line(x, 218, x, 218 + drop0, 'K z3') +
+    put(
+      x,
+      218 + drop0,
+      1,
+      (on ? circle(0, 74, 78, 's') : '') +
+        rect(-18, 0, 36, 30, 't5 K', 5) +
+        path('M-18 28C-22 44-46 52-46 82a46 46 0 0 0 92 0c0-30-24-38-28-54z', `${on ? 'u3' : 'w'} K`) +
+        path('M-14 104L4 60M-14 56h8c6 0 8 10 22 48', `${on ? 'W' : 'Q'} z4`),
+    );
   return (
-    island('bus', 400, 310, 395, 275) + lamp(110, 60, false) + lamp(255, 130, true) + lamp(400, 70, false) + lamp(545, 140, true) + lamp(690, 64, true) +
-    rect(30, 172, 740, 46, 't4 K', 23) + times(8, (i) => path(`M${76 + i * 94} 184l12 11-12 11`, 'T2 z3')) + each([226, 520, 660], (x) => envelope(x, 168, 58, 'w F z3')) + drop(255, 118, 255, 164, 'F z3') + circle(255, 96, 22, 'w K') + check(255, 98, 18, 'T4 z3') + each([549, 689], (x) => path(`M${x} 112v46`, 'F z3 d'))
+    island('bus', 400, 310, 395, 275) +
+    lamp(110, 60, false) +
+    lamp(255, 130, true) +
+    lamp(400, 70, false) +
+    lamp(545, 140, true) +
+    lamp(690, 64, true) +
+    rect(30, 172, 740, 46, 't4 K', 23) +
+    times(8, (i) => path(`M${76 + i * 94} 184l12 11-12 11`, 'T2 z3')) +
+    each([226, 520, 660], (x) => envelope(x, 168, 58, 'w F z3')) +
+    drop(255, 118, 255, 164, 'F z3') +
+    circle(255, 96, 22, 'w K') +
+    check(255, 98, 18, 'T4 z3') +
+    each([549, 689], (x) => path(`M${x} 112v46`, 'F z3 d'))
   );
 }
 

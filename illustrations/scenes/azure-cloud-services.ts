@@ -11,13 +11,21 @@ import { type Art, circle, clip, each, ellipse, line, num, path, put, rect, time
 /** A landing zone as a landing pad: the hub with its ring, spokes to the subscriptions, a workload coming down. */
 function landingZone(): Art {
   const { at, block, drum } = isometric(480, 410);
-  const spokes = [[-300, -30], [-30, -300], [30, 300], [300, 30]] as const;
+  const spokes = [
+    [-300, -30],
+    [-30, -300],
+    [30, 300],
+    [300, 30],
+  ] as const;
   const pad = (x: number, y: number, i: number): Art => {
     const [px, py] = at(x, y, 26);
     const cargo = [
       block(x - 40, y - 40, 26, [40, 40, 60], 't') + block(x + 4, y - 36, 26, [36, 36, 34], 'w'),
       drum(x, y, 26, 32, 50, 'w'),
-      block(x - 34, y - 34, 26, [34, 34, 34], 's') + block(x + 4, y - 34, 26, [34, 34, 34], 's') + block(x - 34, y + 4, 26, [34, 34, 34], 's') + block(x + 4, y + 4, 26, [34, 34, 34], 's'),
+      block(x - 34, y - 34, 26, [34, 34, 34], 's') +
+        block(x + 4, y - 34, 26, [34, 34, 34], 's') +
+        block(x - 34, y + 4, 26, [34, 34, 34], 's') +
+        block(x + 4, y + 4, 26, [34, 34, 34], 's'),
       block(x - 36, y - 36, 26, [72, 72, 20], 'w', { top: bars(12, 62, [18, 34, 26, 46], 9, 5, 't4') }),
     ];
     return drum(x, y, 0, 78, 26, 't') + ellipse(px, py, 78, 45, 'W') + (cargo[i] as Art);
@@ -29,27 +37,81 @@ function landingZone(): Art {
     return lane('K', 34) + lane('T1', 29) + lane('T4 e', 4);
   };
   const [hx, hy] = at(0, 0, 40);
-  const craft = put(hx, hy - 216, 1, path('M-90-24H-30M30-24H90M-60-24V-6M60-24V-6', 'K z4'), ellipse(-60, -28, 36, 6, 'w K'), ellipse(60, -28, 36, 6, 'w K'), rect(-36, -32, 72, 36, 't5 K', 16), path('M-14 4L-24 34M14 4L24 34', 'K'), rect(-34, 34, 68, 56, 'f K', 8), path('M-34 54h68M0 34v20', 'W z3'));
+  const craft = put(
+    hx,
+    hy - 216,
+    1,
+    path('M-90-24H-30M30-24H90M-60-24V-6M60-24V-6', 'K z4'),
+    ellipse(-60, -28, 36, 6, 'w K'),
+    ellipse(60, -28, 36, 6, 'w K'),
+    rect(-36, -32, 72, 36, 't5 K', 16),
+    path('M-14 4L-24 34M14 4L24 34', 'K'),
+    rect(-34, 34, 68, 56, 'f K', 8),
+    path('M-34 54h68M0 34v20', 'W z3'),
+  );
   const back = spokes.filter(([x, y]) => x + y < 0);
   const front = spokes.filter(([x, y]) => x + y > 0);
   return (
-    plateau('landing', 480, 410, 475, 300) + each(back, bridge) + each(back, ([x, y], i) => pad(x, y, i)) + each(front, bridge) +
-    drum(0, 0, 0, 124, 40, 'o') + ellipse(hx, hy, 122, 70, 't4') + ellipse(hx, hy, 100, 58, 'W z4') + `<g transform="translate(${hx} ${hy})scale(1 .58)">${path('M-26-40V40M26-40V40M-26 0H26', 'W z5')}</g>` +
-    each(front, ([x, y], i) => pad(x, y, i + 2)) + path(`M${hx} ${hy - 118}V${hy - 30}`, 'F z3 d') + craft + shield(hx, hy + 92, 56, 'w K') + shield(hx, hy + 92, 34, 't4')
+    plateau('landing', 480, 410, 475, 300) +
+    each(back, bridge) +
+    each(back, ([x, y], i) => pad(x, y, i)) +
+    each(front, bridge) +
+    drum(0, 0, 0, 124, 40, 'o') +
+    ellipse(hx, hy, 122, 70, 't4') +
+    ellipse(hx, hy, 100, 58, 'W z4') +
+    `<g transform="translate(${hx} ${hy})scale(1 .58)">${path('M-26-40V40M26-40V40M-26 0H26', 'W z5')}</g>` +
+    each(front, ([x, y], i) => pad(x, y, i + 2)) +
+    path(`M${hx} ${hy - 118}V${hy - 30}`, 'F z3 d') +
+    craft +
+    shield(hx, hy + 92, 56, 'w K') +
+    shield(hx, hy + 92, 34, 't4')
   );
 }
 
 /** The private line as a bridge: from the house on the rock to the cloud, with its own lane. */
 function bridge(): Art {
-  const cables = (x: number): Art => times(5, (i) => line(x, 170, x - 118 + i * 26, 366, 'K') + line(x, 170, x + 118 - i * 26, 366, 'K'));
+  const cables = (x: number): Art =>
+    times(5, (i) => line(x, 170, x - 118 + i * 26, 366, 'K') + line(x, 170, x + 118 - i * 26, 366, 'K'));
   const tower = (x: number): Art => path(`M${x - 13} 452V160h26v292z`, 't4 K') + rect(x - 22, 148, 44, 16, 't5 K', 4);
-  const office = rect(58, 234, 116, 132, 'w K', 6) + times(9, (i) => rect(72 + (i % 3) * 32, 248 + Math.floor(i / 3) * 36, 20, 24, i === 4 ? 's K' : 't2 K', 3));
+  const office =
+    rect(58, 234, 116, 132, 'w K', 6) +
+    times(9, (i) => rect(72 + (i % 3) * 32, 248 + Math.floor(i / 3) * 36, 20, 24, i === 4 ? 's K' : 't2 K', 3));
   return (
-    island('hybrid', 400, 320, 395, 265) + clip('sea', 'M40 420H760V470Q600 586 400 586T40 470Z', rect(0, 400, 800, 200, 't2'), swell(60, 466, 17), swell(90, 500, 15), swell(150, 534, 12), swell(230, 566, 8)) +
-    path('M24 470V384q0-18 18-18H190l26 104c-60 30-140 30-192 0z', 't3 K') + office + palm(206, 368, 60, 't4 K') +
-    cables(290) + cables(510) + tower(290) + tower(510) + path('M172 366H640', 'K z6') + `<path d="M172 352H640" class="T5" stroke-width="4"/>` + path('M180 366H640', 'T1 z4') +
-    each([236, 400, 556], (x, i) => (i === 1 ? rect(x - 34, 318, 68, 34, 'f K', 8) + path(`M${x - 20} 335h26`, 'W z4') + circle(x - 18, 354, 7, 'o K') + circle(x + 18, 354, 7, 'o K') : rect(x - 22, 328, 44, 24, 'w K', 6) + circle(x - 12, 354, 6, 'o K') + circle(x + 12, 354, 6, 'o K'))) +
-    cloud(676, 404, 120, 'w K') + lock(400, 270, 56, 'w K') + times(3, (i) => rect(632 + i * 32, 336, 24, 46, 't3 K', 4) + path(`M${638 + i * 32} 350h12M${638 + i * 32} 360h12`, 'K z1'))
+    island('hybrid', 400, 320, 395, 265) +
+    clip(
+      'sea',
+      'M40 420H760V470Q600 586 400 586T40 470Z',
+      rect(0, 400, 800, 200, 't2'),
+      swell(60, 466, 17),
+      swell(90, 500, 15),
+      swell(150, 534, 12),
+      swell(230, 566, 8),
+    ) +
+    path('M24 470V384q0-18 18-18H190l26 104c-60 30-140 30-192 0z', 't3 K') +
+    office +
+    palm(206, 368, 60, 't4 K') +
+    cables(290) +
+    cables(510) +
+    tower(290) +
+    tower(510) +
+    path('M172 366H640', 'K z6') +
+    `<path d="M172 352H640" class="T5" stroke-width="4"/>` +
+    path('M180 366H640', 'T1 z4') +
+    each([236, 400, 556], (x, i) =>
+      i === 1
+        ? rect(x - 34, 318, 68, 34, 'f K', 8) +
+          path(`M${x - 20} 335h26`, 'W z4') +
+          circle(x - 18, 354, 7, 'o K') +
+          circle(x + 18, 354, 7, 'o K')
+        : rect(x - 22, 328, 44, 24, 'w K', 6) + circle(x - 12, 354, 6, 'o K') + circle(x + 12, 354, 6, 'o K'),
+    ) +
+    cloud(676, 404, 120, 'w K') +
+    lock(400, 270, 56, 'w K') +
+    times(
+      3,
+      (i) =>
+        rect(632 + i * 32, 336, 24, 46, 't3 K', 4) + path(`M${638 + i * 32} 350h12M${638 + i * 32} 360h12`, 'K z1'),
+    )
   );
 }
 
@@ -58,7 +120,12 @@ function pool(tone: string, mess: number): Art {
   const records = times(12, (i) => {
     const [x, y] = [20 + (i % 4) * 31, 20 + Math.floor(i / 4) * 34];
     const off = (): number => (random() - 0.5) * 18 * mess;
-    return turn((random() - 0.5) * 70 * mess, x + 10, y + 10, rect(x + off(), y + off(), 20, 20, mess ? 'w K z1' : 't4 K z1', 3));
+    return turn(
+      (random() - 0.5) * 70 * mess,
+      x + 10,
+      y + 10,
+      rect(x + off(), y + off(), 20, 20, mess ? 'w K z1' : 't4 K z1', 3),
+    );
   });
   return rect(9, 9, 132, 132, `${tone} K`, 10) + records;
 }
@@ -67,43 +134,139 @@ function pool(tone: string, mess: number): Art {
 function lakehouse(): Art {
   const { at, block, face } = isometric(258, 190);
   const fall = (x: number, top: number, bottom: number): Art => {
-    const slit = [[x, 50, top], [x, 104, top], [x, 104, bottom], [x, 50, bottom]] as const;
+    const slit = [
+      [x, 50, top],
+      [x, 104, top],
+      [x, 104, bottom],
+      [x, 50, bottom],
+    ] as const;
     return face(slit, 't1 K') + each([62, 77, 92], (y) => trace([at(x, y, top - 8), at(x, y, bottom + 8)], 'T3 z3'));
   };
   const house =
-    each([[384, 14], [384, 104], [466, 104]] as const, ([x, y]) => trace([at(x, y, 26), at(x, y, 64)], 'K z4')) +
-    block(374, 4, 64, [104, 112, 60], 'w', { left: rect(14, 10, 76, 42, 't1 K z1', 4) + bars(24, 48, [12, 22, 16, 32], 11, 6, 't4'), right: rect(40, 14, 32, 46, 'o', 3) }) +
-    face([[362, 130, 120], [490, 130, 120], [426, 130, 172]], 'fb K') +
-    face([[490, 130, 120], [490, -10, 120], [426, -10, 172], [426, 130, 172]], 'fc K');
+    each(
+      [
+        [384, 14],
+        [384, 104],
+        [466, 104],
+      ] as const,
+      ([x, y]) => trace([at(x, y, 26), at(x, y, 64)], 'K z4'),
+    ) +
+    block(374, 4, 64, [104, 112, 60], 'w', {
+      left: rect(14, 10, 76, 42, 't1 K z1', 4) + bars(24, 48, [12, 22, 16, 32], 11, 6, 't4'),
+      right: rect(40, 14, 32, 46, 'o', 3),
+    }) +
+    face(
+      [
+        [362, 130, 120],
+        [490, 130, 120],
+        [426, 130, 172],
+      ],
+      'fb K',
+    ) +
+    face(
+      [
+        [490, 130, 120],
+        [490, -10, 120],
+        [426, -10, 172],
+        [426, 130, 172],
+      ],
+      'fc K',
+    );
   return (
     plateau('lakehouse 2', 400, 330, 390, 250) +
     block(0, 0, 0, [150, 150, 118], 't', { top: pool('sb', 1) }) +
-    block(172, 0, 0, [150, 150, 72], 't', { top: pool('wc', 0.35) }) + fall(172, 118, 76) +
-    block(344, -10, 0, [160, 230, 26], 't', { top: rect(9, 9, 142, 212, 't1 K', 10) + times(12, (i) => rect(22 + (i % 4) * 31, 142 + Math.floor(i / 4) * 26, 20, 18, 't4 K z1', 3)) }) + fall(344, 72, 30) +
+    block(172, 0, 0, [150, 150, 72], 't', { top: pool('wc', 0.35) }) +
+    fall(172, 118, 76) +
+    block(344, -10, 0, [160, 230, 26], 't', {
+      top:
+        rect(9, 9, 142, 212, 't1 K', 10) +
+        times(12, (i) => rect(22 + (i % 4) * 31, 142 + Math.floor(i / 4) * 26, 20, 18, 't4 K z1', 3)),
+    }) +
+    fall(344, 72, 30) +
     house
   );
 }
 
 /** Slots as a revolving stage: the new version stands ready behind the wall, one half turn and it is live. */
 function stage(): Art {
-  const front = browser(286, 196, 228, 180, 't3') + rect(304, 252, 90, 84, 't2', 8) + writing(410, 268, [84, 60, 76], 22, 'Q z4') + rect(410, 330, 76, 26, 't4', 13);
-  const back = put(430, 78, 0.86, browser(0, 0, 228, 180, 'f'), rect(18, 56, 190, 52, 'h', 8), writing(18, 132, [150, 110], 22, 'F z4'));
+  const front =
+    browser(286, 196, 228, 180, 't3') +
+    rect(304, 252, 90, 84, 't2', 8) +
+    writing(410, 268, [84, 60, 76], 22, 'Q z4') +
+    rect(410, 330, 76, 26, 't4', 13);
+  const back = put(
+    430,
+    78,
+    0.86,
+    browser(0, 0, 228, 180, 'f'),
+    rect(18, 56, 190, 52, 'h', 8),
+    writing(18, 132, [150, 110], 22, 'F z4'),
+  );
   return (
-    island('stage', 400, 320, 395, 270) + path('M110 400v60a290 104 0 0 0 580 0v-60', 'tc K') + path('M110 400v60a290 104 0 0 0 290 104V400', 'tb') + path('M110 400v60a290 104 0 0 0 580 0v-60', 'K') + ellipse(400, 400, 290, 104, 'ta K') + ellipse(400, 400, 262, 90, 'W') +
-    back + path('M190 352L610 300V180L190 232z', 't5 K') + path('M190 352l14 6 420-52-14-6z', 't4 K') + path('M610 180l14 6v120l-14-6z', 't4 K') +
-    put(-30, 40, 1, front) + path('M598 470C650 440 668 400 640 360', 'F z5') + path('M664 382L638 352 618 388', 'F z5') + path('M196 350C140 380 140 430 190 462', 'F z5') + path('M160 462l36 6 2-36', 'F z5')
+    island('stage', 400, 320, 395, 270) +
+    path('M110 400v60a290 104 0 0 0 580 0v-60', 'tc K') +
+    path('M110 400v60a290 104 0 0 0 290 104V400', 'tb') +
+    path('M110 400v60a290 104 0 0 0 580 0v-60', 'K') +
+    ellipse(400, 400, 290, 104, 'ta K') +
+    ellipse(400, 400, 262, 90, 'W') +
+    back +
+    path('M190 352L610 300V180L190 232z', 't5 K') +
+    path('M190 352l14 6 420-52-14-6z', 't4 K') +
+    path('M610 180l14 6v120l-14-6z', 't4 K') +
+    put(-30, 40, 1, front) +
+    path('M598 470C650 440 668 400 640 360', 'F z5') +
+    path('M664 382L638 352 618 388', 'F z5') +
+    path('M196 350C140 380 140 430 190 462', 'F z5') +
+    path('M160 462l36 6 2-36', 'F z5')
   );
 }
 
 /** Machine vision over the bay: what was found, boxed, and how sure it is. */
 function vision(): Art {
-  const box = (x: number, y: number, w: number, h: number, share: number, hot: boolean): Art => rect(x, y, w, h, hot ? 'F z4' : 'W z4', 4) + rect(x, y - 22, 70, 22, hot ? 'f' : 'w', 4) + path(`M${x + 8} ${y - 11}h${54 * share}`, hot ? 'W z4' : 'T4 z4') ;
-  const pelican = path('M188 214c-50-46-110-30-132-2 44-8 62 4 78 22-26 4-40 14-52 34 44-6 96 0 130-24 26-4 26-40 60-44l66 12c-22-34-66-46-86-32-18 12-24 40-64 34z', 'w K') + circle(276, 192, 4, 'k') + path('M288 204c20 24 44 16 50 8', 'u3 K');
-  const boat = path('M300 388h150l-24 44h-104z', 't5 K') + path('M372 384V262l66 104h-66', 'w K') + path('M362 384V284l-46 84z', 's K');
+  const box = (x: number, y: number, w: number, h: number, share: number, hot: boolean): Art =>
+    rect(x, y, w, h, hot ? 'F z4' : 'W z4', 4) +
+    rect(x, y - 22, 70, 22, hot ? 'f' : 'w', 4) +
+    path(`M${x + 8} ${y - 11}h${54 * share}`, hot ? 'W z4' : 'T4 z4');
+  const pelican =
+    path(
+      'M188 214c-50-46-110-30-132-2 44-8 62 4 78 22-26 4-40 14-52 34 44-6 96 0 130-24 26-4 26-40 60-44l66 12c-22-34-66-46-86-32-18 12-24 40-64 34z',
+      'w K',
+    ) +
+    circle(276, 192, 4, 'k') +
+    path('M288 204c20 24 44 16 50 8', 'u3 K');
+  const boat =
+    path('M300 388h150l-24 44h-104z', 't5 K') +
+    path('M372 384V262l66 104h-66', 'w K') +
+    path('M362 384V284l-46 84z', 's K');
   return (
-    island('vision', 400, 310, 395, 270) + rect(56, 96, 470, 410, 'w K', 14) + clip('photo', 'M74 114H508V488H74Z', rect(74, 114, 434, 374, 't1'), circle(430, 170, 34, 's'), path('M74 372C180 330 240 356 320 340S460 320 520 336V488H74Z', 't2'), path('M74 410H510V490H74Z', 't3'), swell(84, 440, 10, 40, 'T4'), swell(84, 470, 10, 40, 'T4'), palm(132, 440, 150, 't4 K'), put(72, 44, 0.86, pelican), put(40, 10, 0.94, boat)) + rect(74, 114, 434, 374, 'K', 2) +
-    box(110, 158, 272, 128, 0.9, true) + box(310, 248, 160, 178, 0.7, false) + box(86, 306, 130, 140, 0.6, false) +
-    each([0.94, 0.72, 0.6], (share, i) => rect(560, 150 + i * 106, 190, 82, i ? 'w K' : 'h F', 12) + circle(588, 178 + i * 106, 12, i ? 't3' : 'f') + writing(612, 178 + i * 106, [80], 1, i ? 'Q z4' : 'F z4') + path(`M580 ${210 + i * 106}h150`, 'T2 z4') + path(`M580 ${210 + i * 106}h${150 * share}`, i ? 'T4 z4' : 'F z4'))
+    island('vision', 400, 310, 395, 270) +
+    rect(56, 96, 470, 410, 'w K', 14) +
+    clip(
+      'photo',
+      'M74 114H508V488H74Z',
+      rect(74, 114, 434, 374, 't1'),
+      circle(430, 170, 34, 's'),
+      path('M74 372C180 330 240 356 320 340S460 320 520 336V488H74Z', 't2'),
+      path('M74 410H510V490H74Z', 't3'),
+      swell(84, 440, 10, 40, 'T4'),
+      swell(84, 470, 10, 40, 'T4'),
+      palm(132, 440, 150, 't4 K'),
+      put(72, 44, 0.86, pelican),
+      put(40, 10, 0.94, boat),
+    ) +
+    rect(74, 114, 434, 374, 'K', 2) +
+    box(110, 158, 272, 128, 0.9, true) +
+    box(310, 248, 160, 178, 0.7, false) +
+    box(86, 306, 130, 140, 0.6, false) +
+    each(
+      [0.94, 0.72, 0.6],
+      (share, i) =>
+        rect(560, 150 + i * 106, 190, 82, i ? 'w K' : 'h F', 12) +
+        circle(588, 178 + i * 106, 12, i ? 't3' : 'f') +
+        writing(612, 178 + i * 106, [80], 1, i ? 'Q z4' : 'F z4') +
+        path(`M580 ${210 + i * 106}h150`, 'T2 z4') +
+        path(`M580 ${210 + i * 106}h${150 * share}`, i ? 'T4 z4' : 'F z4'),
+    )
   );
 }
 

@@ -7,48 +7,122 @@ import { writing } from '../kit/screens.ts';
 import { star } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, path, type Point, points, put, rect, smooth, times, turn } from '../svg.ts';
+import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times, turn } from '../svg.ts';
 
 // The coast of Puerto Rico as longitude west and latitude north, in hundredths of a degree past 65° and 17°.
-const coast = points('216,150 203,152 180,149 149,148 127,148 110,147 87,145 72,138 63,138 60,123 72,113 83,102 90,97 111,94 130,95 161,96 191,94 220,94 218,102 216,120 227,136 219,139');
-const towns = points('106,140 118,138 148,143 172,145 213,142 214,120 205,108 190,101 161,101 139,104 111,98 104,124 78,114 66,132 161,124 185,126 132,120');
+const coast = points(
+  '216,150 203,152 180,149 149,148 127,148 110,147 87,145 72,138 63,138 60,123 72,113 83,102 90,97 111,94 130,95 161,96 191,94 220,94 218,102 216,120 227,136 219,139',
+);
+const towns = points(
+  '106,140 118,138 148,143 172,145 213,142 214,120 205,108 190,101 161,101 139,104 111,98 104,124 78,114 66,132 161,124 185,126 132,120',
+);
 
 /** The island as a chart: every town a column, the capital above all. */
 function islandChart(): Art {
-  const space = isometric(250, 216);
-  const spot = ([lon, lat]: Point, z = 0): Point => space.at((228 - lon) * 3.7, (153 - lat) * 4.2, z);
-  const shore = (z: number): string => smooth(coast.map((p) => spot(p, z)), true);
+  const space = isometric(300, 156);
+  const spot = ([lon, lat]: Point, z = 0): Point => space.at((228 - lon) * 4.3, (153 - lat) * 5.2, z);
+  const shore = (z: number): string =>
+    smooth(
+      coast.map((p) => spot(p, z)),
+      true,
+    );
   const random = seeded('towns');
   const columns = towns
     .map((town, i) => ({ town, height: i === 0 ? 210 : 24 + random() * (town[0] < 120 ? 90 : 60), hot: i === 0 }))
     .sort((a, b) => (a.town[0] + a.town[1] * 1.13 < b.town[0] + b.town[1] * 1.13 ? 1 : -1));
-  const prism = ({ town, height, hot }: (typeof columns)[number]): Art => space.block((228 - town[0]) * 3.7 - 15, (153 - town[1]) * 4.2 - 15, 30, [30, 30, height], hot ? 'f' : height > 70 ? 't' : 's');
-  const inland = (k: number): string => smooth(coast.map(([lon, lat]): Point => spot([143 + (lon - 143) * k, 122 + (lat - 122) * k], 30)), true);
+  const prism = ({ town, height, hot }: (typeof columns)[number]): Art =>
+    space.block(
+      (228 - town[0]) * 4.3 - 17,
+      (153 - town[1]) * 5.2 - 17,
+      30,
+      [34, 34, height],
+      hot ? 'f' : height > 70 ? 't' : 's',
+    );
+  const inland = (k: number): string =>
+    smooth(
+      coast.map(([lon, lat]): Point => spot([143 + (lon - 143) * k, 122 + (lat - 122) * k], 30)),
+      true,
+    );
   return (
-    swell(60, 250, 3) + swell(700, 190, 4) + swell(90, 560, 4) + swell(560, 690, 4) + swell(790, 420, 3) +
-    times(10, (i) => path(shore(i * 3), 't3 T3')) + path(shore(0), 'T4') + path(shore(30), 't1 K') + each([0.86, 0.7, 0.52, 0.34], (k) => path(inland(k), 'T3')) + each(columns, prism)
+    swell(80, 130, 3) +
+    swell(700, 190, 4) +
+    swell(90, 500, 4) +
+    swell(240, 620, 4) +
+    swell(800, 360, 3) +
+    times(10, (i) => path(shore(i * 3), 't3 T3')) +
+    path(shore(0), 'T4') +
+    path(shore(30), 't1 K') +
+    each([0.86, 0.7, 0.52, 0.34], (k) => path(inland(k), 'T3')) +
+    each(columns, prism)
   );
 }
 
 /** A report that answers at a glance: the figure, its shape over the year, and where it comes from. */
 function report(): Art {
-  const tree = [[84, 318, 150, 200, 't4'], [238, 318, 96, 120, 't3'], [238, 442, 96, 76, 't2'], [338, 318, 66, 84, 's'], [338, 406, 66, 112, 't1']] as const;
-  const spark1 = (x: number, hot: boolean): Art => rect(x, 84, 200, 112, hot ? 'h F' : 'w K', 12) + writing(x + 18, 106, [60], 1, 'Q z4') + path(`M${x + 18} 140h72`, hot ? 'F z5' : 'K z5') + path(`M${x + 18} 178l26-10 22 6 26-18 24 8 24-22 26 4 16-16`, hot ? 'F z3' : 'T4 z3');
+  const tree = [
+    [84, 318, 150, 200, 't4'],
+    [238, 318, 96, 120, 't3'],
+    [238, 442, 96, 76, 't2'],
+    [338, 318, 66, 84, 's'],
+    [338, 406, 66, 112, 't1'],
+  ] as const;
+  const spark1 = (x: number, hot: boolean): Art =>
+    rect(x, 84, 200, 112, hot ? 'h F' : 'w K', 12) +
+    writing(x + 18, 106, [60], 1, 'Q z4') +
+    path(`M${x + 18} 140h72`, hot ? 'F z5' : 'K z5') +
+    path(`M${x + 18} 178l26-10 22 6 26-18 24 8 24-22 26 4 16-16`, hot ? 'F z3' : 'T4 z3');
   return (
-    island('report', 400, 305, 395, 275) + rect(60, 60, 680, 482, 'w K', 18) + spark1(84, false) + spark1(300, true) + spark1(516, false) +
-    path('M84 232h632', 'Q') + path('M84 262h632', 'T1 z5') + path('M220 262h260', 'T4 z5') + circle(220, 262, 13, 'w K') + circle(480, 262, 13, 'w K') + each(tree, ([x, y, w, h, tone], i) => rect(x, y, w, h, `${tone} K`, 6) + (i < 3 ? writing(x + 14, y + 22, [w * 0.4], 1, i < 1 ? 'W z4' : 'K z4') : '')) +
-    path('M436 518H716', 'K') + bars(448, 518, [60, 84, 72, 110, 96, 140, 122], 26, 12, 't2 K') + chartLine(points('461,440 499,420 537,428 575,388 613,394 651,350 689,338'), 'F z4', 'f K')
+    island('report', 400, 305, 395, 275) +
+    rect(60, 60, 680, 482, 'w K', 18) +
+    spark1(84, false) +
+    spark1(300, true) +
+    spark1(516, false) +
+    path('M84 232h632', 'Q') +
+    path('M84 262h632', 'T1 z5') +
+    path('M220 262h260', 'T4 z5') +
+    circle(220, 262, 13, 'w K') +
+    circle(480, 262, 13, 'w K') +
+    each(
+      tree,
+      ([x, y, w, h, tone], i) =>
+        rect(x, y, w, h, `${tone} K`, 6) +
+        (i < 3 ? writing(x + 14, y + 22, [w * 0.4], 1, i < 1 ? 'W z4' : 'K z4') : ''),
+    ) +
+    path('M436 518H716', 'K') +
+    bars(448, 518, [60, 84, 72, 110, 96, 140, 122], 26, 12, 't2 K') +
+    chartLine(points('461,440 499,420 537,428 575,388 613,394 651,350 689,338'), 'F z4', 'f K')
   );
 }
 
 /** A star schema, as a star: the facts in the middle, five dimensions around them. */
 function starSchema(): Art {
-  const spots = Array.from({ length: 5 }, (_, i): Point => [400 + Math.sin((i * 2 * Math.PI) / 5) * 268, 312 - Math.cos((i * 2 * Math.PI) / 5) * 216]);
-  const dimension = ([x, y]: Point, i: number): Art => rect(x - 70, y - 54, 140, 108, 'w K', 10) + path(`M${x - 70} ${y - 24}v-20q0-10 10-10h120q10 0 10 10v20z`, `${i % 2 ? 't3' : 't2'} K`) + writing(x - 54, y - 39, [60], 1, 'K z4') + writing(x - 54, y - 4, [84, 60, 74], 20, 'Q z4');
-  const rays = each(spots, ([x, y]) => line(400, 312, x, y, 'K z3') + circle(400 + (x - 400) * 0.44, 312 + (y - 312) * 0.44, 9, 'w K'));
+  const spots = Array.from(
+    { length: 5 },
+    (_, i): Point => [400 + Math.sin((i * 2 * Math.PI) / 5) * 268, 312 - Math.cos((i * 2 * Math.PI) / 5) * 216],
+  );
+  const dimension = ([x, y]: Point, i: number): Art =>
+    rect(x - 70, y - 54, 140, 108, 'w K', 10) +
+    path(`M${x - 70} ${y - 24}v-20q0-10 10-10h120q10 0 10 10v20z`, `${i % 2 ? 't3' : 't2'} K`) +
+    writing(x - 54, y - 39, [60], 1, 'K z4') +
+    writing(x - 54, y - 4, [84, 60, 74], 20, 'Q z4');
+  const rays = each(
+    spots,
+    ([x, y]) => line(400, 312, x, y, 'K z3') + circle(400 + (x - 400) * 0.44, 312 + (y - 312) * 0.44, 9, 'w K'),
+  );
   return (
-    island('star', 400, 310, 398, 285) + star(400, 312, 262, 't2 T3') + rays + each(spots, dimension) + rect(318, 240, 164, 150, 'w F z3', 12) + path('M318 274v-22q0-12 12-12h140q12 0 12 12v22z', 'f K') + writing(336, 257, [80], 1, 'W z4') +
-    times(5, (i) => path(`M334 ${292 + i * 20}h26M372 ${292 + i * 20}h22`, 'Q z4') + path(`M410 ${292 + i * 20}h${30 + ((i * 13) % 28)}`, 'F z4'))
+    island('star', 400, 310, 398, 285) +
+    star(400, 312, 262, 't2 T3') +
+    rays +
+    each(spots, dimension) +
+    rect(318, 240, 164, 150, 'w F z3', 12) +
+    path('M318 274v-22q0-12 12-12h140q12 0 12 12v22z', 'f K') +
+    writing(336, 257, [80], 1, 'W z4') +
+    times(
+      5,
+      (i) =>
+        path(`M334 ${292 + i * 20}h26M372 ${292 + i * 20}h22`, 'Q z4') +
+        path(`M410 ${292 + i * 20}h${30 + ((i * 13) % 28)}`, 'F z4'),
+    )
   );
 }
 
@@ -63,18 +137,64 @@ function shuffle(): Art {
     return `<path d="M170 ${y1}H250C400 ${y1} 400 ${y2} 550 ${y2}H620" class="${tones[a]}" stroke-width="17" stroke-linecap="butt"/>`;
   });
   return (
-    island('shuffle', 400, 306, 395, 275) + ribbons + each(from, (y, i) => rect(64, y - 40, 110, 80, 'w K', 12) + times(3, (k) => path(`M80 ${y - 20 + k * 20}h${56 - ((i * 7 + k * 17) % 30)}`, `${tones[i]} z4`)) + path(`M152 ${y - 22}v44`, 'K')) +
-    path('M240 70V540M560 70V540', 'K e') + each(to, (y, i) => rect(614, y - 58, 124, 116, 'w K', 14) + put(676, y, 1, [bars(-38, 34, [26, 44, 60, 38], 14, 6, 't4 K'), circle(0, 0, 36, 't2 K') + path('M0 0V-36A36 36 0 0 1 31 18Z', 't4 K'), path('M-40 30L-14-4 8 12 40-30', 'F z4') + circle(40, -30, 7, 'f K')][i] as Art))
+    island('shuffle', 400, 306, 395, 275) +
+    ribbons +
+    each(
+      from,
+      (y, i) =>
+        rect(64, y - 40, 110, 80, 'w K', 12) +
+        times(3, (k) => path(`M80 ${y - 20 + k * 20}h${56 - ((i * 7 + k * 17) % 30)}`, `${tones[i]} z4`)) +
+        path(`M152 ${y - 22}v44`, 'K'),
+    ) +
+    path('M240 70V540M560 70V540', 'K e') +
+    each(
+      to,
+      (y, i) =>
+        rect(614, y - 58, 124, 116, 'w K', 14) +
+        put(
+          676,
+          y,
+          1,
+          [
+            bars(-38, 34, [26, 44, 60, 38], 14, 6, 't4 K'),
+            circle(0, 0, 36, 't2 K') + path('M0 0V-36A36 36 0 0 1 31 18Z', 't4 K'),
+            path('M-40 30L-14-4 8 12 40-30', 'F z4') + circle(40, -30, 7, 'f K'),
+          ][i] as Art,
+        ),
+    )
   );
 }
 
 /** One guiding figure, and the tree of figures that move it. */
 function northStar(): Art {
-  const cardAt = (x: number, y: number, w: number, rising: boolean, hot = false): Art => rect(x - w / 2, y - 34, w, 68, hot ? 'h F z3' : 'w K', 12) + writing(x - w / 2 + 16, y - 14, [w * 0.36], 1, 'Q z4') + path(rising ? `M${x - w / 2 + 16} ${y + 18}l${w * 0.2}-10 ${w * 0.16} 6 ${w * 0.3}-22` : `M${x - w / 2 + 16} ${y}l${w * 0.2} 8 ${w * 0.16}-4 ${w * 0.3} 14`, hot ? 'F z4' : rising ? 'T4 z3' : 'P z3');
-  const [mid, low] = [[180, 400, 620], [110, 250, 400, 550, 690]];
+  const cardAt = (x: number, y: number, w: number, rising: boolean, hot = false): Art =>
+    rect(x - w / 2, y - 34, w, 68, hot ? 'h F z3' : 'w K', 12) +
+    writing(x - w / 2 + 16, y - 14, [w * 0.36], 1, 'Q z4') +
+    path(
+      rising
+        ? `M${x - w / 2 + 16} ${y + 18}l${w * 0.2}-10 ${w * 0.16} 6 ${w * 0.3}-22`
+        : `M${x - w / 2 + 16} ${y}l${w * 0.2} 8 ${w * 0.16}-4 ${w * 0.3} 14`,
+      hot ? 'F z4' : rising ? 'T4 z3' : 'P z3',
+    );
+  const [mid, low] = [
+    [180, 400, 620],
+    [110, 250, 400, 550, 690],
+  ];
   return (
-    island('north star', 400, 310, 395, 275) + times(12, (i) => turn(i * 30, 400, 116, line(400, i % 3 ? 40 : 22, 400, 52, 'T3 z3'))) + each(mid, (x) => drop(400, 160, x, 262, x === 620 ? 'F z3' : 'T5 z3')) + drop(180, 330, 110, 432, 'T5 z3') + drop(180, 330, 250, 432, 'T5 z3') + drop(400, 330, 400, 432, 'T5 z3') + drop(620, 330, 550, 432, 'F z3') + drop(620, 330, 690, 432, 'T5 z3') +
-    circle(400, 116, 58, 'w K') + star(400, 118, 40, 'f K') + each(mid, (x) => cardAt(x, 298, 150, x !== 400, x === 620)) + each(low, (x) => cardAt(x, 466, 116, x !== 250, x === 550)) + circle(550, 540, 20, 'f K') + path('M550 550v-20M541 538l9-9 9 9', 'W z3')
+    island('north star', 400, 310, 395, 275) +
+    times(12, (i) => turn(i * 30, 400, 116, line(400, i % 3 ? 40 : 22, 400, 52, 'T3 z3'))) +
+    each(mid, (x) => drop(400, 160, x, 262, x === 620 ? 'F z3' : 'T5 z3')) +
+    drop(180, 330, 110, 432, 'T5 z3') +
+    drop(180, 330, 250, 432, 'T5 z3') +
+    drop(400, 330, 400, 432, 'T5 z3') +
+    drop(620, 330, 550, 432, 'F z3') +
+    drop(620, 330, 690, 432, 'T5 z3') +
+    circle(400, 116, 58, 'w K') +
+    star(400, 118, 40, 'f K') +
+    each(mid, (x) => cardAt(x, 298, 150, x !== 400, x === 620)) +
+    each(low, (x) => cardAt(x, 466, 116, x !== 250, x === 550)) +
+    circle(550, 540, 20, 'f K') +
+    path('M550 550v-20M541 538l9-9 9 9', 'W z3')
   );
 }
 

@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts';
 import { aiMl } from './ai-ml.ts';
 import { awsCloudServices } from './aws-cloud-services.ts';
 import { azureCloudServices } from './azure-cloud-services.ts';
+import { company } from './company.ts';
 import { corporate } from './corporate.ts';
 import { dataAnalytics } from './data-analytics.ts';
 import { databaseAdministration } from './database-administration.ts';
@@ -16,6 +17,7 @@ import { salesforceServices } from './salesforce-services.ts';
 import { sap } from './sap.ts';
 import { sapBusinessOne } from './sap-business-one.ts';
 import { sapPractice } from './sap-practice.ts';
+import { security } from './security.ts';
 import { testing } from './testing.ts';
 import { webBuilding } from './web-building.ts';
 import { webDevelopment } from './web-development.ts';
@@ -23,6 +25,7 @@ import { webDevelopment } from './web-development.ts';
 /** Every scene of the site. */
 export const scenes: readonly Scene[] = [
   ...corporate,
+  ...company,
   ...sap,
   ...sapPractice,
   ...sapBusinessOne,
@@ -41,5 +44,6 @@ export const scenes: readonly Scene[] = [
   ...aiMl,
   ...dataAnalytics,
   ...generativeAi,
+  ...security,
   ...penetrationTesting,
 ];

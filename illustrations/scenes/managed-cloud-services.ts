@@ -10,8 +10,18 @@ import { type Art, circle, each, ellipse, line, num, path, put, rect, times, tur
 /** A cluster that heals itself: one node has failed, its pods jump to a neighbour, a fresh node is already rising. */
 function cluster(): Art {
   const { at, block, drum } = isometric(480, 392);
-  const pods = (x: number, y: number, count: number, z: number, hot = -1): Art => times(count, (i) => block(x - 40 + (i % 2) * 42, y - 40 + Math.floor(i / 2) * 42, z, [34, 34, 30], i === hot ? 'f' : 'w'));
-  const seats = [[-180, -60], [-20, -190], [170, -130], [-190, 130], [60, 200], [210, 70]] as const;
+  const pods = (x: number, y: number, count: number, z: number, hot = -1): Art =>
+    times(count, (i) =>
+      block(x - 40 + (i % 2) * 42, y - 40 + Math.floor(i / 2) * 42, z, [34, 34, 30], i === hot ? 'f' : 'w'),
+    );
+  const seats = [
+    [-180, -60],
+    [-20, -190],
+    [170, -130],
+    [-190, 130],
+    [60, 200],
+    [210, 70],
+  ] as const;
   const [cx, cy] = at(0, 0, 96);
   const wheel = `<g transform="translate(${num(cx)} ${num(cy)})scale(1 .6)">${circle(0, 0, 46, 'W z4')}${circle(0, 0, 10, 'w')}${times(7, (i) => turn(i * (360 / 7), 0, 0, path('M0-10V-64', 'W z4')))}</g>`;
   const links = each(seats, ([x, y], i) => line(...at(0, 0, 0), ...at(x, y, 0), i === 4 ? 'F z3 d' : 'T4 z4'));
@@ -20,23 +30,72 @@ function cluster(): Art {
     return drum(x, y, 0, 76, 36, 't') + pods(x, y, count, 36, hot);
   };
   const [fx, fy] = at(60, 200, 0);
-  const failed = ellipse(fx, fy, 93, 54, 'h F e') + path(`M${num(fx - 93)} ${num(fy)}v-30a93 54 0 0 1 186 0v30`, 'F e') + ellipse(fx, fy - 30, 93, 54, 'F e') + warning(fx, fy - 34, 30);
+  const failed =
+    ellipse(fx, fy, 93, 54, 'h F e') +
+    path(`M${num(fx - 93)} ${num(fy)}v-30a93 54 0 0 1 186 0v30`, 'F e') +
+    ellipse(fx, fy - 30, 93, 54, 'F e') +
+    warning(fx, fy - 34, 30);
   const [tx, ty] = at(210, 70, 70);
   return (
-    plateau('cluster', 480, 410, 475, 300) + links + node(1, 4) + node(0, 3) + node(2, 4) + drum(0, 0, 0, 96, 96, 'o') + wheel + node(3, 4) + node(5, 4, 3) + failed +
-    path(`M${num(fx + 40)} ${num(fy - 70)}C${num(fx + 60)} ${num(fy - 190)} ${num(tx - 60)} ${num(ty - 120)} ${num(tx - 6)} ${num(ty - 26)}`, 'F z4 e') + path(`M${num(tx - 30)} ${num(ty - 34)}l26 12 4-28`, 'F z4')
+    plateau('cluster', 480, 410, 475, 300) +
+    links +
+    node(1, 4) +
+    node(0, 3) +
+    node(2, 4) +
+    drum(0, 0, 0, 96, 96, 'o') +
+    wheel +
+    node(3, 4) +
+    node(5, 4, 3) +
+    failed +
+    path(
+      `M${num(fx + 40)} ${num(fy - 70)}C${num(fx + 60)} ${num(fy - 190)} ${num(tx - 60)} ${num(ty - 120)} ${num(tx - 6)} ${num(ty - 26)}`,
+      'F z4 e',
+    ) +
+    path(`M${num(tx - 30)} ${num(ty - 34)}l26 12 4-28`, 'F z4')
   );
 }
 
 /** The watch: a wall of screens, three people on the night desk, one light that is already known. */
 function watchRoom(): Art {
   const screen = (x: number, y: number, w: number, h: number, art: Art): Art => rect(x, y, w, h, 'o K', 8) + art;
-  const map = path('M222 190c20-40 90-50 140-30s90-10 130 20 40 70 0 90-90 10-140 20-120 0-140-40 0-40 10-60z', 'T4') + path('M266 204c20-26 60-30 96-16s70-6 96 20 10 44-26 50-70 4-104 10-70-10-74-30 4-24 12-34z', 'T3') + path('M310 216c16-12 40-8 60-2s44 2 48 14-20 18-44 18-60 6-66-8 0-20 2-22z', 'T3') + pin(344, 234, 50) + circle(430, 214, 5, 't3') + circle(290, 252, 5, 't3') + circle(462, 250, 5, 't3');
+  const map =
+    path('M222 190c20-40 90-50 140-30s90-10 130 20 40 70 0 90-90 10-140 20-120 0-140-40 0-40 10-60z', 'T4') +
+    path('M266 204c20-26 60-30 96-16s70-6 96 20 10 44-26 50-70 4-104 10-70-10-74-30 4-24 12-34z', 'T3') +
+    path('M310 216c16-12 40-8 60-2s44 2 48 14-20 18-44 18-60 6-66-8 0-20 2-22z', 'T3') +
+    pin(344, 234, 50) +
+    circle(430, 214, 5, 't3') +
+    circle(290, 252, 5, 't3') +
+    circle(462, 250, 5, 't3');
   return (
-    island('watch', 400, 310, 395, 275) + rect(44, 76, 712, 290, 't5 K', 16) + screen(206, 94, 388, 254, map) + screen(60, 94, 132, 118, path('M72 180l18-30 16 18 20-42 16 26 14-10 18 14', 'T3 z3')) + screen(60, 228, 132, 120, bars(78, 332, [30, 52, 44, 70, 60], 14, 8, 't3')) +
-    screen(608, 94, 132, 118, times(4, (i) => circle(626, 114 + i * 26, 5, i === 1 ? 'f' : 't3') + path(`M642 ${114 + i * 26}h${i % 2 ? 60 : 80}`, i === 1 ? 'F z4' : 'P z4'))) + screen(608, 228, 132, 120, gauge(674, 296, 42, 0.82)) +
-    person(210, 500, 132, 't4 K', 's K') + person(400, 500, 132, 't3 K', 's K') + person(590, 500, 132, 't4 K', 's K') +
-    path('M60 560C120 470 680 470 740 560Z', 'w K') + each([210, 400, 590], (x) => rect(x - 52, 462, 104, 56, 'o K', 8) + path(`M${x - 36} 482h50M${x - 36} 498h30`, 'T3 z3') + path(`M${x} 518v14`, 'K z4'))
+    island('watch', 400, 310, 395, 275) +
+    rect(44, 76, 712, 290, 't5 K', 16) +
+    screen(206, 94, 388, 254, map) +
+    screen(60, 94, 132, 118, path('M72 180l18-30 16 18 20-42 16 26 14-10 18 14', 'T3 z3')) +
+    screen(60, 228, 132, 120, bars(78, 332, [30, 52, 44, 70, 60], 14, 8, 't3')) +
+    screen(
+      608,
+      94,
+      132,
+      118,
+      times(
+        4,
+        (i) =>
+          circle(626, 114 + i * 26, 5, i === 1 ? 'f' : 't3') +
+          path(`M642 ${114 + i * 26}h${i % 2 ? 60 : 80}`, i === 1 ? 'F z4' : 'P z4'),
+      ),
+    ) +
+    screen(608, 228, 132, 120, gauge(674, 296, 42, 0.82)) +
+    person(210, 500, 132, 't4 K', 's K') +
+    person(400, 500, 132, 't3 K', 's K') +
+    person(590, 500, 132, 't4 K', 's K') +
+    path('M60 560C120 470 680 470 740 560Z', 'w K') +
+    each(
+      [210, 400, 590],
+      (x) =>
+        rect(x - 52, 462, 104, 56, 'o K', 8) +
+        path(`M${x - 36} 482h50M${x - 36} 498h30`, 'T3 z3') +
+        path(`M${x} 518v14`, 'K z4'),
+    )
   );
 }
 
@@ -44,7 +103,10 @@ function watchRoom(): Art {
 function guardrail(): Art {
   const noise = gradientNoise('guardrail');
   const relief: Relief = {
-    field: (x, y) => Math.exp(-(((x - 400) / 380) ** 2 + ((y - 410) / 150) ** 2)) * 0.7 + Math.exp(-(((x - 430) / 190) ** 2 + ((y - 370) / 84) ** 2)) * 0.7 + noise(x / 120, y / 80) * 0.06,
+    field: (x, y) =>
+      Math.exp(-(((x - 400) / 380) ** 2 + ((y - 410) / 150) ** 2)) * 0.7 +
+      Math.exp(-(((x - 430) / 190) ** 2 + ((y - 370) / 84) ** 2)) * 0.7 +
+      noise(x / 120, y / 80) * 0.06,
     extent: { x: 0, y: 180, width: 800, height: 420, step: 10 },
     levels: [0.24, 0.36, 0.48, 0.6, 0.74, 0.88, 1.02, 1.16],
     lift: 17,
@@ -52,29 +114,113 @@ function guardrail(): Art {
   };
   const road = 'M90 500C220 560 420 540 560 490S660 384 520 386 280 410 260 346 380 262 468 258';
   const rail = 'M86 528C222 592 430 572 574 518C640 490 676 440 632 396';
-  const lane = (classes: string, width: number): Art => `<path d="${road}" class="${classes}" stroke-width="${width}"/>`;
-  const van = put(408, 506, 1, rect(-46, -50, 74, 46, 'w K', 8), path('M28-40h20l16 18v18H28z', 't4 K'), circle(-24, -2, 10, 'o K'), circle(40, -2, 10, 'o K'), path('M-34-28h40', 'T3 z4'));
-  return sheets(relief) + lane('K', 50) + lane('P', 45) + lane('W e', 3) + van + wall(rail, 16, 'F', 'H', 'z3') + `<path d="${rail}" class="K" stroke-width="20" stroke-dasharray="4 46" stroke-linecap="butt" transform="translate(0 -4)"/>` + put(470, 190, 1, path('M0 70V10', 'K z4'), shield(0, -22, 92, 'w K'), shield(0, -22, 66, 't4'), check(0, -22, 32, 'W z4'));
+  const lane = (classes: string, width: number): Art =>
+    `<path d="${road}" class="${classes}" stroke-width="${width}"/>`;
+  const van = put(
+    408,
+    506,
+    1,
+    rect(-46, -50, 74, 46, 'w K', 8),
+    path('M28-40h20l16 18v18H28z', 't4 K'),
+    circle(-24, -2, 10, 'o K'),
+    circle(40, -2, 10, 'o K'),
+    path('M-34-28h40', 'T3 z4'),
+  );
+  return (
+    sheets(relief) +
+    lane('K', 50) +
+    lane('P', 45) +
+    lane('W e', 3) +
+    van +
+    wall(rail, 16, 'F', 'H', 'z3') +
+    `<path d="${rail}" class="K" stroke-width="20" stroke-dasharray="4 46" stroke-linecap="butt" transform="translate(0 -4)"/>` +
+    put(
+      470,
+      190,
+      1,
+      path('M0 70V10', 'K z4'),
+      shield(0, -22, 92, 'w K'),
+      shield(0, -22, 66, 't4'),
+      check(0, -22, 32, 'W z4'),
+    )
+  );
 }
 
 /** Rightsizing: the boxes that were paid for, in dashes, and the boxes that are needed. */
 function rightSize(): Art {
   const { block, face } = isometric(400, 236);
-  const ghost = (x: number, y: number, s: number): Art => face([[x, y, s], [x + s, y, s], [x + s, y + s, s], [x, y + s, s]], 'T4 e') + face([[x, y + s, s], [x + s, y + s, s], [x + s, y + s, 0], [x, y + s, 0]], 'T4 e') + face([[x + s, y + s, s], [x + s, y, s], [x + s, y, 0], [x + s, y + s, 0]], 'T4 e');
-  const places = [[0, 0, 130, 62], [150, 0, 110, 86], [0, 150, 110, 40], [150, 150, 130, 74]] as const;
-  const art = each(places, ([x, y, big, small], i) => block(x + (big - small) / 2, y + (big - small) / 2, 0, [small, small, small], i === 2 ? 'f' : i % 2 ? 's' : 't') + ghost(x, y, big));
+  const ghost = (x: number, y: number, s: number): Art =>
+    face(
+      [
+        [x, y, s],
+        [x + s, y, s],
+        [x + s, y + s, s],
+        [x, y + s, s],
+      ],
+      'T4 e',
+    ) +
+    face(
+      [
+        [x, y + s, s],
+        [x + s, y + s, s],
+        [x + s, y + s, 0],
+        [x, y + s, 0],
+      ],
+      'T4 e',
+    ) +
+    face(
+      [
+        [x + s, y + s, s],
+        [x + s, y, s],
+        [x + s, y, 0],
+        [x + s, y + s, 0],
+      ],
+      'T4 e',
+    );
+  const places = [
+    [0, 0, 130, 62],
+    [150, 0, 110, 86],
+    [0, 150, 110, 40],
+    [150, 150, 130, 74],
+  ] as const;
+  const art = each(
+    places,
+    ([x, y, big, small], i) =>
+      block(x + (big - small) / 2, y + (big - small) / 2, 0, [small, small, small], i === 2 ? 'f' : i % 2 ? 's' : 't') +
+      ghost(x, y, big),
+  );
   const coins = times(5, (k) => times(5 - k, (i) => ellipse(78 + k * 52, 512 - i * 14, 24, 9, 'sa K')));
-  return plateau('right size', 420, 370, 375, 210) + art + coins + path('M60 414C130 430 240 470 316 484', 'F z4') + path('M296 466l22 18-26 12', 'F z4');
+  return (
+    plateau('right size', 420, 370, 375, 210) +
+    art +
+    coins +
+    path('M60 414C130 430 240 470 316 484', 'F z4') +
+    path('M296 466l22 18-26 12', 'F z4')
+  );
 }
 
 /** Migration in waves: barges carry the racks over, wave by wave, to the island in the cloud. */
 function waves(): Art {
-  const rack = (x: number, y: number, tone: string): Art => rect(x, y - 74, 44, 74, `${tone} K`, 5) + path(`M${x + 9} ${y - 58}h26M${x + 9} ${y - 42}h26M${x + 9} ${y - 26}h26`, tone === 'f' ? 'W z3' : 'K z3');
-  const barge = (x: number, y: number, tones: readonly string[]): Art => each(tones, (tone, i) => rack(x + 26 + i * 50, y, tone)) + path(`M${x} ${y}h${tones.length * 50 + 56}l-22 40H${x + 24}z`, 't5 K') + path(`M${x + 20} ${y + 14}h${tones.length * 50 + 10}`, 'T3');
+  const rack = (x: number, y: number, tone: string): Art =>
+    rect(x, y - 74, 44, 74, `${tone} K`, 5) +
+    path(`M${x + 9} ${y - 58}h26M${x + 9} ${y - 42}h26M${x + 9} ${y - 26}h26`, tone === 'f' ? 'W z3' : 'K z3');
+  const barge = (x: number, y: number, tones: readonly string[]): Art =>
+    each(tones, (tone, i) => rack(x + 26 + i * 50, y, tone)) +
+    path(`M${x} ${y}h${tones.length * 50 + 56}l-22 40H${x + 24}z`, 't5 K') +
+    path(`M${x + 20} ${y + 14}h${tones.length * 50 + 10}`, 'T3');
   const sea = (y: number, tone: string): Art => path(`M-10 ${y}${'q25-26 50 0t50 0'.repeat(8)}V600H20Z`, `${tone} T4`);
   return (
-    `<clipPath id="bay"><path d="M12 320a388 272 0 0 1 776 0a388 272 0 0 1-776 0z"/></clipPath>` + island('waves', 400, 280, 390, 230) +
-    cloud(610, 208, 170, 'w K') + times(4, (i) => rect(530 + i * 44, 132, 36, 60, i > 2 ? 'K e' : 't3 K', 5) + (i > 2 ? '' : path(`M${538 + i * 44} 148h20M${538 + i * 44} 162h20M${538 + i * 44} 176h20`, 'W z3'))) + path('M300 240C360 150 430 130 500 150', 'F z3 e') + path('M480 136l24 14-22 18', 'F z3') +
+    `<clipPath id="bay"><path d="M12 320a388 272 0 0 1 776 0a388 272 0 0 1-776 0z"/></clipPath>` +
+    island('waves', 400, 280, 390, 230) +
+    cloud(610, 208, 170, 'w K') +
+    times(
+      4,
+      (i) =>
+        rect(530 + i * 44, 132, 36, 60, i > 2 ? 'K e' : 't3 K', 5) +
+        (i > 2 ? '' : path(`M${538 + i * 44} 148h20M${538 + i * 44} 162h20M${538 + i * 44} 176h20`, 'W z3')),
+    ) +
+    path('M300 240C360 150 430 130 500 150', 'F z3 e') +
+    path('M480 136l24 14-22 18', 'F z3') +
     `<g clip-path="url(#bay)">${barge(300, 300, ['w', 'w'])}${sea(336, 't1')}${barge(110, 396, ['w', 'f', 'w'])}${sea(432, 't2')}${barge(420, 474, ['w', 'w', 'w', 'w'])}${sea(512, 't3')}</g>`
   );
 }

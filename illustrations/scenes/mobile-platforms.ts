@@ -8,12 +8,43 @@ import { type Art, circle, ellipse, line, path, rect, times, turn } from '../svg
 
 /** A home screen of round-cornered tiles with an activity in its island, and the same ring on the wrist. */
 function ios(): Art {
-  const icons = times(8, (i) => rect(246 + (i % 4) * 52, 352 + Math.floor(i / 4) * 56, 42, 42, ['t3', 't2', 't4', 's', 't2', 's', 't3', 't5'][i] as string, 13));
-  const widgets = rect(246, 140, 98, 98, 't4', 24) + path('M262 214l22-30 18 14 28-38', 'W z4') + rect(354, 140, 98, 98, 't1', 24) + arc(403, 189, 28, -0.5, 0.5, 'T2 z5') + arc(403, 189, 28, 0, 0.7, 'T4 z5') + rect(246, 250, 206, 88, 't2', 24) + path('M266 300c20-30 34 20 54-6s30-20 46 4 40-6 64-20', 'T4 z4');
+  const icons = times(8, (i) =>
+    rect(
+      246 + (i % 4) * 52,
+      352 + Math.floor(i / 4) * 56,
+      42,
+      42,
+      ['t3', 't2', 't4', 's', 't2', 's', 't3', 't5'][i] as string,
+      13,
+    ),
+  );
+  const widgets =
+    rect(246, 140, 98, 98, 't4', 24) +
+    path('M262 214l22-30 18 14 28-38', 'W z4') +
+    rect(354, 140, 98, 98, 't1', 24) +
+    arc(403, 189, 28, -0.5, 0.5, 'T2 z5') +
+    arc(403, 189, 28, 0, 0.7, 'T4 z5') +
+    rect(246, 250, 206, 88, 't2', 24) +
+    path('M266 300c20-30 34 20 54-6s30-20 46 4 40-6 64-20', 'T4 z4');
   return (
-    island('ios', 400, 310, 395, 275) + phone(222, 56, 254, 500) + rect(262, 70, 174, 40, 'o', 20) + circle(284, 90, 11, 'K') + arc(284, 90, 10, 0, 0.7, 'F z3') + writing(362, 90, [54], 1, 'F z4') + widgets + icons +
-    rect(246, 476, 206, 56, 't1', 24) + times(4, (i) => rect(258 + i * 48, 484, 38, 38, i === 2 ? 't4' : 't3', 12)) + path('M318 544h62', 'K z3') +
-    path('M546 198h96l8 60v144l-8 60h-96l-8-60V258z', 't4 K') + rect(522, 236, 144, 176, 'o K', 44) + rect(666, 296, 12, 36, 'o K', 4) + arc(594, 324, 48, -0.5, 0.5, 'P z5') + arc(594, 324, 48, 0, 0.7, 'F z5') + check(594, 326, 28, 'T3 z4') + path('M476 90C560 90 594 130 594 190', 'F z3 d')
+    island('ios', 400, 310, 395, 275) +
+    phone(222, 56, 254, 500) +
+    rect(262, 70, 174, 40, 'o', 20) +
+    circle(284, 90, 11, 'K') +
+    arc(284, 90, 10, 0, 0.7, 'F z3') +
+    writing(362, 90, [54], 1, 'F z4') +
+    widgets +
+    icons +
+    rect(246, 476, 206, 56, 't1', 24) +
+    times(4, (i) => rect(258 + i * 48, 484, 38, 38, i === 2 ? 't4' : 't3', 12)) +
+    path('M318 544h62', 'K z3') +
+    path('M546 198h96l8 60v144l-8 60h-96l-8-60V258z', 't4 K') +
+    rect(522, 236, 144, 176, 'o K', 44) +
+    rect(666, 296, 12, 36, 'o K', 4) +
+    arc(594, 324, 48, -0.5, 0.5, 'P z5') +
+    arc(594, 324, 48, 0, 0.7, 'F z5') +
+    check(594, 326, 28, 'T3 z4') +
+    path('M476 90C560 90 594 130 594 190', 'F z3 d')
   );
 }
 
@@ -28,24 +59,87 @@ function scallop(x: number, y: number, r: number, petals: number, classes: strin
 
 /** Many screens, one app: a folding phone, a tall one, a small one, and the shapes of the system. */
 function android(): Art {
-  const left = path('M96 150l128-34v366l-128 34q-14 4-14-12V168q0-14 14-18z', 'o K') + path('M98 166l116-30v336l-116 32z', 't1') + path('M112 196l88-24v84l-88 24z', 't3') + path('M112 300l88-24M112 324l60-16M112 352l88-24M112 376l50-14', 'Q z4');
-  const right = path('M224 116l128 34q14 4 14 18v336q0 16-14 12l-128-34z', 'o K') + path('M234 136l116 30v338l-116-32z', 'w') + path('M248 172l88 24v150l-88-24z', 't2') + path('M268 300l40-66 30 76', 'T4 z3') + path('M248 360l40 11v40l-40-11zM298 374l38 11v40l-38-11z', 't4');
+  const left =
+    path('M96 150l128-34v366l-128 34q-14 4-14-12V168q0-14 14-18z', 'o K') +
+    path('M98 166l116-30v336l-116 32z', 't1') +
+    path('M112 196l88-24v84l-88 24z', 't3') +
+    path('M112 300l88-24M112 324l60-16M112 352l88-24M112 376l50-14', 'Q z4');
+  const right =
+    path('M224 116l128 34q14 4 14 18v336q0 16-14 12l-128-34z', 'o K') +
+    path('M234 136l116 30v338l-116-32z', 'w') +
+    path('M248 172l88 24v150l-88-24z', 't2') +
+    path('M268 300l40-66 30 76', 'T4 z3') +
+    path('M248 360l40 11v40l-40-11zM298 374l38 11v40l-38-11z', 't4');
   return (
-    island('android', 400, 310, 395, 275) + scallop(610, 126, 52, 8, 't3 K') + ellipse(700, 236, 36, 36, 's K') + scallop(706, 440, 40, 4, 't2 K') +
-    left + right + line(224, 116, 224, 482, 'K z3') + rect(424, 128, 158, 352, 'o K', 30) + rect(433, 137, 140, 334, 'w', 22) + circle(503, 154, 7, 'o') + rect(449, 178, 108, 84, 't3', 20) + writing(449, 286, [100, 70, 90], 22, 'Q z4') + scallop(537, 414, 26, 6, 'f K') + path('M537 402v24M525 414h24', 'W z3') + path('M478 456h50', 'K z3') +
-    rect(616, 300, 96, 190, 'o K', 22) + rect(624, 308, 80, 174, 't1', 15) + circle(664, 320, 5, 'o') + rect(634, 340, 60, 52, 't3', 14) + writing(634, 412, [52, 36], 18, 'Q z4') + scallop(684, 456, 15, 6, 'f K')
+    island('android', 400, 310, 395, 275) +
+    scallop(610, 126, 52, 8, 't3 K') +
+    ellipse(700, 236, 36, 36, 's K') +
+    scallop(706, 440, 40, 4, 't2 K') +
+    left +
+    right +
+    line(224, 116, 224, 482, 'K z3') +
+    rect(424, 128, 158, 352, 'o K', 30) +
+    rect(433, 137, 140, 334, 'w', 22) +
+    circle(503, 154, 7, 'o') +
+    rect(449, 178, 108, 84, 't3', 20) +
+    writing(449, 286, [100, 70, 90], 22, 'Q z4') +
+    scallop(537, 414, 26, 6, 'f K') +
+    path('M537 402v24M525 414h24', 'W z3') +
+    path('M478 456h50', 'K z3') +
+    rect(616, 300, 96, 190, 'o K', 22) +
+    rect(624, 308, 80, 174, 't1', 15) +
+    circle(664, 320, 5, 'o') +
+    rect(634, 340, 60, 52, 't3', 14) +
+    writing(634, 412, [52, 36], 18, 'Q z4') +
+    scallop(684, 456, 15, 6, 'f K')
   );
 }
 
 /** From wireframe to finished screen, along one curve of the pen. */
 function design(): Art {
-  const half = (x: string): Art => `<clipPath id="${x}"><path d="${x === 'l' ? 'M0 0H400V600H0Z' : 'M400 0H800V600H400Z'}"/></clipPath>`;
-  const wire = rect(282, 62, 236, 480, 't0 T4 e', 34) + rect(306, 108, 188, 150, 'T4', 8) + path('M306 108l188 150M494 108L306 258', 'T4 z1') + path('M306 290h188M306 316h130', 'T4 z3 d') + times(2, (i) => rect(306, 346 + i * 60, 188, 46, 'T4', 8)) + rect(306, 474, 188, 44, 'T4', 22);
-  const done = phone(282, 62, 236, 480) + rect(306, 108, 188, 150, 't3', 16) + path('M306 258l70-86 46 56 28-34 44 64z', 't4') + circle(450, 148, 20, 's K') + writing(306, 290, [188, 130], 26, 'K z5') + times(2, (i) => rect(306, 346 + i * 60, 188, 46, i ? 't1' : 't2', 14) + circle(470, 369 + i * 60, 10, 't4')) + rect(306, 474, 188, 44, 'f', 22) + writing(420, 496, [40], 1, 'W z4');
-  const pen = turn(38, 636, 186, path('M618 60h36v70l-18 62-18-62z', 't3 K') + path('M618 60h36V34h-36z', 't5 K') + path('M636 192v-44', 'K') + circle(636, 142, 6, 'w K'));
+  const half = (x: string): Art =>
+    `<clipPath id="${x}"><path d="${x === 'l' ? 'M0 0H400V600H0Z' : 'M400 0H800V600H400Z'}"/></clipPath>`;
+  const wire =
+    rect(282, 62, 236, 480, 't0 T4 e', 34) +
+    rect(306, 108, 188, 150, 'T4', 8) +
+    path('M306 108l188 150M494 108L306 258', 'T4 z1') +
+    path('M306 290h188M306 316h130', 'T4 z3 d') +
+    times(2, (i) => rect(306, 346 + i * 60, 188, 46, 'T4', 8)) +
+    rect(306, 474, 188, 44, 'T4', 22);
+  const done =
+    phone(282, 62, 236, 480) +
+    rect(306, 108, 188, 150, 't3', 16) +
+    path('M306 258l70-86 46 56 28-34 44 64z', 't4') +
+    circle(450, 148, 20, 's K') +
+    writing(306, 290, [188, 130], 26, 'K z5') +
+    times(2, (i) => rect(306, 346 + i * 60, 188, 46, i ? 't1' : 't2', 14) + circle(470, 369 + i * 60, 10, 't4')) +
+    rect(306, 474, 188, 44, 'f', 22) +
+    writing(420, 496, [40], 1, 'W z4');
+  const pen = turn(
+    38,
+    636,
+    186,
+    path('M618 60h36v70l-18 62-18-62z', 't3 K') +
+      path('M618 60h36V34h-36z', 't5 K') +
+      path('M636 192v-44', 'K') +
+      circle(636, 142, 6, 'w K'),
+  );
   return (
-    island('design', 400, 305, 390, 275) + half('l') + half('r') + `<g clip-path="url(#l)">${wire}</g><g clip-path="url(#r)">${done}</g>` + line(400, 36, 400, 566, 'F z3 e') +
-    path('M104 440C130 250 230 180 400 300S640 330 632 194', 'T5 z3') + line(60, 330, 148, 550, 'F') + circle(60, 330, 8, 'f K') + circle(148, 550, 8, 'f K') + rect(95, 431, 18, 18, 'w K') + rect(391, 291, 18, 18, 'w K') + line(330, 248, 470, 352, 'F') + circle(330, 248, 7, 'f K') + circle(470, 352, 7, 'f K') + pen
+    island('design', 400, 305, 390, 275) +
+    half('l') +
+    half('r') +
+    `<g clip-path="url(#l)">${wire}</g><g clip-path="url(#r)">${done}</g>` +
+    line(400, 36, 400, 566, 'F z3 e') +
+    path('M104 440C130 250 230 180 400 300S640 330 632 194', 'T5 z3') +
+    line(60, 330, 148, 550, 'F') +
+    circle(60, 330, 8, 'f K') +
+    circle(148, 550, 8, 'f K') +
+    rect(95, 431, 18, 18, 'w K') +
+    rect(391, 291, 18, 18, 'w K') +
+    line(330, 248, 470, 352, 'F') +
+    circle(330, 248, 7, 'f K') +
+    circle(470, 352, 7, 'f K') +
+    pen
   );
 }
 
@@ -54,17 +148,43 @@ function enrol(): Art {
   const random = seeded('qr');
   const cell = 16;
   const at = (i: number): number => 92 + i * cell;
-  const eye = (c: number, r: number): Art => rect(at(c), at(r) + 80, cell * 5, cell * 5, 'K z4', 6) + rect(at(c) + cell * 1.5, at(r) + 80 + cell * 1.5, cell * 2, cell * 2, 'k', 3);
+  const eye = (c: number, r: number): Art =>
+    rect(at(c), at(r) + 80, cell * 5, cell * 5, 'K z4', 6) +
+    rect(at(c) + cell * 1.5, at(r) + 80 + cell * 1.5, cell * 2, cell * 2, 'k', 3);
   const free = (c: number, r: number): boolean => !((c < 6 && r < 6) || (c > 9 && r < 6) || (c < 6 && r > 9));
-  const dotsArt = path(times(256, (i) => {
-    const [c, r] = [i % 16, Math.floor(i / 16)];
-    return free(c, r) && random() > 0.52 ? `M${at(c) + 2} ${at(r) + 82}h12v12h-12z` : '';
-  }), 'k');
+  const dotsArt = path(
+    times(256, (i) => {
+      const [c, r] = [i % 16, Math.floor(i / 16)];
+      return free(c, r) && random() > 0.52 ? `M${at(c) + 2} ${at(r) + 82}h12v12h-12z` : '';
+    }),
+    'k',
+  );
   const personal = times(4, (i) => rect(478 + (i % 2) * 58, 116 + Math.floor(i / 2) * 58, 46, 46, 't2', 13));
-  const work = path('M532 330v-16q0-8 8-8h34q8 0 8 8v16', 'K z4') + rect(482, 330, 150, 106, 'f K', 12) + path('M482 374q75 30 150 0', 'K') + lock(557, 388, 36, 'w K', 'W');
+  const work =
+    path('M532 330v-16q0-8 8-8h34q8 0 8 8v16', 'K z4') +
+    rect(482, 330, 150, 106, 'f K', 12) +
+    path('M482 374q75 30 150 0', 'K') +
+    lock(557, 388, 36, 'w K', 'W');
   return (
-    island('enrol', 400, 305, 395, 275) + rect(64, 144, 312, 312, 'w K', 24) + eye(0, 0) + eye(11, 0) + eye(0, 11) + dotsArt + path('M40 196v-46q0-30 30-30h46M324 120h46q30 0 30 30v46M400 404v46q0 30-30 30h-46M116 480H70q-30 0-30-30v-46', 'T4 z4') + line(30, 300, 412, 300, 'F z4') +
-    phone(444, 60, 226, 490) + personal + path('M594 126h44M594 148h30M594 184h44M594 206h26', 'Q z4') + path('M454 256H660', 'K e') + rect(454, 258, 206, 270, 't1', 20) + work + times(3, (i) => rect(482 + i * 52, 456, 42, 42, ['t3', 't4', 't3'][i] as string, 12)) + tick(672, 92, 24)
+    island('enrol', 400, 305, 395, 275) +
+    rect(64, 144, 312, 312, 'w K', 24) +
+    eye(0, 0) +
+    eye(11, 0) +
+    eye(0, 11) +
+    dotsArt +
+    path(
+      'M40 196v-46q0-30 30-30h46M324 120h46q30 0 30 30v46M400 404v46q0 30-30 30h-46M116 480H70q-30 0-30-30v-46',
+      'T4 z4',
+    ) +
+    line(30, 300, 412, 300, 'F z4') +
+    phone(444, 60, 226, 490) +
+    personal +
+    path('M594 126h44M594 148h30M594 184h44M594 206h26', 'Q z4') +
+    path('M454 256H660', 'K e') +
+    rect(454, 258, 206, 270, 't1', 20) +
+    work +
+    times(3, (i) => rect(482 + i * 52, 456, 42, 42, ['t3', 't4', 't3'][i] as string, 12)) +
+    tick(672, 92, 24)
   );
 }
 

@@ -3,7 +3,7 @@ import { onCircle } from '../kit/data.ts';
 import { key } from '../kit/signs.ts';
 import { wall } from '../relief.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, each, ellipse, num, path, type Point, smooth } from '../svg.ts';
+import { type Art, circle, each, ellipse, num, type Point, path, smooth } from '../svg.ts';
 
 const CX = 480;
 const CY = 420;
@@ -31,28 +31,56 @@ const rings: readonly Ring[] = [
 function half({ radius, gap, height }: Ring, front: boolean): Art {
   const open = 17 / radius;
   const [from, to] = front ? [0.25, 0.75] : [0.75, 1.25];
-  const cuts = gap > from && gap < to ? [[from, gap - open], [gap + open, to]] : [[from, to]];
+  const cuts =
+    gap > from && gap < to
+      ? [
+          [from, gap - open],
+          [gap + open, to],
+        ]
+      : [[from, to]];
   return each(cuts, ([a = 0, b = 0]) => wall(wallArc(radius, a, b), height, 'TB', 'TA'));
 }
 
 /** Three rings of walls from above: dead ends are crossed out, the one way in is drawn to the jewel. */
 function citadel(): Art {
   const inside = each(rings, ({ radius }) => ellipse(CX, CY, radius, radius * TILT, 't1'));
-  const way = [tilted(455, 0.66), tilted(395, 0.615), tilted(335, 0.585), tilted(312, 0.48), tilted(308, 0.4), tilted(262, 0.33), tilted(208, 0.36), tilted(205, 0.48), tilted(196, 0.6), tilted(150, 0.66), tilted(90, 0.68), tilted(46, 0.66)];
+  const way = [
+    tilted(455, 0.66),
+    tilted(395, 0.615),
+    tilted(335, 0.585),
+    tilted(312, 0.48),
+    tilted(308, 0.4),
+    tilted(262, 0.33),
+    tilted(208, 0.36),
+    tilted(205, 0.48),
+    tilted(196, 0.6),
+    tilted(150, 0.66),
+    tilted(90, 0.68),
+    tilted(46, 0.66),
+  ];
   const fails: [Point, Point][] = [
     [tilted(480, 0.85), tilted(398, 0.85)],
     [tilted(480, 0.36), tilted(402, 0.36)],
     [tilted(480, 0.18), tilted(398, 0.17)],
   ];
-  const deadEnds = each(fails, ([[ax, ay], [bx, by]]) => path(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}M${num(bx)} ${num(by)}m-9-9l18 18m0-18l-18 18`, 'K z3'));
+  const deadEnds = each(fails, ([[ax, ay], [bx, by]]) =>
+    path(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}M${num(bx)} ${num(by)}m-9-9l18 18m0-18l-18 18`, 'K z3'),
+  );
   const ordered = [...rings].reverse();
   return (
-    island('citadel', 480, 400, 450, 290) + inside + each(rings, (ring) => half(ring, false)) +
-    ellipse(CX, CY + 4, 64, 37, 't3 K') + ellipse(CX, CY - 8, 64, 37, 't2 K') + key(CX - 34, CY - 12, 62, 'T5', 'z4') +
-    path(smooth(way), 'W z5') + path(smooth(way), 'F z3 e') +
-    each(ordered, (ring) => half(ring, true)) + deadEnds +
+    island('citadel', 480, 400, 450, 290) +
+    inside +
+    each(rings, (ring) => half(ring, false)) +
+    ellipse(CX, CY + 4, 64, 37, 't3 K') +
+    ellipse(CX, CY - 8, 64, 37, 't2 K') +
+    key(CX - 34, CY - 12, 62, 'T5', 'z4') +
+    path(smooth(way), 'W z5') +
+    path(smooth(way), 'F z3 e') +
+    each(ordered, (ring) => half(ring, true)) +
+    deadEnds +
     each([1, 5, 9], (i) => circle(...(way[i] as [number, number]), 10, 'f K')) +
-    circle(...(way[0] as [number, number]), 15, 'o K') + circle(...(way[0] as [number, number]), 5, 'f')
+    circle(...(way[0] as [number, number]), 15, 'o K') +
+    circle(...(way[0] as [number, number]), 5, 'f')
   );
 }
 

@@ -5,21 +5,62 @@ import { arrow } from '../kit/links.ts';
 import { sheet, writing } from '../kit/screens.ts';
 import { cart, check, person } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, path, poly, points, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, each, line, path, points, poly, put, rect, times, trace } from '../svg.ts';
 
 function crate(x: number, y: number, w: number, h: number): Art {
   return rect(x, y, w, h, 'sb K', 3) + path(`M${x + w * 0.38} ${y}v${h * 0.34}h${w * 0.24}v-${h * 0.34}`, 'w K');
 }
 
 function truck(x: number, y: number): Art {
-  return put(x, y, 1, rect(0, -92, 112, 76, 'w K', 6), path('M112-74h32l24 30v28h-56z', 't3 K'), path('M122-64h18l14 20h-32z', 'w K'), circle(34, -12, 17, 'o K'), circle(34, -12, 6, 'w'), circle(134, -12, 17, 'o K'), circle(134, -12, 6, 'w'), crate(22, -72, 48, 42));
+  return put(
+    x,
+    y,
+    1,
+    rect(0, -92, 112, 76, 'w K', 6),
+    path('M112-74h32l24 30v28h-56z', 't3 K'),
+    path('M122-64h18l14 20h-32z', 'w K'),
+    circle(34, -12, 17, 'o K'),
+    circle(34, -12, 6, 'w'),
+    circle(134, -12, 17, 'o K'),
+    circle(134, -12, 6, 'w'),
+    crate(22, -72, 48, 42),
+  );
 }
 
 function rooms(): Art {
-  const office = rect(196, 330, 120, 12, 'sc K', 3) + path('M210 342v58M302 342v58', 'K z3') + rect(226, 270, 66, 48, 'o K', 5) + bars(236, 310, [10, 20, 14, 28], 8, 4, 't3') + path('M259 318v12', 'K z3') + person(366, 400, 84, 't4 K') + rect(344, 228, 84, 56, 'w K', 4) + path('M354 272l18-20 16 10 28-26', 'T4 z3');
-  const sales = rect(480, 226, 190, 74, 'w K', 6) + each([0, 1, 2, 3], (i) => path(`M${492 + i * 44} 240h34l10 12-10 12h-34l10-12z`, i < 2 ? 't4' : i === 2 ? 't3' : 't1')) + writing(492, 284, [50], 1, 'Q z3') + person(520, 400, 84, 't3 K') + person(640, 400, 84, 't5 K') + path('M556 350h46M566 366h26', 'K z3');
-  const shop = path('M190 470h150v-22H190z', 't3 K') + path('M190 448l12-18h126l12 18', 't4 K') + rect(206, 530, 128, 70, 's K', 4) + rect(224, 500, 44, 30, 'o K', 4) + rect(230, 506, 32, 12, 't3', 2) + person(304, 530, 72, 't4 K') + rect(352, 470, 46, 130, 't1 K', 3) + circle(362, 538, 3, 'k');
-  const shelves = path('M430 430V600M560 430V600M680 430V600M430 480H680M430 540H680', 'K z3') + each(points('442,446 488,440 576,450 626,444 444,506 500,500 574,502 640,510 440,562 496,556 580,558 632,566'), ([x, y], i) => crate(x, y, 36 + (i % 3) * 4, (i < 4 ? 480 : i < 8 ? 540 : 600) - y));
+  const office =
+    rect(196, 330, 120, 12, 'sc K', 3) +
+    path('M210 342v58M302 342v58', 'K z3') +
+    rect(226, 270, 66, 48, 'o K', 5) +
+    bars(236, 310, [10, 20, 14, 28], 8, 4, 't3') +
+    path('M259 318v12', 'K z3') +
+    person(366, 400, 84, 't4 K') +
+    rect(344, 228, 84, 56, 'w K', 4) +
+    path('M354 272l18-20 16 10 28-26', 'T4 z3');
+  const sales =
+    rect(480, 226, 190, 74, 'w K', 6) +
+    each([0, 1, 2, 3], (i) =>
+      path(`M${492 + i * 44} 240h34l10 12-10 12h-34l10-12z`, i < 2 ? 't4' : i === 2 ? 't3' : 't1'),
+    ) +
+    writing(492, 284, [50], 1, 'Q z3') +
+    person(520, 400, 84, 't3 K') +
+    person(640, 400, 84, 't5 K') +
+    path('M556 350h46M566 366h26', 'K z3');
+  const shop =
+    path('M190 470h150v-22H190z', 't3 K') +
+    path('M190 448l12-18h126l12 18', 't4 K') +
+    rect(206, 530, 128, 70, 's K', 4) +
+    rect(224, 500, 44, 30, 'o K', 4) +
+    rect(230, 506, 32, 12, 't3', 2) +
+    person(304, 530, 72, 't4 K') +
+    rect(352, 470, 46, 130, 't1 K', 3) +
+    circle(362, 538, 3, 'k');
+  const shelves =
+    path('M430 430V600M560 430V600M680 430V600M430 480H680M430 540H680', 'K z3') +
+    each(
+      points('442,446 488,440 576,450 626,444 444,506 500,500 574,502 640,510 440,562 496,556 580,558 632,566'),
+      ([x, y], i) => crate(x, y, 36 + (i % 3) * 4, (i < 4 ? 480 : i < 8 ? 540 : 600) - y),
+    );
   return office + sales + shop + shelves;
 }
 
@@ -27,13 +68,26 @@ function rooms(): Art {
 function dollHouse(): Art {
   return (
     plateau('company', 480, 560, 440, 132) +
-    rect(170, 210, 530, 390, 'w K') + rect(170, 210, 262, 190, 't0') + rect(432, 210, 268, 190, 't1') + rect(170, 412, 240, 188, 't1') + rect(410, 412, 290, 188, 't0') +
+    rect(170, 210, 530, 390, 'w K') +
+    rect(170, 210, 262, 190, 't0') +
+    rect(432, 210, 268, 190, 't1') +
+    rect(170, 412, 240, 188, 't1') +
+    rect(410, 412, 290, 188, 't0') +
     rooms() +
-    rect(160, 400, 550, 14, 't4 K', 3) + line(432, 210, 432, 400, 'K z3') + line(410, 414, 410, 600, 'K z3') + rect(170, 210, 530, 390, 'K z3') +
-    poly(points('140,212 220,110 650,110 730,212'), 't4 K') + path('M180 186H690M200 160H670M216 134H654', 'TC') + rect(560, 70, 44, 62, 'sb K') + rect(552, 62, 60, 14, 'sc K') +
-    line(60, 600, 900, 600, 'K z3') + truck(742, 600) +
-    path('M250 490C250 300 300 250 420 296S560 380 560 430 470 470 470 522 640 590 770 560', 'W z6') + path('M250 490C250 300 300 250 420 296S560 380 560 430 470 470 470 522 640 590 770 560', 'F z3 e') +
-    each(points('250,490 420,296 560,430 470,522'), ([x, y]) => circle(x, y, 8, 'w F z3')) + put(756, 528, 1, sheet(0, 0, 44, 56, 'h F', 14), writing(10, 26, [22, 16], 12, 'F z3'))
+    rect(160, 400, 550, 14, 't4 K', 3) +
+    line(432, 210, 432, 400, 'K z3') +
+    line(410, 414, 410, 600, 'K z3') +
+    rect(170, 210, 530, 390, 'K z3') +
+    poly(points('140,212 220,110 650,110 730,212'), 't4 K') +
+    path('M180 186H690M200 160H670M216 134H654', 'TC') +
+    rect(560, 70, 44, 62, 'sb K') +
+    rect(552, 62, 60, 14, 'sc K') +
+    line(60, 600, 900, 600, 'K z3') +
+    truck(742, 600) +
+    path('M250 490C250 300 300 250 420 296S560 380 560 430 470 470 470 522 640 590 770 560', 'W z6') +
+    path('M250 490C250 300 300 250 420 296S560 380 560 430 470 470 470 522 640 590 770 560', 'F z3 e') +
+    each(points('250,490 420,296 560,430 470,522'), ([x, y]) => circle(x, y, 8, 'w F z3')) +
+    put(756, 528, 1, sheet(0, 0, 44, 56, 'h F', 14), writing(10, 26, [22, 16], 12, 'F z3'))
   );
 }
 
@@ -43,24 +97,60 @@ function balance(): Art {
     let y = 392;
     return each(sizes, (size, i) => {
       y -= size;
-      return rect(x, y, 160, size - 4, `${i === sizes.length - 1 && tone === 't3' ? 'f' : i % 2 ? 'w' : tone} K`, 6) + (size > 24 ? writing(x + 18, y + size / 2 - 2, [58], 1, i % 2 ? 'Q z4' : 'K z4') + writing(x + 108, y + size / 2 - 2, [34], 1, i % 2 ? 'T4 z4' : 'K z4') : '');
+      return (
+        rect(x, y, 160, size - 4, `${i === sizes.length - 1 && tone === 't3' ? 'f' : i % 2 ? 'w' : tone} K`, 6) +
+        (size > 24
+          ? writing(x + 18, y + size / 2 - 2, [58], 1, i % 2 ? 'Q z4' : 'K z4') +
+            writing(x + 108, y + size / 2 - 2, [34], 1, i % 2 ? 'T4 z4' : 'K z4')
+          : '')
+      );
     });
   };
-  const pan = (x: number): Art => path(`M${x} 396h200c-8 40-40 56-100 56s-92-16-100-56z`, 't4 K') + trace([[x, 396], [x + 100, 140], [x + 200, 396]], 'K');
+  const pan = (x: number): Art =>
+    path(`M${x} 396h200c-8 40-40 56-100 56s-92-16-100-56z`, 't4 K') +
+    trace(
+      [
+        [x, 396],
+        [x + 100, 140],
+        [x + 200, 396],
+      ],
+      'K',
+    );
   return (
     island('balance', 400, 330, 390, 260) +
-    path('M386 130h28v390h-28z', 't3 K') + path('M300 548c0-22 40-32 100-32s100 10 100 32z', 't4 K') + rows(120, [44, 72, 36, 48], 't2') + rows(520, [84, 40, 44, 32], 't3') + pan(100) + pan(500) +
-    rect(180, 128, 440, 20, 't5 K', 10) + circle(400, 138, 30, 'w K') + figures(391, 124, '=', 27, 'K z3') + circle(200, 138, 7, 'w K') + circle(600, 138, 7, 'w K') + path('M400 108V84', 'K z3') + circle(400, 76, 9, 'f K')
+    path('M386 130h28v390h-28z', 't3 K') +
+    path('M300 548c0-22 40-32 100-32s100 10 100 32z', 't4 K') +
+    rows(120, [44, 72, 36, 48], 't2') +
+    rows(520, [84, 40, 44, 32], 't3') +
+    pan(100) +
+    pan(500) +
+    rect(180, 128, 440, 20, 't5 K', 10) +
+    circle(400, 138, 30, 'w K') +
+    figures(391, 124, '=', 27, 'K z3') +
+    circle(200, 138, 7, 'w K') +
+    circle(600, 138, 7, 'w K') +
+    path('M400 108V84', 'K z3') +
+    circle(400, 76, 9, 'f K')
   );
 }
 
 /** The relationship map of one sale: quotation, order, delivery, invoice and the payment that closes it. */
 function chain(): Art {
   const at = points('26,300 182,150 338,310 494,130 650,290');
-  const signs = [path('M-20 18l6-18L14-28l12 12L-2 12Z', 't3 K'), cart(0, 0, 46), put(-46, 26, 0.54, truck(0, 0)), figures(-22, -18, '%', 30, 'K z3') + figures(6, -18, '=', 30, 'K z3'), check(0, 0, 40, 'W z5')];
+  const signs = [
+    path('M-20 18l6-18L14-28l12 12L-2 12Z', 't3 K'),
+    cart(0, 0, 46),
+    put(-46, 26, 0.54, truck(0, 0)),
+    figures(-22, -18, '%', 30, 'K z3') + figures(6, -18, '=', 30, 'K z3'),
+    check(0, 0, 40, 'W z5'),
+  ];
   const docs = each(at, ([x, y], i) => {
     const last = i === 4;
-    return sheet(x, y, 126, 166, last ? 'f K' : 'w K', 26) + put(x + 60, y + 70, 1.15, signs[i] as Art) + writing(x + 24, y + 124, [74, 46], 16, last ? 'W z4' : 'Q z4');
+    return (
+      sheet(x, y, 126, 166, last ? 'f K' : 'w K', 26) +
+      put(x + 60, y + 70, 1.15, signs[i] as Art) +
+      writing(x + 24, y + 124, [74, 46], 16, last ? 'W z4' : 'Q z4')
+    );
   });
   const links = each([0, 1, 2, 3], (i) => {
     const [[ax, ay], [bx, by]] = [at[i], at[i + 1]] as [[number, number], [number, number]];
@@ -76,21 +166,55 @@ function stock(): Art {
     const [x, y] = [92 + (i % 4) * 112, 126 + Math.floor(i / 4) * 128];
     const low = count === 1;
     const boxes = times(count, (k) => crate(x + 14 + (k % 2) * 40, y + 72 - Math.floor(k / 2) * 36, 36, 34));
-    return boxes + rect(x + 30, y + 112, 44, 12, low ? 'f K' : 'w K', 3) + (low ? path(`M${x + 6} ${y + 44}h92`, 'F z3 e') : '');
+    return (
+      boxes +
+      rect(x + 30, y + 112, 44, 12, low ? 'f K' : 'w K', 3) +
+      (low ? path(`M${x + 6} ${y + 44}h92`, 'F z3 e') : '')
+    );
   });
-  const frame = path('M84 118V540M536 118V540', 'K z5') + times(4, (i) => rect(78, 128 + i * 128 - (i ? 24 : 10), 464, 12, 't4 K', 3));
-  const scanner = path('M636 262l96-34 22 58-90 34-10 90c-2 20-40 20-42-2l6-108z', 't5 K') + path('M640 268l84-30 12 34-84 30z', 't3 K') + circle(668, 330, 8, 'f');
-  return island('stock', 380, 330, 390, 270) + rect(84, 130, 452, 396, 'w') + times(3, (i) => line(196 + i * 112, 130, 196 + i * 112, 500, 'Q z1')) + bins + frame + poly(points('632,270 390,352 390,392'), 'h') + line(632, 270, 392, 372, 'F z3') + scanner;
+  const frame =
+    path('M84 118V540M536 118V540', 'K z5') +
+    times(4, (i) => rect(78, 128 + i * 128 - (i ? 24 : 10), 464, 12, 't4 K', 3));
+  const scanner =
+    path('M636 262l96-34 22 58-90 34-10 90c-2 20-40 20-42-2l6-108z', 't5 K') +
+    path('M640 268l84-30 12 34-84 30z', 't3 K') +
+    circle(668, 330, 8, 'f');
+  return (
+    island('stock', 380, 330, 390, 270) +
+    rect(84, 130, 452, 396, 'w') +
+    times(3, (i) => line(196 + i * 112, 130, 196 + i * 112, 500, 'Q z1')) +
+    bins +
+    frame +
+    poly(points('632,270 390,352 390,392'), 'h') +
+    line(632, 270, 392, 372, 'F z3') +
+    scanner
+  );
 }
 
 /** Drilling down: a slice of the whole opens into bars, one bar opens into its rows. */
 function drillDown(): Art {
-  const ring = slice(170, 230, 118, 58, 0.36, 1.1, 't2 K') + slice(170, 230, 118, 58, 0.82, 1.1, 't3 K') + put(16, 5, 1, slice(170, 230, 118, 58, 0.1, 0.36, 't4 K'));
-  const chart = rect(330, 120, 220, 240, 'w K', 12) + bars(352, 336, [90, 140, 60, 170, 112], 26, 12, 't3 K') + rect(466, 166, 26, 170, 'f K', 4);
+  const ring =
+    slice(170, 230, 118, 58, 0.36, 1.1, 't2 K') +
+    slice(170, 230, 118, 58, 0.82, 1.1, 't3 K') +
+    put(16, 5, 1, slice(170, 230, 118, 58, 0.1, 0.36, 't4 K'));
+  const chart =
+    rect(330, 120, 220, 240, 'w K', 12) +
+    bars(352, 336, [90, 140, 60, 170, 112], 26, 12, 't3 K') +
+    rect(466, 166, 26, 170, 'f K', 4);
   const cone = (text: string): Art => poly(points(text), 't1 T3');
   return (
-    island('drill', 400, 300, 390, 270) + cone('300,200 330,124 330,356 280,300') + cone('466,336 492,336 716,398 352,398') +
-    ring + chart + table(352, 398, { columns: [110, 92, 92, 70], rows: 4, rowHeight: 28, head: 't4' }) + path('M352 482h364v28H352z', 'h') + writing(366, 496, [64], 1, 'F z4') + writing(474, 496, [48], 1, 'F z4') + writing(566, 496, [52], 1, 'F z4') + writing(658, 496, [36], 1, 'F z4') + rect(352, 398, 364, 140, 'K', 8)
+    island('drill', 400, 300, 390, 270) +
+    cone('300,200 330,124 330,356 280,300') +
+    cone('466,336 492,336 716,398 352,398') +
+    ring +
+    chart +
+    table(352, 398, { columns: [110, 92, 92, 70], rows: 4, rowHeight: 28, head: 't4' }) +
+    path('M352 482h364v28H352z', 'h') +
+    writing(366, 496, [64], 1, 'F z4') +
+    writing(474, 496, [48], 1, 'F z4') +
+    writing(566, 496, [52], 1, 'F z4') +
+    writing(658, 496, [36], 1, 'F z4') +
+    rect(352, 398, 364, 140, 'K', 8)
   );
 }
 

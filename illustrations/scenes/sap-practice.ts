@@ -10,8 +10,14 @@ import { type Art, circle, each, line, path, put, rect, times, trace } from '../
 const stepSigns: readonly Art[] = [
   circle(0, 0, 20, 'w T5 z3') + path('M15 15l16 16', 'T5 z4'),
   rect(-24, -30, 48, 60, 'w T5 z3', 5) + writing(-12, -12, [24, 24, 16], 14, 'T4 z3'),
-  rect(-28, -28, 26, 26, 't4 T5') + rect(2, -28, 26, 26, 'w T5') + rect(-28, 2, 26, 26, 'w T5') + rect(2, 2, 26, 26, 't4 T5'),
-  path('M-30-18h60M-30 0h60M-30 18h60', 'T5 z3') + circle(-10, -18, 8, 'w T5 z3') + circle(14, 0, 8, 'w T5 z3') + circle(-4, 18, 8, 'w T5 z3'),
+  rect(-28, -28, 26, 26, 't4 T5') +
+    rect(2, -28, 26, 26, 'w T5') +
+    rect(-28, 2, 26, 26, 'w T5') +
+    rect(2, 2, 26, 26, 't4 T5'),
+  path('M-30-18h60M-30 0h60M-30 18h60', 'T5 z3') +
+    circle(-10, -18, 8, 'w T5 z3') +
+    circle(14, 0, 8, 'w T5 z3') +
+    circle(-4, 18, 8, 'w T5 z3'),
   rect(-34, -18, 68, 36, 'w T5 z3', 18) + circle(16, 0, 13, 't4 T5'),
   '',
 ];
@@ -48,40 +54,79 @@ const moduleSigns: readonly Art[] = [
 /** The twelve modules as one honeycomb; an order's way through sales, stock and finance is lit. */
 function honeycomb(): Art {
   const r = 80;
-  const cell = (i: number): readonly [number, number] => hexAt(400 - r * Math.sqrt(3) * 1.75, 300, r, i % 4, Math.floor(i / 4) - 1);
+  const cell = (i: number): readonly [number, number] =>
+    hexAt(400 - r * Math.sqrt(3) * 1.75, 300, r, i % 4, Math.floor(i / 4) - 1);
   const lit = [2, 3, 6, 5, 4];
   const cells = times(12, (i) => {
     const [x, y] = cell(i);
-    return hexagon(x, y, r - 5, `${lit.includes(i) ? 'w F z3' : i % 3 ? 't1 K' : 't2 K'}`) + put(x, y, 1, moduleSigns[i] as Art);
+    return (
+      hexagon(x, y, r - 5, `${lit.includes(i) ? 'w F z3' : i % 3 ? 't1 K' : 't2 K'}`) +
+      put(x, y, 1, moduleSigns[i] as Art)
+    );
   });
   const way = lit.slice(1).map((to, i) => {
     const [[ax, ay], [bx, by]] = [cell(lit[i] as number), cell(to)];
     const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-    return circle(mx, my, 15, 'f K') + put(mx, my, 1, `<g transform="rotate(${Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI)})">${path('M-6 0h11M1-5l5 5-5 5', 'W')}</g>`);
+    return (
+      circle(mx, my, 15, 'f K') +
+      put(
+        mx,
+        my,
+        1,
+        `<g transform="rotate(${Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI)})">${path('M-6 0h11M1-5l5 5-5 5', 'W')}</g>`,
+      )
+    );
   });
   return island('honeycomb', 400, 300, 400, 290) + cells + way.join('');
 }
 
 /** A day of support as a ring of three shifts around the list of tickets. */
 function aroundTheClock(): Art {
-  const ring = slice(400, 300, 226, 176, -0.16, 0.17, 's K') + slice(400, 300, 226, 176, 0.17, 0.5, 't2 K') + slice(400, 300, 226, 176, 0.5, 0.84, 't4 K');
+  const ring =
+    slice(400, 300, 226, 176, -0.16, 0.17, 's K') +
+    slice(400, 300, 226, 176, 0.17, 0.5, 't2 K') +
+    slice(400, 300, 226, 176, 0.5, 0.84, 't4 K');
   const ticks = times(24, (i) => {
     const [[ax, ay], [bx, by]] = [onCircle(400, 300, 236, i / 24), onCircle(400, 300, i % 6 ? 244 : 252, i / 24)];
     return line(ax, ay, bx, by, i % 6 ? 'K z1' : 'K z3');
   });
   const [sx, sy] = onCircle(400, 300, 201, 0);
   const [mx, my] = onCircle(400, 300, 201, 0.67);
-  const sunMark = circle(sx, sy, 11, 'w K') + times(8, (i) => line(...onCircle(sx, sy, 15, i / 8), ...onCircle(sx, sy, 20, i / 8), 'K'));
+  const sunMark =
+    circle(sx, sy, 11, 'w K') +
+    times(8, (i) => line(...onCircle(sx, sy, 15, i / 8), ...onCircle(sx, sy, 20, i / 8), 'K'));
   const moon = path(`M${mx + 6} ${my - 15}a16 16 0 1 0 9 22a13 13 0 0 1-9-22z`, 'w K');
   const tickets = times(4, (i) => {
     const y = 204 + i * 50;
-    return rect(296, y, 208, 42, i ? 'w K' : 'h F', 8) + rect(296, y, 12, 42, i ? 't3' : 'f', 4) + writing(322, y + 15, [84 - i * 12, 52 + i * 10], 13, i ? 'Q z3' : 'F z3') + (i ? tick(480, y + 21, 12) : circle(480, y + 21, 12, 'w F z3') + path(`M480 ${y + 14}v7l5 4`, 'F'));
+    return (
+      rect(296, y, 208, 42, i ? 'w K' : 'h F', 8) +
+      rect(296, y, 12, 42, i ? 't3' : 'f', 4) +
+      writing(322, y + 15, [84 - i * 12, 52 + i * 10], 13, i ? 'Q z3' : 'F z3') +
+      (i ? tick(480, y + 21, 12) : circle(480, y + 21, 12, 'w F z3') + path(`M480 ${y + 14}v7l5 4`, 'F'))
+    );
   });
   const [hx, hy] = onCircle(400, 300, 268, 0.2);
-  return island('support', 400, 300, 390, 290) + circle(400, 300, 252, 'w') + ring + ticks + sunMark + moon + circle(400, 300, 166, 't1') + tickets + line(...onCircle(400, 300, 168, 0.2), hx, hy, 'F z4') + circle(hx, hy, 9, 'f K');
+  return (
+    island('support', 400, 300, 390, 290) +
+    circle(400, 300, 252, 'w') +
+    ring +
+    ticks +
+    sunMark +
+    moon +
+    circle(400, 300, 166, 't1') +
+    tickets +
+    line(...onCircle(400, 300, 168, 0.2), hx, hy, 'F z4') +
+    circle(hx, hy, 9, 'f K')
+  );
 }
 
-function piece(x: number, y: number, classes: string, art: Art, knobs: readonly [top: number, right: number, bottom: number, left: number]): Art {
+function piece(
+  x: number,
+  y: number,
+  classes: string,
+  art: Art,
+  knobs: readonly [top: number, right: number, bottom: number, left: number],
+): Art {
   const s = 128;
   const k = (sign: number, a: string, b: string): string => (sign ? `${a}` : b);
   const side = (sign: number, dx: number, dy: number): string => {
@@ -94,17 +139,42 @@ function piece(x: number, y: number, classes: string, art: Art, knobs: readonly 
 
 /** Fit and gap: the process as a puzzle, and the one piece that the standard does not bring. */
 function fitGap(): Art {
-  const signs = [cart(0, 0, 52), moduleSigns[3], gear(0, 0, 28, 'w K', 't2'), moduleSigns[0], bars(-26, 24, [16, 30, 44], 14, 5, 'w K'), moduleSigns[11]] as Art[];
-  const fits = [0, 2, 3, 5].map((i) => put(144 + (i % 3) * 128 + 108, 190 + Math.floor(i / 3) * 128 + 104, 1, check(0, 0, 18, 'T5 z4')));
+  const signs = [
+    cart(0, 0, 52),
+    moduleSigns[3],
+    gear(0, 0, 28, 'w K', 't2'),
+    moduleSigns[0],
+    bars(-26, 24, [16, 30, 44], 14, 5, 'w K'),
+    moduleSigns[11],
+  ] as Art[];
+  const fits = [0, 2, 3, 5].map((i) =>
+    put(144 + (i % 3) * 128 + 108, 190 + Math.floor(i / 3) * 128 + 104, 1, check(0, 0, 18, 'T5 z4')),
+  );
   return (
     island('fit gap', 400, 310, 390, 270) +
     rect(126, 172, 420, 292, 'w K', 16) +
-    piece(144, 190, 't2 K', signs[0] as Art, [0, 1, -1, 0]) + piece(400, 190, 't3 K', signs[2] as Art, [0, 0, 1, 1]) +
-    piece(144, 318, 't3 K', signs[3] as Art, [1, -1, 0, 0]) + piece(272, 318, 't2 K', signs[4] as Art, [-1, 1, 0, 1]) + piece(400, 318, 't1 K', signs[5] as Art, [-1, 0, 0, -1]) +
+    piece(144, 190, 't2 K', signs[0] as Art, [0, 1, -1, 0]) +
+    piece(400, 190, 't3 K', signs[2] as Art, [0, 0, 1, 1]) +
+    piece(144, 318, 't3 K', signs[3] as Art, [1, -1, 0, 0]) +
+    piece(272, 318, 't2 K', signs[4] as Art, [-1, 1, 0, 1]) +
+    piece(400, 318, 't1 K', signs[5] as Art, [-1, 0, 0, -1]) +
     fits.join('') +
     path('M336 232C336 120 480 90 566 150', 'F z3 d') +
     `<g transform="rotate(14 640 200)">${piece(570, 118, 'f K', star(0, 0, 26, 'w K'), [0, -1, 1, -1])}</g>` +
-    trace([[160, 464], [136, 560]], 'K z4') + trace([[512, 464], [536, 560]], 'K z4')
+    trace(
+      [
+        [160, 464],
+        [136, 560],
+      ],
+      'K z4',
+    ) +
+    trace(
+      [
+        [512, 464],
+        [536, 560],
+      ],
+      'K z4',
+    )
   );
 }
 

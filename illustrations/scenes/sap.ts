@@ -12,13 +12,25 @@ function tileFaces(): Art[] {
   return [
     label + bars(14, 92, [22, 34, 28, 48], 14, 6, 't4'),
     label + slice(54, 64, 30, 16, 0, 0.68, 't4') + slice(54, 64, 30, 16, 0.68, 1, 't2'),
-    label + trace([[14, 84], [36, 66], [56, 74], [90, 40]], 'T4 z3'),
+    label +
+      trace(
+        [
+          [14, 84],
+          [36, 66],
+          [56, 74],
+          [90, 40],
+        ],
+        'T4 z3',
+      ),
     label + path('M16 78V52h12v26M36 52h14q8 0 8 9t-8 9H36M74 52v26h16', 'T5 z3'),
     writing(12, 22, [60, 44], 14, 'W z3') + path('M16 86l22-22 16 12 34-34m0 0v18m0-18H70', 'W z4'),
     label + writing(14, 46, [76, 60, 70, 40], 14, 'T3 z3'),
     label + arc(54, 76, 30, -0.25, 0.25, 'T2 z5') + arc(54, 76, 30, -0.25, 0.12, 'T4 z5'),
     label + each([0, 1, 2], (i) => rect(14 + i * 27, 46, 22, 40, i === 1 ? 't4' : 't2', 3)),
-    label + times(9, (i) => rect(16 + (i % 3) * 26, 40 + Math.floor(i / 3) * 20, 20, 14, i === 4 || i === 5 ? 't4' : 't2', 2)),
+    label +
+      times(9, (i) =>
+        rect(16 + (i % 3) * 26, 40 + Math.floor(i / 3) * 20, 20, 14, i === 4 || i === 5 ? 't4' : 't2', 2),
+      ),
   ];
 }
 
@@ -49,14 +61,21 @@ function oldBox(): Art {
   const drawer = (i: number): Art => {
     const y = 190 + i * 62;
     const out = i === 1 ? 14 : 0;
-    return rect(66 + out, y, 126, 50, 'ob K', 6) + rect(84 + out, y + 12, 54, 12, 'p', 3) + circle(170 + out, y + 25, 6, 'p');
+    return (
+      rect(66 + out, y, 126, 50, 'ob K', 6) + rect(84 + out, y + 12, 54, 12, 'p', 3) + circle(170 + out, y + 25, 6, 'p')
+    );
   };
   return rect(54, 170, 150, 278, 'oa K', 10) + times(4, drawer);
 }
 
 function newBox(): Art {
   const heights = [150, 196, 120, 172, 96];
-  const columns = each(heights, (h, i) => rect(618 + i * 27, 424 - h, 19, h, i === 1 ? 't4' : 't3', 3) + times(Math.floor(h / 24), (k) => line(618 + i * 27, 424 - k * 24 - 20, 637 + i * 27, 424 - k * 24 - 20, 'W z1')));
+  const columns = each(
+    heights,
+    (h, i) =>
+      rect(618 + i * 27, 424 - h, 19, h, i === 1 ? 't4' : 't3', 3) +
+      times(Math.floor(h / 24), (k) => line(618 + i * 27, 424 - k * 24 - 20, 637 + i * 27, 424 - k * 24 - 20, 'W z1')),
+  );
   return rect(600, 190, 158, 258, 'w K', 18) + columns + tick(679, 190, 20);
 }
 
@@ -68,7 +87,11 @@ function migration(): Art {
     path('M330 448V226a62 62 0 0 1 124 0V448h-26V232a36 36 0 0 0-72 0V448Z', 't4 K') +
     each([0, 1, 2], (i) => check(392 - 26 + i * 26, 196 - (i === 1 ? 12 : 4), 16, 'W z3'));
   const belt = rect(30, 448, 744, 24, 'wb K', 12) + times(15, (i) => circle(52 + i * 50, 460, 5, 'k'));
-  const flagged = rect(352, 96, 150, 34, 'f K', 8) + writing(368, 113, [30], 1, 'W z4') + writing(414, 113, [24], 1, 'W z4') + writing(454, 113, [30], 1, 'W z4');
+  const flagged =
+    rect(352, 96, 150, 34, 'f K', 8) +
+    writing(368, 113, [30], 1, 'W z4') +
+    writing(414, 113, [24], 1, 'W z4') +
+    writing(454, 113, [30], 1, 'W z4');
   return (
     island('sap migration', 400, 330, 380, 250) +
     oldBox() +

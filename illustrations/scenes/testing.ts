@@ -22,55 +22,176 @@ function pyramid(): Art {
       if (column < count - 1 && row < count - 1 && tier < 2 && column > 0 && row > 0) return '';
       const failed = tier === 0 && column === 3 && row === 5;
       const mark = check(size / 2 - 2, size / 2 + 2, 24, shade === 't' ? 'W z4' : 'T4 z4');
-      return block((from + column) * size, (from + row) * size, z, [size, size, size], failed ? 'f' : shade, { top: mark, left: failed ? path('M8 4l14 18-10 10 18 22M22 22l16-6', 'W z3') : '' });
+      return block((from + column) * size, (from + row) * size, z, [size, size, size], failed ? 'f' : shade, {
+        top: mark,
+        left: failed ? path('M8 4l14 18-10 10 18 22M22 22l16-6', 'W z3') : '',
+      });
     }),
   );
   const [fx, fy] = at(3 * size, 3 * size, size * 3);
   const [bx, by] = at(3.5 * size, 6 * size, 40);
-  return plateau('pyramid', 480, 440, 470, 275) + cubes + flag(fx, fy + 2, 96, 't4 K') + put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70));
+  return (
+    plateau('pyramid', 480, 440, 470, 275) +
+    cubes +
+    flag(fx, fy + 2, 96, 't4 K') +
+    put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70))
+  );
 }
 
 /** Expected and actual side by side; the one control that moved is ringed. */
 function sameOrNot(): Art {
   const screen = (x: number, moved: boolean): Art =>
-    windowPane(x, 110, 300, 372, moved ? 's' : 't3', 34) + rect(x + 24, 166, 252, 96, 't1', 8) + path(`M${x + 40} 262l46-56 30 34 22-22 44 44z`, 't3') + writing(x + 24, 290, [170, 220], 22, 'Q z4') + rect(x + 24, 336, 252, 36, 'w K z1', 8) + rect(x + (moved ? 148 : 24), moved ? 412 : 396, 120, 46, moved ? 'f K' : 't4 K', 23) + writing(x + (moved ? 182 : 58), moved ? 435 : 419, [52], 1, 'W z4');
+    windowPane(x, 110, 300, 372, moved ? 's' : 't3', 34) +
+    rect(x + 24, 166, 252, 96, 't1', 8) +
+    path(`M${x + 40} 262l46-56 30 34 22-22 44 44z`, 't3') +
+    writing(x + 24, 290, [170, 220], 22, 'Q z4') +
+    rect(x + 24, 336, 252, 36, 'w K z1', 8) +
+    rect(x + (moved ? 148 : 24), moved ? 412 : 396, 120, 46, moved ? 'f K' : 't4 K', 23) +
+    writing(x + (moved ? 182 : 58), moved ? 435 : 419, [52], 1, 'W z4');
   return (
-    island('diff', 400, 305, 395, 270) + screen(66, false) + screen(434, true) + rect(450, 388, 134, 56, 'K e', 26) + rect(570, 398, 144, 74, 'F z3', 30) +
-    circle(400, 290, 44, 'w K') + path('M380 280h40M380 300h40', 'K z4') + path('M412 262l-24 56', 'F z4') + tick(216, 110, 22) + cross(584, 110, 22)
+    island('diff', 400, 305, 395, 270) +
+    screen(66, false) +
+    screen(434, true) +
+    rect(450, 388, 134, 56, 'K e', 26) +
+    rect(570, 398, 144, 74, 'F z3', 30) +
+    circle(400, 290, 44, 'w K') +
+    path('M380 280h40M380 300h40', 'K z4') +
+    path('M412 262l-24 56', 'F z4') +
+    tick(216, 110, 22) +
+    cross(584, 110, 22)
   );
 }
 
 /** Response times as a hill with a long tail; the flag stands where the slowest one in a hundred waits. */
 function longTail(): Art {
   const heights = [18, 60, 130, 214, 268, 246, 196, 148, 112, 84, 66, 52, 42, 34, 28, 24, 20, 26, 34, 22, 14];
-  const hill = each(heights, (h, i) => rect(96 + i * 29, 480 - h, 24, h, `${i > 16 ? 'f' : i > 10 ? 't2' : i > 3 && i < 6 ? 't4' : 't3'} K`, 4));
-  const mark = (x: number, top: number, text: string, hot: boolean): Art => line(x, 480, x, top, hot ? 'F z3' : 'K e') + rect(x - 34, top - 42, 68, 40, hot ? 'f K' : 'w K', 8) + figures(x - 20, top - 34, text, 24, hot ? 'W z3' : 'K z3');
-  const watch = circle(664, 196, 74, 'w K') + circle(664, 196, 60, 't1 K') + rect(652, 100, 24, 20, 't4 K', 4) + path('M722 130l14-14', 'K z5') + times(12, (i) => turn(i * 30, 664, 196, line(664, 142, 664, 150, 'K'))) + path('M664 196L634 156', 'F z4') + circle(664, 196, 6, 'k');
-  return island('tail', 400, 310, 395, 270) + hill + axes(80, 482, 660, 350, 'K z3') + mark(232, 150, '50', false) + mark(412, 300, '95', false) + mark(590, 400, '99', true) + watch + times(8, (i) => circle(112 + i * 84, 508, i > 5 ? 5 : 7, i > 5 ? 'f' : 't4'));
+  const hill = each(heights, (h, i) =>
+    rect(96 + i * 29, 480 - h, 24, h, `${i > 16 ? 'f' : i > 10 ? 't2' : i > 3 && i < 6 ? 't4' : 't3'} K`, 4),
+  );
+  const mark = (x: number, top: number, text: string, hot: boolean): Art =>
+    line(x, 480, x, top, hot ? 'F z3' : 'K e') +
+    rect(x - 34, top - 42, 68, 40, hot ? 'f K' : 'w K', 8) +
+    figures(x - 20, top - 34, text, 24, hot ? 'W z3' : 'K z3');
+  const watch =
+    circle(664, 196, 74, 'w K') +
+    circle(664, 196, 60, 't1 K') +
+    rect(652, 100, 24, 20, 't4 K', 4) +
+    path('M722 130l14-14', 'K z5') +
+    times(12, (i) => turn(i * 30, 664, 196, line(664, 142, 664, 150, 'K'))) +
+    path('M664 196L634 156', 'F z4') +
+    circle(664, 196, 6, 'k');
+  return (
+    island('tail', 400, 310, 395, 270) +
+    hill +
+    axes(80, 482, 660, 350, 'K z3') +
+    mark(232, 150, '50', false) +
+    mark(412, 300, '95', false) +
+    mark(590, 400, '99', true) +
+    watch +
+    times(8, (i) => circle(112 + i * 84, 508, i > 5 ? 5 : 7, i > 5 ? 'f' : 't4'))
+  );
 }
 
 /** The way of a tainted value through the code: from what a stranger typed to the query, where the shield stops it. */
 function taint(): Art {
-  const rows = code(168, 170, [[0, [70, 'T4'], [120, 'Q']], [30, [60, 'F'], [90, 'H']], [30, [110, 'Q'], [50, 'T3']], [30, [80, 'Q']], [0, [50, 'T4'], [70, 'Q']], [30, [46, 'F'], [60, 'Q']], [60, [120, 'Q'], [46, 'T3']], [60, [70, 'Q'], [54, 'F']], [30, [90, 'Q']], [30, [100, 'T3'], [60, 'F']], [0, [40, 'Q']]], 30, 'z5');
+  const rows = code(
+    168,
+    170,
+    [
+      [0, [70, 'T4'], [120, 'Q']],
+      [30, [60, 'F'], [90, 'H']],
+      [30, [110, 'Q'], [50, 'T3']],
+      [30, [80, 'Q']],
+      [0, [50, 'T4'], [70, 'Q']],
+      [30, [46, 'F'], [60, 'Q']],
+      [60, [120, 'Q'], [46, 'T3']],
+      [60, [70, 'Q'], [54, 'F']],
+      [30, [90, 'Q']],
+      [30, [100, 'T3'], [60, 'F']],
+      [0, [40, 'Q']],
+    ],
+    30,
+    'z5',
+  );
   return (
-    island('taint', 400, 305, 395, 275) + rect(110, 100, 470, 420, 'o K', 14) + path('M110 138H580', 'P') + each([0, 1, 2], (i) => circle(134 + i * 18, 119, 5, i ? 'p' : 'f')) + times(11, (i) => path(`M132 ${170 + i * 30}h10`, 'P')) + rows +
-    rect(36, 172, 64, 56, 'h F', 10) + figures(50, 186, "'", 24, 'F z3') + path('M66 204h22M66 214h16', 'F z3') +
-    path('M100 200H190', 'F z3') + path('M232 208C300 240 170 280 206 310M222 330C250 350 330 350 352 372M372 388C400 420 330 420 346 436', 'F z3') + path('M378 440H590', 'F z3 e') +
-    shield(640, 436, 130, 't3 K') + shield(640, 436, 96, 't4 K') + check(640, 438, 46, 'W z5') + each([[576, 418], [568, 456]] as const, ([x, y]) => path(`M${x} ${y}l-16-${y < 430 ? 10 : -10}`, 'F z3')) +
-    path('M600 214v74a64 17 0 0 0 128 0v-74', 't3 K') + ellipse(664, 214, 64, 17, 't1 K')
+    island('taint', 400, 305, 395, 275) +
+    rect(110, 100, 470, 420, 'o K', 14) +
+    path('M110 138H580', 'P') +
+    each([0, 1, 2], (i) => circle(134 + i * 18, 119, 5, i ? 'p' : 'f')) +
+    times(11, (i) => path(`M132 ${170 + i * 30}h10`, 'P')) +
+    rows +
+    rect(36, 172, 64, 56, 'h F', 10) +
+    figures(50, 186, "'", 24, 'F z3') +
+    path('M66 204h22M66 214h16', 'F z3') +
+    path('M100 200H190', 'F z3') +
+    path('M232 208C300 240 170 280 206 310M222 330C250 350 330 350 352 372M372 388C400 420 330 420 346 436', 'F z3') +
+    path('M378 440H590', 'F z3 e') +
+    shield(640, 436, 130, 't3 K') +
+    shield(640, 436, 96, 't4 K') +
+    check(640, 438, 46, 'W z5') +
+    each(
+      [
+        [576, 418],
+        [568, 456],
+      ] as const,
+      ([x, y]) => path(`M${x} ${y}l-16-${y < 430 ? 10 : -10}`, 'F z3'),
+    ) +
+    path('M600 214v74a64 17 0 0 0 128 0v-74', 't3 K') +
+    ellipse(664, 214, 64, 17, 't1 K')
   );
 }
 
 /** A test rig: the arm plays the punched script on the phone, tap by tap, all night. */
 function robot(): Art {
-  const tape = path('M60 452V120q0-20 20-20h76q20 0 20 20v332', 'w K') + times(36, (i) => ([0, 4, 7, 9, 14, 16, 18, 23, 25, 29, 32, 34].includes(i) ? circle(86 + (i % 3) * 32, 126 + Math.floor(i / 3) * 28, 7, i === 16 ? 'f' : 'o') : circle(86 + (i % 3) * 32, 126 + Math.floor(i / 3) * 28, 4, 't2')));
-  const reader = rect(40, 420, 160, 100, 't5 K', 14) + rect(60, 440, 120, 14, 'o') + circle(76, 490, 9, 't3') + path('M104 490h64', 'T3 z4');
+  const tape =
+    path('M60 452V120q0-20 20-20h76q20 0 20 20v332', 'w K') +
+    times(36, (i) =>
+      [0, 4, 7, 9, 14, 16, 18, 23, 25, 29, 32, 34].includes(i)
+        ? circle(86 + (i % 3) * 32, 126 + Math.floor(i / 3) * 28, 7, i === 16 ? 'f' : 'o')
+        : circle(86 + (i % 3) * 32, 126 + Math.floor(i / 3) * 28, 4, 't2'),
+    );
+  const reader =
+    rect(40, 420, 160, 100, 't5 K', 14) +
+    rect(60, 440, 120, 14, 'o') +
+    circle(76, 490, 9, 't3') +
+    path('M104 490h64', 'T3 z4');
   const joint = (x: number, y: number, r: number): Art => circle(x, y, r, 'w K') + circle(x, y, r * 0.4, 't4');
-  const arm = path('M300 520h110l-16-60h-78z', 't5 K') + path('M340 470L330 330l28-4 20 140z', 't3 K') + path('M330 340L460 190l24 22L356 350z', 't4 K') + path('M462 190l62 54-18 20-58-50z', 't3 K') + path('M508 254l24 12-8 30-14-6z', 'sc K') + joint(350, 462, 26) + joint(344, 336, 30) + joint(468, 200, 26);
-  const device = (rect(500, 306, 250, 190, 'o K', 22) + rect(512, 318, 226, 166, 'w', 12) + times(3, (i) => rect(528 + i * 68, 336, 56, 44, i === 0 ? 'h F' : 't2', 8)) + writing(528, 406, [140, 100], 24, 'Q z4') + rect(636, 436, 84, 32, 't4', 16));
+  const arm =
+    path('M300 520h110l-16-60h-78z', 't5 K') +
+    path('M340 470L330 330l28-4 20 140z', 't3 K') +
+    path('M330 340L460 190l24 22L356 350z', 't4 K') +
+    path('M462 190l62 54-18 20-58-50z', 't3 K') +
+    path('M508 254l24 12-8 30-14-6z', 'sc K') +
+    joint(350, 462, 26) +
+    joint(344, 336, 30) +
+    joint(468, 200, 26);
+  const device =
+    rect(500, 306, 250, 190, 'o K', 22) +
+    rect(512, 318, 226, 166, 'w', 12) +
+    times(3, (i) => rect(528 + i * 68, 336, 56, 44, i === 0 ? 'h F' : 't2', 8)) +
+    writing(528, 406, [140, 100], 24, 'Q z4') +
+    rect(636, 436, 84, 32, 't4', 16);
   return (
-    island('robot', 400, 310, 395, 270) + path('M690 70a56 56 0 1 0 40 90a48 48 0 0 1-40-90z', 's K') + each([[600, 96], [560, 150], [760, 210]] as const, ([x, y]) => circle(x, y, 3, 'k')) + tape + reader + path('M200 480H300', 'T5 z3') +
-    device + path('M470 520H780', 'K z4') + path('M580 496l-10 24h110l-10-24', 't3 K') + arm + circle(524, 300, 9, 'f') + path('M502 300a24 24 0 0 1 10-20M498 324a36 36 0 0 0 50 4', 'F z3') + tick(738, 318, 18)
+    island('robot', 400, 310, 395, 270) +
+    path('M690 70a56 56 0 1 0 40 90a48 48 0 0 1-40-90z', 's K') +
+    each(
+      [
+        [600, 96],
+        [560, 150],
+        [760, 210],
+      ] as const,
+      ([x, y]) => circle(x, y, 3, 'k'),
+    ) +
+    tape +
+    reader +
+    path('M200 480H300', 'T5 z3') +
+    device +
+    path('M470 520H780', 'K z4') +
+    path('M580 496l-10 24h110l-10-24', 't3 K') +
+    arm +
+    circle(524, 300, 9, 'f') +
+    path('M502 300a24 24 0 0 1 10-20M498 324a36 36 0 0 0 50 4', 'F z3') +
+    tick(738, 318, 18)
   );
 }
 

@@ -44,6 +44,9 @@ export function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from:
   return `<${message.id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`;
 }
 
+// A website may be this long; no other one-line field is.
+const longestLine = 2000;
+
 type MailTexts = ServiceTexts['mail'];
 type Line = { label: string; value: string };
 
@@ -70,7 +73,7 @@ function linesOf(message: MessageRow, mail: MailTexts): Line[] {
   const shown = { ...message, phone };
   const fields = contactFields.filter((field) => field !== 'message');
   return [
-    ...fields.map((field) => ({ label: labels[field], value: visibleText(shown[field]) || mail.empty })),
+    ...fields.map((field) => ({ label: labels[field], value: visibleLine(shown[field], longestLine) || mail.empty })),
     { label: labels.received, value: receivedAt(message) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },

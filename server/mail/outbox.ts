@@ -24,23 +24,28 @@ export function createOutbox(parts: AttemptParts): Outbox {
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
   let running = false;
-  let looking = false;
   let lookAgain = false;
+  let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  async function look(): Promise<void> {
+  /** Looks for due mails; while a look is under way, one more follows it. */
+  function look(): void {
     if (!running) return;
-    lookAgain = looking;
-    if (looking) return;
-    looking = true;
+    lookAgain = looking !== undefined;
+    looking ??= lookOnce().finally(() => {
+      looking = undefined;
+      if (lookAgain) look();
+    });
+  }
+
+  async function lookOnce(): Promise<void> {
     try {
       await startDue();
+      await plan();
     } catch (error) {
       parts.log('outbox-cannot-look', errorFields(error));
+      wakeIn(pollMs);
     }
-    looking = false;
-    if (lookAgain) void look();
-    else await plan();
   }
 
   async function startDue(): Promise<void> {
@@ -52,18 +57,22 @@ export function createOutbox(parts: AttemptParts): Outbox {
         .then(() => {}, report)
         .finally(() => {
           underWay.delete(attempt);
-          void look();
+          look();
         });
       underWay.add(attempt);
     }
   }
 
   async function plan(): Promise<void> {
-    const due = await nextDue(parts.store).catch(() => undefined);
-    if (!running) return;
+    const due = await nextDue(parts.store);
+    const isFull = underWay.size >= sideBySide;
+    wakeIn(due === undefined || isFull ? pollMs : Math.min(pollMs, Math.max(due - parts.clock.now(), 50)));
+  }
+
+  function wakeIn(milliseconds: number): void {
     clearTimeout(timer);
-    const wait = due === undefined || underWay.size === sideBySide ? pollMs : due - parts.clock.now();
-    timer = setTimeout(() => void look(), Math.min(pollMs, Math.max(wait, 50)));
+    if (!running) return;
+    timer = setTimeout(look, milliseconds);
     timer.unref();
   }
 
@@ -88,6 +97,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
   async function stop(graceMs: number): Promise<void> {
     running = false;
     clearTimeout(timer);
+    await looking;
     const grace = setTimeout(() => stopping.abort(), graceMs);
     await Promise.all(underWay);
     clearTimeout(grace);
@@ -96,9 +106,9 @@ export function createOutbox(parts: AttemptParts): Outbox {
   return {
     start() {
       running = true;
-      void look();
+      look();
     },
-    poke: () => void look(),
+    poke: look,
     drain,
     stop,
   };

@@ -117,7 +117,7 @@ test('heads that come in pieces and requests hidden behind others are judged by 
 test('after the last answer that a connection gets, it says so and closes', async () => {
   const { port } = await serveMarked();
   const socket = connect(port, '127.0.0.1');
-  for (let count = 1; count < limits.maxRequestsPerSocket; count += 1) {
+  for (let count = 1; count < limits.maxPlainGetsPerSocket; count += 1) {
     socket.write(get('/'));
     await once(socket, 'data');
   }

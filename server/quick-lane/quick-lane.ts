@@ -40,7 +40,7 @@ export function addQuickLane(server: Server, files: Pick<FileServer, 'prepared'>
     function send(answer: PreparedAnswer): void {
       answered += 1;
       stalled = 0;
-      if (answered === limits.maxRequestsPerSocket) socket.end(rawAnswerOf(answer, 'close'));
+      if (answered === limits.maxPlainGetsPerSocket) socket.end(rawAnswerOf(answer, 'close'));
       // A client that asks without reading must not fill our memory with answers.
       else if (!socket.write(rawAnswerOf(answer, 'keep-alive'))) socket.pause().once('drain', resume);
     }

@@ -90,12 +90,13 @@ export async function dropLeases({ db }: Store): Promise<void> {
     .execute();
 }
 
-/** When the next mail is due, in milliseconds since 1970; undefined when none waits. */
+/** When the next mail that no worker has is due, in milliseconds since 1970; undefined when there is none. */
 export async function nextDue({ db }: Store): Promise<number | undefined> {
   const row = await db
     .selectFrom('mails')
     .select(({ fn }) => fn.min('next_at').as('at'))
     .where('state', '=', 'waiting')
+    .where('lease_owner', 'is', null)
     .executeTakeFirst();
   return row?.at ?? undefined;
 }

@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Gives the path of a Chromium: CHROMIUM_PATH, the usual places, Playwright's own; undefined when there is none. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
+  return candidates.find((path) => path && isExecutable(path));
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Installs Debian's Chromium as root, else Playwright's own. */
+function installChromium(): void {
+  const isRoot = process.getuid?.() === 0;
+  const debian = 'apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation';
+  if (isRoot && isExecutable('/usr/bin/apt-get')) {
+    spawnSync(debian, { shell: true, stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  } else {
+    spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
+  }
+}
+
+if (import.meta.main) {
+  if (!findChromium() && process.argv.includes('--install')) installChromium();
+  const found = findChromium();
+  if (!found) {
+    process.stderr.write(
+      'The browser journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.\n',
+    );
+    process.exit(1);
+  }
+  process.stdout.write(`${found}\n`);
+}

@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export interface ContactProcess {
+  readonly address: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end and waits. */
+  stop(): Promise<void>;
+}
+
+/** Starts the real server on a free port with these settings and waits until it listens. */
+export async function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
+  const limits = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
+  const env = { PATH: process.env.PATH, PORT: '0', ...limits, ...settings };
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const exited = once(child, 'exit');
+  const address = await Promise.race([addressOf(child), exited.then(() => undefined)]);
+  if (!address) throw new Error('the server ended before it listened');
+  child.stdout?.resume();
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    child.kill(signal);
+    await exited;
+  }
+
+  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    let said = '';
+    child.stdout?.on('data', (chunk) => {
+      if (said.length > 10_000) return;
+      said += chunk;
+      const address = /Mirador is at (\S+)\n/.exec(said)?.[1];
+      if (address) resolve(address);
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
+
+export interface SmtpReceiver {
+  readonly port: number;
+  behaviour: Behaviour;
+  /** How often each message arrived whole, by its reference. */
+  readonly arrived: Map<string, number>;
+  close(): Promise<void>;
+}
+
+/** A real mail server that behaves as told. */
+export async function startReceiver(behaviour: Behaviour, port = 0): Promise<SmtpReceiver> {
+  const arrived = new Map<string, number>();
+  const receiver = { port, behaviour, arrived, close };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    onRcptTo(_address, _session, callback) {
+      const refusal = Object.assign(new Error('try again later'), { responseCode: 451 });
+      callback(receiver.behaviour === 'refusing' ? refusal : null);
+    },
+    onData(stream, session, callback) {
+      let text = '';
+      stream.setEncoding('utf8');
+      stream.on('data', (chunk: string) => {
+        text += chunk;
+        if (receiver.behaviour === 'closing half-way') breakOff(session);
+      });
+      stream.on('end', () => {
+        if (receiver.behaviour === 'closing half-way') return;
+        setTimeout(() => accept(text, callback), receiver.behaviour === 'slow' ? 700 : 0);
+      });
+    },
+  });
+  server.on('error', () => {});
+
+  function accept(text: string, callback: () => void): void {
+    const reference = /^X-Contact-Reference: (\S+)/m.exec(text)?.[1] ?? 'none';
+    arrived.set(reference, (arrived.get(reference) ?? 0) + 1);
+    callback();
+  }
+
+  function breakOff(session: object): void {
+    const connections = (server as unknown as { connections: Set<{ session: object; _socket: Socket }> }).connections;
+    for (const connection of connections) if (connection.session === session) connection._socket.destroy();
+  }
+
+  async function close(): Promise<void> {
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  return Object.assign(receiver, { port: (server.server.address() as AddressInfo).port });
+}

@@ -1,0 +1,127 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime, { type Email } from 'postal-mime';
+import { expect, test } from 'vitest';
+import { readTexts } from '#server/contact/texts.ts';
+import type { MessageRow } from '#server/store/schema.ts';
+import { composeConfirmation } from './compose-confirmation.ts';
+import { composeNotice } from './compose-notice.ts';
+
+const texts = readTexts('content');
+const addresses = {
+  from: 'web@mirador.pr',
+  to: ['office@mirador.pr', 'two@mirador.pr'],
+  canaryTo: ['probe@mirador.pr'],
+};
+
+const row: MessageRow = {
+  id: 'ABCD-EFGH-JKMN',
+  received_at: Date.UTC(2026, 10, 20, 18, 30),
+  locale: 'en',
+  name: 'Ana Rivera',
+  email: 'ana@cooperativa.test',
+  phone: '7875550142',
+  website: 'https://cooperativa.test',
+  message: 'Hello,\n\nour SAP upgrade is late.',
+  request_hash: '',
+  content_hash: '',
+  spam_score: 0,
+  spam_reasons: '',
+  quarantined: 0,
+  released_at: null,
+  canary: 0,
+};
+
+async function received(changes: Partial<MessageRow>, compose = composeNotice): Promise<{ raw: string; mail: Email }> {
+  const raw = await new MailComposer(compose({ ...row, ...changes }, addresses, texts)).compile().build();
+  return { raw: raw.toString(), mail: await PostalMime.parse(raw) };
+}
+
+test('the mail goes to the company and its answer to the visitor', async () => {
+  const { mail } = await received({});
+  expect(mail.from).toMatchObject({ name: 'Mirador', address: 'web@mirador.pr' });
+  expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
+  expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
+  expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice@mirador.pr>');
+  expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
+});
+
+test('text and HTML both say all that was sent', async () => {
+  const { mail } = await received({});
+  for (const part of [mail.text, mail.html]) {
+    for (const text of ['Ana Rivera', '787-555-0142', 'https://cooperativa.test', 'our SAP upgrade is late.', '2:30']) {
+      expect(part).toContain(text);
+    }
+  }
+});
+
+test('a Spanish message makes a Spanish mail', async () => {
+  const { mail } = await received({ locale: 'es' });
+  expect(mail.subject).toBe('Mensaje del sitio web de Ana Rivera (ABCD-EFGH-JKMN)');
+  expect(mail.text).toContain('Teléfono: 787-555-0142');
+  expect(mail.text).toContain('20 de noviembre de 2026');
+  expect(mail.html).toContain('<html lang="es">');
+});
+
+test('nothing typed adds a header or a recipient', async () => {
+  const evil = 'Ana\r\nBcc: eve@evil.test\r\nX-Evil: 1\u2028';
+  const { raw, mail } = await received({ name: evil, website: evil, phone: evil });
+  expect(mail.headers.map(({ key }) => key)).not.toContain('bcc');
+  expect(mail.headers.map(({ key }) => key)).not.toContain('x-evil');
+  expect(raw).not.toMatch(/^(Bcc|X-Evil):/im);
+  expect(mail.to).toHaveLength(2);
+});
+
+test('a name of any length makes headers whose lines stay short', async () => {
+  const { raw } = await received({ name: 'ñ'.repeat(200), message: 'x'.repeat(10_000) });
+  expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThan(200);
+});
+
+test('a name cannot pass for another address', async () => {
+  const { mail } = await received({ name: 'boss@mirador.pr" <boss@mirador.pr>, "x' });
+  expect(mail.replyTo).toHaveLength(1);
+  expect(mail.replyTo?.[0]?.address).toBe('ana@cooperativa.test');
+});
+
+test('markup is shown, not obeyed', async () => {
+  const { mail } = await received({ name: '<b>Ana</b>', message: '<script>alert("1")</script>&amp; \'x\'' });
+  expect(mail.html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;amp; &#39;x&#39;');
+  expect(mail.html).not.toMatch(/<script|<b>/);
+});
+
+test('letters that deceive are shown as what they are, with a warning', async () => {
+  const { mail } = await received({
+    name: 'Pаypal',
+    message: 'see invoice\u202efdp.exe',
+    website: 'https://pаypal.com',
+  });
+  expect(mail.text).toContain(
+    'Take care: Name contains letters of several alphabets that look alike (Latin, Cyrillic).',
+  );
+  expect(mail.text).toContain('invoice⟨U+202E⟩fdp.exe');
+  expect(mail.text).toContain('a domain that is really xn--pypal-4ve.com');
+  expect(mail.html).not.toContain('\u202e');
+});
+
+test('what was not given is said, and a foreign number is left whole', async () => {
+  expect((await received({ phone: '', website: '' })).mail.text).toContain('Phone: (not given)');
+  expect((await received({ phone: '442079460958' })).mail.text).toContain('Phone: 442079460958');
+});
+
+test('a released message says that it was held back', async () => {
+  expect((await received({ released_at: 1 })).mail.text).toContain('held back as possible spam');
+});
+
+test("an operator's test goes to the address for tests and says what it is", async () => {
+  const { mail } = await received({ canary: 1 });
+  expect(mail.to?.map(({ address }) => address)).toEqual(['probe@mirador.pr']);
+  expect(mail.subject).toBe('Test of the contact form (ABCD-EFGH-JKMN)');
+});
+
+test('the confirmation goes to the visitor in their language and holds nothing they typed', async () => {
+  const typed = { name: 'Buy-Pills', phone: '6665550142', website: 'https://pills.test', message: 'cheap pills' };
+  const { raw, mail } = await received({ ...typed, locale: 'es' }, composeConfirmation);
+  expect(mail.to?.[0]?.address).toBe('ana@cooperativa.test');
+  expect(mail.subject).toBe('Recibimos su mensaje (ABCD-EFGH-JKMN)');
+  for (const text of Object.values(typed)) expect(raw + mail.text + mail.html).not.toContain(text);
+  expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-replied');
+});

@@ -1,0 +1,96 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFileMailer, createSmtpMailer } from './mailer.ts';
+import { describeFailure } from './retry.ts';
+import { readSmtpUrl } from './smtp-settings.ts';
+
+const mail = {
+  from: 'web@mirador.pr',
+  to: 'office@mirador.pr',
+  subject: 'Hello',
+  text: 'Words',
+  messageId: '<a@mirador.pr>',
+};
+const patient = AbortSignal.timeout(5000);
+
+async function smtpServer(options: SMTPServerOptions): Promise<number> {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  return (server.server.address() as AddressInfo).port;
+}
+
+test('a mail arrives at a mail server as it was written', async () => {
+  const arrived: string[] = [];
+  const port = await smtpServer({
+    onData(stream, _session, callback) {
+      stream.on('data', (chunk: Buffer) => arrived.push(chunk.toString()));
+      stream.on('end', () => callback());
+    },
+  });
+  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`)).send('a', mail, patient);
+  expect(await PostalMime.parse(arrived.join(''))).toMatchObject({ subject: 'Hello', messageId: '<a@mirador.pr>' });
+});
+
+test('a server that refuses the recipient is told apart from one that is not there', async () => {
+  const port = await smtpServer({
+    onRcptTo: (_address, _session, callback) =>
+      callback(Object.assign(new Error('no such user'), { responseCode: 550 })),
+  });
+  const refused = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`)).send('a', mail, patient);
+  await expect(refused).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' });
+  const absent = createSmtpMailer(readSmtpUrl('smtp://127.0.0.1:1')).send('a', mail, patient);
+  await expect(absent).rejects.not.toHaveProperty('responseCode');
+});
+
+test('nothing is said to a server that cannot do the TLS which the address demands', async () => {
+  const said: string[] = [];
+  const port = await smtpServer({
+    onMailFrom(address, _session, callback) {
+      said.push(address.address);
+      callback();
+    },
+  });
+  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}?tls=required`)).send('a', mail, patient);
+  await expect(sending).rejects.toThrow();
+  expect(said).toEqual([]);
+});
+
+test('a server that never answers is left when the time is over', async () => {
+  const server = createServer(() => {});
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const hurried = AbortSignal.timeout(50);
+  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`)).send('a', mail, hurried);
+  await expect(sending.catch((error) => Promise.reject(new Error(describeFailure(error))))).rejects.toThrow(
+    /abort|time/i,
+  );
+});
+
+test('without a mail server each mail becomes one whole file, also when it is sent twice', async () => {
+  const directory = join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail');
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const mailer = createFileMailer(directory);
+  await mailer.send('ABCD.notice', mail, patient);
+  await mailer.send('ABCD.notice', mail, patient);
+  expect(readdirSync(directory)).toEqual(['ABCD.notice.eml']);
+  const parsed = await PostalMime.parse(readFileSync(join(directory, 'ABCD.notice.eml')));
+  expect(parsed).toMatchObject({ subject: 'Hello', text: 'Words\n' });
+});
+
+test('a file that cannot be written is a failure, and no half of it stays', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'mail-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  await expect(createFileMailer(directory).send('no/such/folder', mail, patient)).rejects.toThrow();
+  expect(existsSync(join(directory, 'no'))).toBe(false);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { createMetrics } from '#server/metrics.ts';
+import type { ClaimedMail } from '#server/store/mail-queue.ts';
+import type { Store } from '#server/store/store.ts';
+import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
+import type { Alarm, MailFailure } from './alarm.ts';
+import type { AttemptParts } from './attempt.ts';
+import type { Mailer } from './mailer.ts';
+import { createOutbox } from './outbox.ts';
+
+function outboxParts(store: Store, send: Mailer['send'], changes: Partial<AttemptParts> = {}) {
+  const clock = { time: 2_000_000, now: () => clock.time };
+  const failures: MailFailure[] = [];
+  const alarm: Alarm = { failed: async (failure) => void failures.push(failure), succeeded: async () => {} };
+  const compose = ({ message }: ClaimedMail) => ({ to: message.email });
+  const parts: AttemptParts = {
+    store,
+    mailer: { send },
+    compose,
+    clock,
+    random: () => 0,
+    owner: 'worker',
+    alarm,
+    metrics: createMetrics(),
+    log: () => {},
+    ...changes,
+  };
+  return { parts, clock, failures };
+}
+
+const states = async (store: Store) =>
+  (await store.db.selectFrom('mails').select(['kind', 'state', 'attempts', 'next_at']).orderBy('kind').execute()).map(
+    ({ kind, state, attempts }) => `${kind} ${state} ${attempts}`,
+  );
+
+testOnStores('what waits is sent once, under a name that is its own', async (store) => {
+  const sent: string[] = [];
+  const { parts } = outboxParts(store, async (name) => void sent.push(name));
+  const message = newMessage();
+  await store.saveMessage(message);
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 0 });
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
+  expect(sent).toEqual([`${message.row.id}.notice`]);
+  expect(await states(store)).toEqual(['notice sent 1']);
+});
+
+testOnStores('two workers at once send each mail once', async (store) => {
+  const sent: string[] = [];
+  const send = async (name: string) => void sent.push(name);
+  await Promise.all(Array.from({ length: 30 }, () => store.saveMessage(newMessage())));
+  const workers = ['one', 'two'].map((owner) => createOutbox(outboxParts(store, send, { owner }).parts));
+  await Promise.all(workers.map((worker) => worker.drain()));
+  expect(new Set(sent).size).toBe(sent.length);
+  expect(sent).toHaveLength(30);
+});
+
+testOnStores('a failed mail waits and is tried again when it is due', async (store) => {
+  let isDown = true;
+  const send = async () => {
+    if (isDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
+  };
+  const { parts, clock, failures } = outboxParts(store, send);
+  await store.saveMessage(newMessage());
+  const outbox = createOutbox(parts);
+  expect(await outbox.drain()).toEqual({ sent: 0, failed: 1 });
+  expect(await states(store)).toEqual(['notice waiting 1']);
+  isDown = false;
+  clock.time += 999;
+  expect(await outbox.drain()).toEqual({ sent: 0, failed: 0 });
+  clock.time += 1;
+  expect(await outbox.drain()).toEqual({ sent: 1, failed: 0 });
+  expect(failures).toMatchObject([{ attempts: 1, givenUp: false, reason: 'ECONNECTION: down' }]);
+});
+
+testOnStores('a mail refused for good is not tried again, and the operator is told', async (store) => {
+  const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
+  const { parts, clock, failures } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
+  await store.saveMessage(newMessage());
+  await createOutbox(parts).drain();
+  clock.time += 10 * 24 * 3600_000;
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
+  expect(await states(store)).toEqual(['notice refused 1']);
+  expect(failures).toMatchObject([{ givenUp: true }]);
+});
+
+testOnStores('a second confirmation to one address within a day is skipped', async (store) => {
+  const sent: string[] = [];
+  const { parts, clock } = outboxParts(store, async (name) => void sent.push(name));
+  const outbox = createOutbox(parts);
+  await store.saveMessage(newMessage({ email: 'Ana@b.pr' }, ['notice', 'confirmation']));
+  await outbox.drain();
+  await store.saveMessage(newMessage({ email: 'ana@b.pr' }, ['notice', 'confirmation']));
+  await outbox.drain();
+  expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(1);
+  clock.time += 24 * 3600_000 + 1;
+  await store.saveMessage(newMessage({ email: 'ana@b.pr' }, ['confirmation']));
+  await outbox.drain();
+  expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(2);
+});
+
+testOnStores('a running worker sends what is queued, as soon as it is told', async (store) => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const outbox = createOutbox(outboxParts(store, async (name) => resolve(name)).parts);
+  outbox.start();
+  const message = newMessage();
+  await store.saveMessage(message);
+  outbox.poke();
+  expect(await promise).toBe(`${message.row.id}.notice`);
+  await outbox.stop(1000);
+  expect(await states(store)).toEqual(['notice sent 1']);
+});
+
+testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the queue', async (store) => {
+  const began = Promise.withResolvers<void>();
+  const send: Mailer['send'] = (_name, _mail, signal) => {
+    began.resolve();
+    return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+  };
+  const outbox = createOutbox(outboxParts(store, send).parts);
+  await store.saveMessage(newMessage());
+  outbox.start();
+  await began.promise;
+  await outbox.stop(10);
+  expect(await states(store)).toEqual(['notice waiting 0']);
+  const row = await store.db.selectFrom('mails').select('lease_owner').executeTakeFirstOrThrow();
+  expect(row.lease_owner).toBeNull();
+});
+
+test('the worker lives through a store that does not answer', async () => {
+  const lines: string[] = [];
+  const store = { db: {}, kind: 'sqlite' } as unknown as Store;
+  const told = Promise.withResolvers<void>();
+  const log = (event: string) => {
+    lines.push(event);
+    told.resolve();
+  };
+  const outbox = createOutbox(outboxParts(store, async () => {}, { log }).parts);
+  outbox.start();
+  await told.promise;
+  await outbox.stop(10);
+  expect(lines).toEqual(['outbox-cannot-look']);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { MailRow } from '#server/store/schema.ts';
+import { afterFailure, describeFailure, waitAfter } from './retry.ts';
+
+const mail: MailRow = {
+  message_id: 'A',
+  kind: 'notice',
+  state: 'waiting',
+  created_at: 0,
+  attempts: 0,
+  next_at: 0,
+  lease_until: null,
+  lease_owner: null,
+  sent_at: null,
+  last_error: null,
+};
+const day = 24 * 3600_000;
+
+test('waits double from one second to one hour', () => {
+  const waits = [1, 2, 3, 12, 13, 500].map((attempts) => waitAfter(attempts, () => 0));
+  expect(waits).toEqual([1000, 2000, 4000, 2_048_000, 3_600_000, 3_600_000]);
+});
+
+test('chance takes up to half off a wait, so that not all try at once', () => {
+  expect(waitAfter(13, () => 0.999)).toBeGreaterThan(1_800_000);
+  expect(waitAfter(13, () => 0.999)).toBeLessThan(1_900_000);
+});
+
+test('a passing failure plans the next attempt', () => {
+  expect(afterFailure(mail, { code: 'ECONNECTION' }, 5000, () => 0)).toMatchObject({ attempts: 1, next_at: 6000 });
+});
+
+test.each([
+  ['a refused recipient', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }, 'refused'],
+  ['refused contents', { code: 'EMESSAGE', responseCode: 554, command: 'DATA' }, 'refused'],
+  ['a full mailbox', { code: 'EENVELOPE', responseCode: 452, command: 'RCPT TO' }, undefined],
+  ['a refused login', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, undefined],
+  ['a server that takes none at present', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, undefined],
+  ['a certificate that is wrong', { code: 'ETLS' }, undefined],
+])('%s', (_what, error, state) => {
+  expect(afterFailure(mail, error, 5000, () => 0).state).toBe(state);
+});
+
+test('after five days and many attempts a mail is given up, never for its age alone', () => {
+  const tired = { ...mail, attempts: 149 };
+  expect(afterFailure(tired, { code: 'ETIMEDOUT' }, 5 * day + 1, () => 0).state).toBe('expired');
+  expect(afterFailure(tired, { code: 'ETIMEDOUT' }, 5 * day - 1, () => 0).state).toBeUndefined();
+  expect(afterFailure(mail, { code: 'ETIMEDOUT' }, 365 * day, () => 0).state).toBeUndefined();
+});
+
+test('a failure is described without addresses', () => {
+  const error = { code: 'EENVELOPE', response: '550 5.1.1 <office@mirador.pr>: no such\r\nuser' };
+  expect(describeFailure(error)).toBe('EENVELOPE: 550 5.1.1 <***@***>: no such user');
+});
