@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, ViewTransition } from 'react';
 import {
   Links,
   type LoaderFunctionArgs,
@@ -65,7 +65,9 @@ export default function Site() {
       <Splash />
       <SiteHeader />
       <main id="content">
-        <Outlet />
+        <ViewTransition key={pathname} default="none" enter="page" exit="page">
+          <Outlet />
+        </ViewTransition>
       </main>
       <SiteFooter />
       <FailureNotice />

@@ -292,6 +292,7 @@ export const siteSchema = z.strictObject({
     deliverable: text,
     duration: text,
     needs: text,
+    more: text,
     statsLabel: text,
     related: text,
     breadcrumb: text,

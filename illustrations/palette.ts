@@ -28,6 +28,7 @@ function tones(family: Family): Record<string, Pair> {
     t3: tone(warm ? 0.82 : 0.765, 0.1, 0.49, 0.085),
     t4: tone(warm ? 0.7 : 0.58, 0.12, warm ? 0.76 : 0.7, 0.115),
     t5: tone(warm ? 0.44 : 0.38, 0.08, 0.87, 0.07),
+    n: tone(warm ? 0.44 : 0.38, 0.08, 0.42, 0.08),
     ta: tone(0.885, 0.075, 0.66, 0.1),
     tb: tone(warm ? 0.78 : 0.7, 0.115, 0.52, 0.1),
     tc: tone(warm ? 0.66 : 0.55, 0.12, 0.4, 0.08),
@@ -47,6 +48,10 @@ export const neutrals: Record<string, Pair> = {
   q: [
     [0.8, 0.022, 225],
     [0.47, 0.028, 235],
+  ],
+  l: [
+    [1, 0, 0],
+    [0.92, 0.012, 90],
   ],
   s: [
     [0.935, 0.035, 85],
@@ -157,6 +162,7 @@ const strokes: Record<string, string> = {
   P: 'p',
   F: 'f',
   W: 'w',
+  L: 'l',
   H: 'h',
   S: 's',
   T1: 't1',

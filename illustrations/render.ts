@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeIcons } from './icons.ts';
 import { type Entry, publish } from './output.ts';
 import { type Family, familyHue, familyStyle } from './palette.ts';
 import { paint } from './scene.ts';
 import { scenes } from './scenes/index.ts';
 import { terrains } from './terrain.ts';
+import { wordmarks } from './wordmarks.ts';
 
 const generated = join(import.meta.dirname, '../.generated');
 const root = join(generated, 'public');
@@ -21,6 +23,8 @@ mkdirSync(root, { recursive: true });
 const pictures: Record<string, Record<string, Entry> | string[]> = {
   scenes: publish(root, 'scenes', new Map(scenes.map((scene) => [scene.id, paint(scene)]))),
   terrain: publish(root, 'terrain', terrains()),
+  marks: publish(root, 'marks', await wordmarks()),
   styleHashes: styleHashes(),
 };
+await writeIcons(root);
 writeFileSync(join(generated, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { paint, type Scene } from './scene.ts';
 import { scenes } from './scenes/index.ts';
 import { terrains } from './terrain.ts';
+import { wordmarks } from './wordmarks.ts';
 
 const { values } = parseArgs({
   options: {
@@ -12,6 +13,7 @@ const { values } = parseArgs({
     family: { type: 'string' },
     only: { type: 'string' },
     terrain: { type: 'boolean', default: false },
+    marks: { type: 'boolean', default: false },
     size: { type: 'string', default: '440' },
     out: { type: 'string', default: '.generated/sheet.png' },
   },
@@ -22,13 +24,14 @@ function wanted(scene: Scene): boolean {
   return (!values.family || scene.family === values.family) && (!ids || ids.some((id) => scene.id.startsWith(id)));
 }
 
-function shown(): [id: string, svg: string][] {
+async function shown(): Promise<[id: string, svg: string][]> {
   if (values.terrain) return [...terrains()].map(([id, { svg }]) => [id, svg]);
+  if (values.marks) return [...(await wordmarks())].map(([id, { svg }]) => [id, svg]);
   return scenes.filter(wanted).map((scene) => [scene.id, paint(scene).svg]);
 }
 
-function page(): string {
-  const figures = shown().map(([id, svg]) => {
+async function page(): Promise<string> {
+  const figures = (await shown()).map(([id, svg]) => {
     const source = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
     return `<figure><img src="${source}" width="${values.size}"><figcaption>${id}</figcaption></figure>`;
   });
@@ -51,7 +54,7 @@ async function shoot(): Promise<void> {
     colorScheme: values.dark ? 'dark' : 'light',
   });
   const tab = await context.newPage();
-  await tab.setContent(page());
+  await tab.setContent(await page());
   writeFileSync(join(process.cwd(), values.out), await tab.screenshot({ fullPage: true }));
   await browser.close();
 }

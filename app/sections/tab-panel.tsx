@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { Page } from '../page.ts';
 import { Picture } from '../primitives/picture.tsx';
 import { useShell } from '../shell.ts';
@@ -5,13 +6,12 @@ import { Fact } from './fact-row.tsx';
 
 type Tab = Page<'service'>['tabs']['tabContent'][string];
 
-/** From this number on features are set closer, in three columns. */
-const manyFeatures = 7;
+/** So many features stand open on a narrow screen; more are one press away there. */
+const openFeatures = 6;
 
 /** What one tab says: picture, text, features, and the three facts a client asks for. */
 export function TabPanel({ tab }: { tab: Tab }) {
   const { service } = useShell().site;
-  const many = tab.features.length >= manyFeatures;
   return (
     <div className="tab-panel">
       <div className="tab-text">
@@ -19,17 +19,41 @@ export function TabPanel({ tab }: { tab: Tab }) {
         <p className="mt-4 text-soft">{tab.description}</p>
       </div>
       <Picture {...tab.image} className="tab-picture" />
-      <ul className="features" data-many={many ? '' : undefined}>
-        {tab.features.map((feature) => (
-          <Feature key={typeof feature === 'string' ? feature : feature.title} feature={feature} />
-        ))}
-      </ul>
+      <Features features={tab.features} />
       <dl className="facts">
         <Fact name={service.deliverable} value={tab.facts.deliverable} />
         <Fact name={service.duration} value={tab.facts.duration} />
         <Fact name={service.needs} value={tab.facts.needs} />
       </dl>
     </div>
+  );
+}
+
+function Features({ features }: { features: Tab['features'] }) {
+  const { service } = useShell().site;
+  const more = features.slice(openFeatures);
+  if (more.length === 0) return <FeatureList features={features} />;
+  return (
+    <div className="many-features">
+      <FeatureList features={features.slice(0, openFeatures)} />
+      <details>
+        <summary>
+          {service.more.replace('$n', String(more.length))}
+          <ChevronDown size={18} aria-hidden="true" />
+        </summary>
+        <FeatureList features={more} />
+      </details>
+    </div>
+  );
+}
+
+function FeatureList({ features }: { features: Tab['features'] }) {
+  return (
+    <ul className="features">
+      {features.map((feature) => (
+        <Feature key={typeof feature === 'string' ? feature : feature.title} feature={feature} />
+      ))}
+    </ul>
   );
 }
 

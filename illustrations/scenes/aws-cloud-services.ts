@@ -128,8 +128,7 @@ function dispensary(): Art {
     path('M-30 20V-24M-30 20H30', 'K') + path('M-24 8l10-14 10 10 12-24 10 16 10-8', 'F z3'),
     bolt(0, 0, 52, 't4 K'),
   ];
-  const shelf = (y: number): Art =>
-    rect(70, y, 660, 20, 't5 K', 6) + path(`M110 ${y + 20}v22M690 ${y + 20}v22`, 'K z4');
+  const shelf = (y: number): Art => rect(70, y, 660, 20, 'n K', 6) + path(`M110 ${y + 20}v22M690 ${y + 20}v22`, 'K z4');
   return (
     island('dispensary', 400, 310, 395, 275) +
     shelf(272) +
@@ -188,7 +187,7 @@ function lamps(): Art {
       218 + drop0,
       1,
       (on ? circle(0, 74, 78, 's') : '') +
-        rect(-18, 0, 36, 30, 't5 K', 5) +
+        rect(-18, 0, 36, 30, 'n K', 5) +
         path('M-18 28C-22 44-46 52-46 82a46 46 0 0 0 92 0c0-30-24-38-28-54z', `${on ? 'u3' : 'w'} K`) +
         path('M-14 104L4 60M-14 56h8c6 0 8 10 22 48', `${on ? 'W' : 'Q'} z4`),
     );

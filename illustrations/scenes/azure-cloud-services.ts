@@ -44,7 +44,7 @@ function landingZone(): Art {
     path('M-90-24H-30M30-24H90M-60-24V-6M60-24V-6', 'K z4'),
     ellipse(-60, -28, 36, 6, 'w K'),
     ellipse(60, -28, 36, 6, 'w K'),
-    rect(-36, -32, 72, 36, 't5 K', 16),
+    rect(-36, -32, 72, 36, 'n K', 16),
     path('M-14 4L-24 34M14 4L24 34', 'K'),
     rect(-34, 34, 68, 56, 'f K', 8),
     path('M-34 54h68M0 34v20', 'W z3'),
@@ -72,7 +72,7 @@ function landingZone(): Art {
 function bridge(): Art {
   const cables = (x: number): Art =>
     times(5, (i) => line(x, 170, x - 118 + i * 26, 366, 'K') + line(x, 170, x + 118 - i * 26, 366, 'K'));
-  const tower = (x: number): Art => path(`M${x - 13} 452V160h26v292z`, 't4 K') + rect(x - 22, 148, 44, 16, 't5 K', 4);
+  const tower = (x: number): Art => path(`M${x - 13} 452V160h26v292z`, 't4 K') + rect(x - 22, 148, 44, 16, 'n K', 4);
   const office =
     rect(58, 234, 116, 132, 'w K', 6) +
     times(9, (i) => rect(72 + (i % 3) * 32, 248 + Math.floor(i / 3) * 36, 20, 24, i === 4 ? 's K' : 't2 K', 3));
@@ -210,7 +210,7 @@ function stage(): Art {
     ellipse(400, 400, 290, 104, 'ta K') +
     ellipse(400, 400, 262, 90, 'W') +
     back +
-    path('M190 352L610 300V180L190 232z', 't5 K') +
+    path('M190 352L610 300V180L190 232z', 'n K') +
     path('M190 352l14 6 420-52-14-6z', 't4 K') +
     path('M610 180l14 6v120l-14-6z', 't4 K') +
     put(-30, 40, 1, front) +
@@ -235,7 +235,7 @@ function vision(): Art {
     circle(276, 192, 4, 'k') +
     path('M288 204c20 24 44 16 50 8', 'u3 K');
   const boat =
-    path('M300 388h150l-24 44h-104z', 't5 K') +
+    path('M300 388h150l-24 44h-104z', 'n K') +
     path('M372 384V262l66 104h-66', 'w K') +
     path('M362 384V284l-46 84z', 's K');
   return (

@@ -56,9 +56,9 @@ function telescope(): Art {
     566,
     300,
     path('M330 262H640V338H330Z', 't4 K') +
-      path('M640 248h64v104h-64z', 't5 K') +
+      path('M640 248h64v104h-64z', 'n K') +
       rect(700, 242, 18, 116, 'f K', 6) +
-      rect(262, 274, 72, 52, 't5 K', 6) +
+      rect(262, 274, 72, 52, 'n K', 6) +
       rect(240, 268, 26, 64, 's K', 8) +
       path('M420 262V338M560 262V338', 'K z3') +
       path('M350 278H620', 'W z3'),
@@ -78,11 +78,16 @@ function telescope(): Art {
       swell(130, 556, 16, 40, 'T3'),
     ) +
     path('M90 600V330a390 290 0 0 1 780 0V600', 'T3') +
-    path('M470 350L380 640M500 350L506 648M520 350L620 640', 'K z6') +
-    path('M470 350L380 640M500 350L506 648M520 350L620 640', 'S z4') +
-    circle(496, 342, 32, 's K') +
-    circle(496, 342, 11, 'k') +
-    tube +
+    put(
+      -84,
+      0,
+      1,
+      path('M474 350L396 596M500 350L504 598M520 350L606 596', 'K z6'),
+      path('M474 350L396 596M500 350L504 598M520 350L606 596', 'S z4'),
+      circle(496, 342, 32, 's K'),
+      circle(496, 342, 11, 'k'),
+      tube,
+    ) +
     path('M30 600H930V632H30Z', 'sb K') +
     times(12, (i) => path(`M${96 + i * 72} 600v32`, 'K z1')) +
     path('M60 632v70M900 632v70M480 632v70', 'K z5') +
@@ -96,19 +101,19 @@ function trailhead(): Art {
     'trail',
     [
       [480, 560, 400, 120, 0.7],
-      [720, 500, 150, 70, 0.55],
+      [760, 500, 140, 70, 0.55],
       [250, 520, 120, 54, 0.22],
     ],
     20,
     260,
   );
-  const [sx, sy] = onRelief(land, [720, 492]);
+  const [sx, sy] = onRelief(land, [770, 492]);
   const pack = put(
     300,
     588,
     1,
     path('M-92 0C-112-90-106-230-62-258H62C106-230 112-90 92 0Z', 't4 K') +
-      path('M-62-258C-56-300 56-300 62-258L74-190H-74Z', 't5 K') +
+      path('M-62-258C-56-300 56-300 62-258L74-190H-74Z', 'n K') +
       path('M-22-282c0-34 44-34 44 0', 'K z5') +
       rect(-64, -112, 128, 92, 't3 K', 16) +
       path('M-64-82H64', 'K') +
@@ -123,7 +128,7 @@ function trailhead(): Art {
         rect(-128, -316, 210, 46, 's K', 23) + circle(60, -293, 14, 'sb K') + path('M-70-316v46M10-316v46', 'K z4'),
       ) +
       rect(96, -132, 34, 118, 'w K', 10) +
-      rect(100, -150, 26, 22, 't5 K', 5) +
+      rect(100, -150, 26, 22, 'n K', 5) +
       path('M-110-60q-20 10-8 40', 'K z3'),
   );
   const sign = (y: number, text: number, hot: boolean, right: boolean): Art =>
@@ -207,7 +212,7 @@ function paperPlane(): Art {
     1,
     path('M-7 0V-60H7V0Z', 'sb K') +
       path('M-46-60v-44a30 30 0 0 1 30-30h54a24 24 0 0 1 24 24v50z', 't4 K') +
-      path('M-46-60v-44a26 26 0 0 1 52 0v44z', 't5 K') +
+      path('M-46-60v-44a26 26 0 0 1 52 0v44z', 'n K') +
       path('M36-98h14v-30h22v16H50', 'w K') +
       path('M-32-92h24', 'W z4'),
   );
@@ -246,7 +251,7 @@ function roped(): Art {
     [740, 490, 84, 48, 0.85],
     [860, 570, 62, 40, 0.5],
   ];
-  const land = relief('partners', [[490, 580, 420, 110, 0.5], ...peaks], 19, 260);
+  const land = relief('partners', [[490, 580, 385, 110, 0.5], ...peaks], 19, 260);
   const tops = peaks.map(([x, y]) => onRelief(land, [x, y]));
   const poles = tops.map(([x, y]): Point => [x, y - 74]);
   const rope = poles.slice(1).map(([bx, by], i) => {
@@ -336,7 +341,7 @@ function yearRings(): Art {
   };
   const loop = (r: number): string =>
     smooth(
-      Array.from({ length: 30 }, (_, k) => ring(r, k / 30)),
+      Array.from({ length: 20 }, (_, k) => ring(r, k / 20)),
       true,
     );
   const tones = ['t5', 't4', 't3', 't2', 't1', 't0'];

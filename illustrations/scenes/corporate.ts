@@ -135,14 +135,14 @@ function doorway(): Art {
         [570, 380],
         [395, 330],
       ] as const,
-      ([x, y], i) => circle(x, y, i % 3 ? 2 : 3.5, 'w'),
+      ([x, y], i) => circle(x, y, i % 3 ? 2 : 3.5, 'l'),
     )}${spark(548, 250, 16, 'f')}</g>` +
     path('M374 528V166H586V528', 'K') +
     path('M374 166L276 200V566L374 528Z', 't3 K') +
     path('M356 190l-62 22v116l62-10zM356 342l-62 12v172l62-24z', 't2 K') +
     circle(292, 342, 7, 'f K') +
     each(points('330,604 420,580 560,590 640,612 480,612'), ([x, y], i) =>
-      i === 1 ? spark(x, y, 11, 'f') : circle(x, y, 2.5, 'w'),
+      i === 1 ? spark(x, y, 11, 'f') : circle(x, y, 2.5, 'l'),
     ) +
     path('M480 712c-30-24 40-44 4-80', 'T4 z3 e')
   );

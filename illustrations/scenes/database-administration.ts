@@ -172,7 +172,7 @@ function failover(): Art {
 
 /** The vault: a round door with its bolts, the data inside, and a key for each role. */
 function vault(): Art {
-  const bolts = times(8, (i) => turn(i * 45 + 22, 330, 300, rect(318, 74, 24, 34, 't5 K', 4)));
+  const bolts = times(8, (i) => turn(i * 45 + 22, 330, 300, rect(318, 74, 24, 34, 'n K', 4)));
   const ring = times(3, (i) =>
     turn(
       58 + i * 32,
@@ -185,7 +185,7 @@ function vault(): Art {
   return (
     island('vault', 400, 310, 395, 275) +
     circle(330, 300, 232, 't4 K') +
-    circle(330, 300, 206, 't5 K') +
+    circle(330, 300, 206, 'n K') +
     bolts +
     circle(330, 300, 176, 'o K') +
     clip(

@@ -23,7 +23,7 @@ function cluster(): Art {
     [210, 70],
   ] as const;
   const [cx, cy] = at(0, 0, 96);
-  const wheel = `<g transform="translate(${num(cx)} ${num(cy)})scale(1 .6)">${circle(0, 0, 46, 'W z4')}${circle(0, 0, 10, 'w')}${times(7, (i) => turn(i * (360 / 7), 0, 0, path('M0-10V-64', 'W z4')))}</g>`;
+  const wheel = `<g transform="translate(${num(cx)} ${num(cy)})scale(1 .6)">${circle(0, 0, 46, 'L z4')}${circle(0, 0, 10, 'l')}${times(7, (i) => turn(i * (360 / 7), 0, 0, path('M0-10V-64', 'L z4')))}</g>`;
   const links = each(seats, ([x, y], i) => line(...at(0, 0, 0), ...at(x, y, 0), i === 4 ? 'F z3 d' : 'T4 z4'));
   const node = (i: number, count: number, hot = -1): Art => {
     const [x, y] = seats[i] as readonly [number, number];
@@ -68,7 +68,7 @@ function watchRoom(): Art {
     circle(462, 250, 5, 't3');
   return (
     island('watch', 400, 310, 395, 275) +
-    rect(44, 76, 712, 290, 't5 K', 16) +
+    rect(44, 76, 712, 290, 'n K', 16) +
     screen(206, 94, 388, 254, map) +
     screen(60, 94, 132, 118, path('M72 180l18-30 16 18 20-42 16 26 14-10 18 14', 'T3 z3')) +
     screen(60, 228, 132, 120, bars(78, 332, [30, 52, 44, 70, 60], 14, 8, 't3')) +
@@ -206,7 +206,7 @@ function waves(): Art {
     path(`M${x + 9} ${y - 58}h26M${x + 9} ${y - 42}h26M${x + 9} ${y - 26}h26`, tone === 'f' ? 'W z3' : 'K z3');
   const barge = (x: number, y: number, tones: readonly string[]): Art =>
     each(tones, (tone, i) => rack(x + 26 + i * 50, y, tone)) +
-    path(`M${x} ${y}h${tones.length * 50 + 56}l-22 40H${x + 24}z`, 't5 K') +
+    path(`M${x} ${y}h${tones.length * 50 + 56}l-22 40H${x + 24}z`, 'n K') +
     path(`M${x + 20} ${y + 14}h${tones.length * 50 + 10}`, 'T3');
   const sea = (y: number, tone: string): Art => path(`M-10 ${y}${'q25-26 50 0t50 0'.repeat(8)}V600H20Z`, `${tone} T4`);
   return (

@@ -120,7 +120,7 @@ function design(): Art {
     636,
     186,
     path('M618 60h36v70l-18 62-18-62z', 't3 K') +
-      path('M618 60h36V34h-36z', 't5 K') +
+      path('M618 60h36V34h-36z', 'n K') +
       path('M636 192v-44', 'K') +
       circle(636, 142, 6, 'w K'),
   );

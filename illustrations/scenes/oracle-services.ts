@@ -85,7 +85,7 @@ function accountKey(): Art {
     rect(212, 262, 20, 52, 't4 K', 4) +
     shaft +
     path('M596 288h44', 'F z3 e') +
-    rect(640, 160, 124, 256, 't5 K', 20) +
+    rect(640, 160, 124, 256, 'n K', 20) +
     rect(654, 174, 96, 228, 't3 K', 12) +
     circle(702, 270, 24, 'o') +
     path('M692 280l-8 56h36l-8-56z', 'o')

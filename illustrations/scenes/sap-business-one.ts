@@ -44,7 +44,7 @@ function rooms(): Art {
     ) +
     writing(492, 284, [50], 1, 'Q z3') +
     person(520, 400, 84, 't3 K') +
-    person(640, 400, 84, 't5 K') +
+    person(640, 400, 84, 'n K') +
     path('M556 350h46M566 366h26', 'K z3');
   const shop =
     path('M190 470h150v-22H190z', 't3 K') +
@@ -124,7 +124,7 @@ function balance(): Art {
     rows(520, [84, 40, 44, 32], 't3') +
     pan(100) +
     pan(500) +
-    rect(180, 128, 440, 20, 't5 K', 10) +
+    rect(180, 128, 440, 20, 'n K', 10) +
     circle(400, 138, 30, 'w K') +
     figures(391, 124, '=', 27, 'K z3') +
     circle(200, 138, 7, 'w K') +
@@ -176,7 +176,7 @@ function stock(): Art {
     path('M84 118V540M536 118V540', 'K z5') +
     times(4, (i) => rect(78, 128 + i * 128 - (i ? 24 : 10), 464, 12, 't4 K', 3));
   const scanner =
-    path('M636 262l96-34 22 58-90 34-10 90c-2 20-40 20-42-2l6-108z', 't5 K') +
+    path('M636 262l96-34 22 58-90 34-10 90c-2 20-40 20-42-2l6-108z', 'n K') +
     path('M640 268l84-30 12 34-84 30z', 't3 K') +
     circle(668, 330, 8, 'f');
   return (

@@ -151,13 +151,13 @@ function robot(): Art {
         : circle(86 + (i % 3) * 32, 126 + Math.floor(i / 3) * 28, 4, 't2'),
     );
   const reader =
-    rect(40, 420, 160, 100, 't5 K', 14) +
+    rect(40, 420, 160, 100, 'n K', 14) +
     rect(60, 440, 120, 14, 'o') +
     circle(76, 490, 9, 't3') +
     path('M104 490h64', 'T3 z4');
   const joint = (x: number, y: number, r: number): Art => circle(x, y, r, 'w K') + circle(x, y, r * 0.4, 't4');
   const arm =
-    path('M300 520h110l-16-60h-78z', 't5 K') +
+    path('M300 520h110l-16-60h-78z', 'n K') +
     path('M340 470L330 330l28-4 20 140z', 't3 K') +
     path('M330 340L460 190l24 22L356 350z', 't4 K') +
     path('M462 190l62 54-18 20-58-50z', 't3 K') +

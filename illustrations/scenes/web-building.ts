@@ -117,7 +117,7 @@ function mug(): Art {
 function shop(): Art {
   const awning =
     times(8, (i) => path(`M${76 + i * 81} 132h81v40a40.5 30 0 0 1-81 0z`, `${i % 2 ? 'w' : 't4'} K`)) +
-    path('M76 132L104 78H696l28 54z', 't5 K');
+    path('M76 132L104 78H696l28 54z', 'n K');
   const shelf = (x: number, art: Art, lit: boolean): Art =>
     rect(x, 240, 178, 214, lit ? 'w F z3' : 'w K', 12) +
     rect(x + 12, 252, 154, 128, lit ? 'h' : 't1', 8) +
@@ -151,7 +151,7 @@ function brick(x: number, y: number, w: number, h: number, tone: string, art: Ar
 function bricks(): Art {
   return (
     island('bricks', 400, 320, 395, 270) +
-    rect(96, 512, 432, 20, 't5 K', 8) +
+    rect(96, 512, 432, 20, 'n K', 8) +
     brick(112, 440, 400, 70, 't4', writing(136, 466, [150, 210], 22, 'W z4')) +
     brick(112, 316, 232, 122, 't2', path('M130 424l52-66 34 42 22-24 46 48z', 't4') + circle(262, 350, 14, 's K')) +
     brick(346, 378, 166, 60, 't1', writing(366, 400, [110, 70], 18, 'K z3')) +

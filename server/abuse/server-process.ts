@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { limits } from '../limits.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -33,7 +34,10 @@ export async function startServerProcess(port: number): Promise<ServerProcess> {
   }
   symlinkSync(resolve('content'), join(root, 'content'));
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data') };
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: root, env });
+  const child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMegabytes}`, resolve('server/main.ts')], {
+    cwd: root,
+    env,
+  });
   onTestFinished(async () => {
     child.kill('SIGKILL');
     await once(child, 'exit');

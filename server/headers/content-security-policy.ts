@@ -15,7 +15,12 @@ export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string
     ['form-action', ...own],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    ...(security.trustedTypes ? [['require-trusted-types-for', "'script'"]] : []),
+    ...(security.trustedTypes
+      ? [
+          ['require-trusted-types-for', "'script'"],
+          ['trusted-types', "'none'"],
+        ]
+      : []),
     ...(security.https ? [['upgrade-insecure-requests']] : []),
   ]);
 }

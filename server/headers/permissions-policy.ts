@@ -1,8 +1,7 @@
-// The powerful features that Chromium 140 knows; naming others only makes browsers complain in their consoles.
+// The powerful features that Chromium 156 knows; naming others only makes browsers complain in their consoles.
 const denied = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'clipboard-read',

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { mark } from './mark.ts';
+import { toneHex } from './palette.ts';
+
+const ink = toneHex('advisory', 'o');
+const flame = toneHex('advisory', 'f');
+const paper = '#fcfbf8';
+
+function peak(foot: string): string {
+  return `<path d="${mark.summit}" fill="${flame}"/><path d="${mark.foot}" fill="${foot}"/>`;
+}
+
+/** The favicon: it stands free and follows the browser's color scheme. */
+function freeIcon(): string {
+  const style = `<style>.a{fill:${ink}}@media(prefers-color-scheme:dark){.a{fill:${paper}}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${style}<path d="${mark.summit}" fill="${flame}"/><path d="${mark.foot}" class="a"/></svg>`;
+}
+
+/** A full square for home screens; `scale` leaves the margin that a mask may cut away. */
+function tile(size: number, scale: number, radius: number): string {
+  const shift = (64 - 64 * scale) / 2;
+  const ground = `<rect width="64" height="64" rx="${radius}" fill="${ink}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${mark.viewBox}">${ground}<g transform="translate(${shift} ${shift - 2})scale(${scale})">${peak(paper)}</g></svg>`;
+}
+
+function png(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9, palette: true }).toBuffer();
+}
+
+/** Wraps one PNG of 32 x 32 as an ICO file (header of 6 bytes, one entry of 16). */
+function ico(image: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(image.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, image]);
+}
+
+function writeChanged(file: string, body: Buffer | string): void {
+  const bytes = Buffer.from(body);
+  if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
+}
+
+/** Writes the site's icons into `root`: SVG, ICO, PNG for home screens, maskable and Apple's. */
+export async function writeIcons(root: string): Promise<void> {
+  writeChanged(join(root, 'favicon.svg'), freeIcon());
+  writeChanged(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));
+  const sizes = [
+    ['icon-192.png', 192, 0.74, 14],
+    ['icon-512.png', 512, 0.74, 14],
+    ['icon-maskable-512.png', 512, 0.56, 0],
+    ['apple-touch-icon.png', 180, 0.68, 0],
+  ] as const;
+  for (const [name, size, scale, radius] of sizes) writeChanged(join(root, name), await png(tile(size, scale, radius)));
+}
