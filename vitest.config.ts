@@ -2,7 +2,20 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,content,illustrations,scripts,server,shared}/**/*.test.{ts,tsx}'],
+    setupFiles: ['scripts/clean-ground.ts'],
     restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        // Most of these need a document: starting one for each file would take five times as long as the tests.
+        test: { name: 'app', include: ['app/**/*.test.{ts,tsx}'], isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: 'rest', include: ['{content,illustrations,scripts,server,shared}/**/*.test.ts'] },
+      },
+    ],
   },
 });

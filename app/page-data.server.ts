@@ -2,6 +2,7 @@ import { loadPage, type PageContent } from '#content/load.server.ts';
 import { type Locale, splitLocale } from '#content/locale.ts';
 import { type Kind, type Menu, type PageEntry, pages, slugOf } from '#content/pages.ts';
 import { terrainOf, withPictures } from '#content/pictures.server.ts';
+import { sharePicture } from './share-picture.server.ts';
 
 /** What every page gets from its loader: where it stands, its words with pictures, and its contour lines. */
 export function pageData<K extends Kind>(url: URL, kind: K) {
@@ -14,6 +15,7 @@ export function pageData<K extends Kind>(url: URL, kind: K) {
     unlisted: entry.unlisted === true,
     page,
     terrain: terrainOf(slugOf(entry.path)),
+    share: sharePicture(entry, locale),
   };
 }
 

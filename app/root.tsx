@@ -18,6 +18,7 @@ import { SkipLink } from './sections/skip-link.tsx';
 import { Splash } from './sections/splash.tsx';
 import { StaticPage } from './sections/static-page.tsx';
 import { shellData } from './shell-data.server.ts';
+import { StructuredData } from './structured-data.tsx';
 import css from './styles/app.css?inline';
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -47,6 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <StructuredData />
         <Scripts />
       </body>
     </html>

@@ -2,6 +2,7 @@ import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '#content/locale.ts';
 import { footerServices, menus, type PageEntry, pages } from '#content/pages.ts';
 import { entriesOfMenu } from './page-data.server.ts';
+import { themeColors } from './theme-colors.server.ts';
 
 /** What stands around every page in one language: words, company, menus and footer links. */
 export function shellData(url: URL) {
@@ -16,6 +17,7 @@ export function shellData(url: URL) {
       services: footerServices.map((path) => linkTo(locale, path)),
     },
     origin: siteOrigin(),
+    themeColors: themeColors(),
   };
 }
 

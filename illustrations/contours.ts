@@ -86,12 +86,10 @@ function joinSegments(segments: Segment[]): string[][] {
 /** One contour: its points and whether it is a ring. */
 export type Contour = { points: Point[]; closed: boolean };
 
-/** Traces the lines of equal height at `level` by marching squares; rings keep high ground on one side. */
-export function traceLevel(field: Field, extent: Extent, level: number): Contour[] {
-  return traceLevels(field, extent, [level])[0] as Contour[];
-}
-
-/** Traces several levels over one sampling of the field; one list of contours a level. */
+/**
+ * Traces the lines of equal height by marching squares, all levels over one sampling of the field. Gives one list of
+ * contours a level; rings keep the high ground on one side.
+ */
 export function traceLevels(field: Field, extent: Extent, levels: readonly number[]): Contour[][] {
   const { grid, columns, rows } = sample(field, extent);
   return levels.map((level) => {

@@ -39,7 +39,7 @@ function lay(matrix: readonly number[], origin: Point, art: Art[]): Art {
 
 function drumArt([cx, cy]: Point, radius: number, height: number, shade: Shade, lines: string): Art {
   // A circle on the ground becomes an ellipse of these half axes in a 30° isometric drawing.
-  const [rx, ry] = [radius * 1.2247, radius * 0.7071];
+  const [rx, ry] = [radius * Math.sqrt(1.5), radius * Math.SQRT1_2];
   const top = cy - height;
   const body = `M${num(cx - rx)} ${num(top)}V${num(cy)}A${num(rx)} ${num(ry)} 0 0 0 ${num(cx + rx)} ${num(cy)}V${num(top)}`;
   const lit = `M${num(cx - rx)} ${num(top)}V${num(cy)}A${num(rx)} ${num(ry)} 0 0 0 ${num(cx)} ${num(cy + ry)}V${num(top)}`;

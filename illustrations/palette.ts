@@ -7,9 +7,6 @@ export type Family = 'erp' | 'digital' | 'data' | 'security' | 'advisory';
 /** Hue of each family, in degrees. The site's tokens use the same numbers. */
 export const familyHue: Record<Family, number> = { erp: 190, digital: 245, data: 75, security: 300, advisory: 150 };
 
-/** Hue of the ocean ink, of warm paper and of the flamboyán flame. */
-export const baseHue = { ink: 235, paper: 90, flame: 33 } as const;
-
 type Pair = readonly [light: Oklch, dark: Oklch];
 
 function tones(family: Family): Record<string, Pair> {

@@ -1,4 +1,5 @@
 import { contourLength, contourPath, type Extent, type Field, traceLevels } from './contours.ts';
+import { gradientNoise } from './random.ts';
 import { type Art, num, type Point } from './svg.ts';
 
 /** A landscape built of stacked sheets, as in a paper model: its heights, levels and the rise of one sheet. */
@@ -9,6 +10,23 @@ export type Relief = {
   lift: number;
   tones: readonly string[];
 };
+
+/** A hill as a bell: where its top stands, its half widths and its height. */
+export type Hill = readonly [x: number, y: number, rx: number, ry: number, height: number];
+
+/** A relief of sandy shores and green hills on 960 x 720, from `top` down; `lift` is the rise of one sheet. */
+export function archipelago(seed: string, hills: readonly Hill[], lift: number, top: number): Relief {
+  const noise = gradientNoise(seed);
+  const bell = ([x, y, rx, ry, height]: Hill, px: number, py: number): number =>
+    height * Math.exp(-(((px - x) / rx) ** 2 + ((py - y) / ry) ** 2));
+  return {
+    field: (x, y) => hills.reduce((sum, hill) => sum + bell(hill, x, y), 0) + noise(x / 110, y / 75) * 0.07,
+    extent: { x: 0, y: top, width: 960, height: 720 - top, step: 10 },
+    levels: [0.22, 0.33, 0.44, 0.55, 0.66, 0.77, 0.88, 0.99, 1.1, 1.2],
+    lift,
+    tones: ['s', 't0', 't1', 't1', 't2', 't2', 't3', 't3', 't4', 't4'],
+  };
+}
 
 /** Draws the sheets from low to high, each with an edge. */
 export function sheets({ field, extent, levels, lift, tones }: Relief): Art {

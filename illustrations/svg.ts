@@ -76,11 +76,6 @@ export function smooth(stops: readonly Point[], closed = false): string {
   return closed ? `${data}Z` : data;
 }
 
-/** Smooth line through all points. */
-export function curve(stops: readonly Point[], classes: string, closed = false): Art {
-  return path(smooth(stops, closed), classes);
-}
-
 /** Joins pieces under one class. */
 export function group(classes: string, ...art: Art[]): Art {
   return `<g${kind(classes)}>${art.join('')}</g>`;
@@ -115,12 +110,4 @@ export function each<T>(items: readonly T[], draw: (item: T, index: number) => A
 /** Shows pieces only inside the shape `data`; `id` is unique within the picture. */
 export function clip(id: string, data: string, ...art: Art[]): Art {
   return `<clipPath id="${id}"><path d="${data}"/></clipPath><g clip-path="url(#${id})">${art.join('')}</g>`;
-}
-
-/** Data of a rounded rectangle, for clips. */
-export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
-  const r = radius;
-  const corner = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
-  const sides = [`h${num(width - 2 * r)}${corner(r, r)}`, `v${num(height - 2 * r)}${corner(-r, r)}`];
-  return `M${num(x + r)} ${num(y)}${sides.join('')}h${num(2 * r - width)}${corner(-r, -r)}v${num(2 * r - height)}${corner(r, -r)}Z`;
 }

@@ -10,13 +10,7 @@ const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEf
  */
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
-  const type = useNavigationType();
   const shown = useRef(pathname);
-
-  // Before ScrollRestoration's own effect: it scrolls in the way that the root element's style says.
-  useEarlyEffect(() => {
-    document.documentElement.dataset.scroll = type === 'POP' ? 'jump' : 'smooth';
-  });
 
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -24,5 +18,19 @@ export function NavigationEffects() {
     if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
-  return <ScrollRestoration />;
+  return (
+    <>
+      <ScrollManner />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Stands before ScrollRestoration, so that its effect runs first: the page scrolls in the way the root element says. */
+function ScrollManner() {
+  const type = useNavigationType();
+  useEarlyEffect(() => {
+    document.documentElement.dataset.scroll = type === 'POP' ? 'jump' : 'smooth';
+  });
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { timings } from './timings.ts';
 
@@ -31,8 +31,17 @@ export function useDisclosures() {
     const closeOutside = (event: Event) => {
       if (!row.current?.contains(event.target as Node)) change(null);
     };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      row.current?.querySelector<HTMLElement>(':scope > :focus-within > button')?.focus();
+      change(null);
+    };
     document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
   });
 
   function groupProps(key: string) {
@@ -54,11 +63,6 @@ export function useDisclosures() {
         const goesElsewhere = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node);
         if (open === key && goesElsewhere) change(null);
       },
-      onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        if (event.key !== 'Escape' || open !== key) return;
-        event.currentTarget.querySelector('button')?.focus();
-        change(null);
-      },
     };
   }
 
@@ -76,5 +80,5 @@ export function useDisclosures() {
 }
 
 function panelHoldsFocus(row: HTMLElement | null): boolean {
-  return row?.querySelector('[data-panel]')?.contains(document.activeElement) === true;
+  return row?.querySelector('[data-panel]:focus-within') != null;
 }

@@ -7,7 +7,7 @@ import { distances, timings } from './timings.ts';
  */
 export function useHashScroll(): void {
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = namedPart();
     if (!id) return;
     const timer = setTimeout(() => scrollToPart(id), timings.hashScroll);
     const cancel = () => clearTimeout(timer);
@@ -17,6 +17,16 @@ export function useHashScroll(): void {
       for (const type of readerScrolls) removeEventListener(type, cancel);
     };
   }, []);
+}
+
+/** Gives the id after the address's `#`; empty when there is none or it is no escaped text. */
+function namedPart(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    // Anybody can link to `#100%`, which decodeURIComponent refuses.
+    return '';
+  }
 }
 
 const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -23,8 +23,9 @@ export function MobileMenu() {
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
   }
 
-  function closeOnBackdrop(event: MouseEvent) {
-    if (event.target === dialog.current) dialog.current?.close();
+  /** A press beside the menu closes it; so does a link, also the one to the page shown. */
+  function closeOnPress({ target }: MouseEvent) {
+    if (target === dialog.current || (target as Element).closest('a')) dialog.current?.close();
   }
 
   return (
@@ -40,7 +41,7 @@ export function MobileMenu() {
         <Menu aria-hidden="true" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
-      <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnBackdrop}>
+      <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnPress}>
         <div className="mb-2 flex items-center justify-between">
           <LanguageLink className="tool -ml-3" />
           <form method="dialog">

@@ -1,4 +1,4 @@
-import { type Art, circle, path, put, times } from '../svg.ts';
+import { type Art, circle, path, put } from '../svg.ts';
 
 /** The sun, a disc with a halo. */
 export function sun(x: number, y: number, r: number): Art {
@@ -35,17 +35,4 @@ export function lookout(x: number, y: number, size: number): Art {
     path('M-44-122L0-158L44-122Z', 'f K'),
     path('M-16-90v-20h32v20', 'k'),
   );
-}
-
-/** A survey mark: a small triangle with a dot, as on maps. */
-export function trig(x: number, y: number, r = 9, classes = 'K'): Art {
-  return path(`M${x} ${y - r}l${r} ${r * 1.7}h-${2 * r}z`, `w ${classes}`) + circle(x, y + r * 0.2, 1.8, 'k');
-}
-
-/** Crosses of a map's grid. */
-export function mapGrid(x: number, y: number, columns: number, rows: number, gap: number, classes = 'T3 z1'): Art {
-  return times(columns * rows, (i) => {
-    const [gx, gy] = [x + (i % columns) * gap, y + Math.floor(i / columns) * gap];
-    return path(`M${gx - 5} ${gy}h10M${gx} ${gy - 5}v10`, classes);
-  });
 }

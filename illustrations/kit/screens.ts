@@ -1,4 +1,4 @@
-import { type Art, circle, each, num, path, poly, rect } from '../svg.ts';
+import { type Art, circle, each, num, path, rect } from '../svg.ts';
 
 /** Lines of writing as bars; `widths` gives the length of each row. Stroke and weight come with `classes`. */
 export function writing(x: number, y: number, widths: readonly number[], gap = 18, classes = 'Q z4'): Art {
@@ -36,34 +36,6 @@ export function phone(x: number, y: number, width: number, height: number, scree
   );
 }
 
-/** A tablet with an empty screen. */
-export function tablet(x: number, y: number, width: number, height: number, screen = 'w'): Art {
-  return rect(x, y, width, height, 'o K', 22) + rect(x + 14, y + 14, width - 28, height - 28, `${screen}`, 10);
-}
-
-/** An open laptop from the front; `height` is that of its screen. */
-export function laptop(x: number, y: number, width: number, height: number, screen = 'w'): Art {
-  const [left, right, foot] = [x - width * 0.09, x + width * 1.09, y + height];
-  const base = poly(
-    [
-      [left, foot],
-      [right, foot],
-      [right - 12, foot + 16],
-      [left + 12, foot + 16],
-    ],
-    'wc K',
-  );
-  return rect(x, y, width, height, 'o K', 14) + rect(x + 11, y + 11, width - 22, height - 22, screen, 6) + base;
-}
-
-/** A dark terminal. */
-export function terminal(x: number, y: number, width: number, height: number): Art {
-  return (
-    rect(x, y, width, height, 'o K', 12) +
-    each([0, 1, 2], (i) => circle(x + 20 + i * 16, y + 18, 4, i === 0 ? 'f' : 'p'))
-  );
-}
-
 /** Lines of code in a row of `tokens`: each row lists an indent and pairs of width and stroke class. */
 export type CodeRow = readonly [indent: number, ...tokens: (readonly [width: number, classes: string])[]];
 
@@ -84,9 +56,4 @@ export function sheet(x: number, y: number, width: number, height: number, class
   const right = x + width;
   const body = `M${num(x + 8)} ${num(y)}H${num(right - fold)}L${num(right)} ${num(y + fold)}V${num(y + height - 8)}q0 8-8 8H${num(x + 8)}q-8 0-8-8V${num(y + 8)}q0-8 8-8z`;
   return path(body, classes) + path(`M${num(right - fold)} ${num(y)}v${num(fold - 6)}q0 6 6 6H${num(right)}z`, 't2 K');
-}
-
-/** A card with a plain border. */
-export function card(x: number, y: number, width: number, height: number, classes = 'w K', radius = 12): Art {
-  return rect(x, y, width, height, classes, radius);
 }

@@ -7,7 +7,7 @@ import { flag, spark, tick } from '../kit/signs.ts';
 import { gradientNoise, seeded } from '../random.ts';
 import { descend, onRelief, type Relief, sheets } from '../relief.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, type Point, path, put, rect, smooth, times } from '../svg.ts';
+import { type Art, circle, each, ellipse, fade, type Point, path, put, rect, smooth, times } from '../svg.ts';
 
 function lossField(): Relief['field'] {
   const noise = gradientNoise('loss');
@@ -125,8 +125,8 @@ function drift(): Art {
     figures(x + 40, 450, `v${i + 1}`, 34, i === 2 ? 'W z4' : 'K z3');
   return (
     island('drift', 400, 310, 395, 270) +
-    `<g opacity=".9">${bell(300, 't2', 'T5 z3')}</g>` +
-    `<g opacity=".75">${bell(440, 'h', 'F z3')}</g>` +
+    fade(0.9, bell(300, 't2', 'T5 z3')) +
+    fade(0.75, bell(440, 'h', 'F z3')) +
     path('M130 302H620', 'K z3') +
     path('M300 110V302', 'T5 e') +
     path('M440 110V302', 'F e') +

@@ -1,12 +1,9 @@
-import { island, plateau } from '../ground.ts';
+import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { figures } from '../kit/figures.ts';
 import { swell } from '../kit/land.ts';
-import { sheet, writing } from '../kit/screens.ts';
-import { check, lock, shield, warning } from '../kit/signs.ts';
-import { gradientNoise, seeded } from '../random.ts';
+import { check, shield, warning } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, clip, ellipse, num, type Point, path, rect, smooth, times, trace, turn } from '../svg.ts';
+import { type Art, num, path, times } from '../svg.ts';
 
 /** The harbour of containers: each one is opened to the scanner's eye, and one is lifted out of the stack. */
 function harbour(): Art {
@@ -61,6 +58,4 @@ function harbour(): Art {
   );
 }
 
-export const containerSecurity: readonly Scene[] = [
-  hero('container-security-hero', 'security', harbour),
-];
+export const containerSecurity: readonly Scene[] = [hero('container-security-hero', 'security', harbour)];

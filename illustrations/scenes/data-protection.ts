@@ -1,12 +1,9 @@
-import { island, plateau } from '../ground.ts';
-import { isometric } from '../iso.ts';
-import { figures } from '../kit/figures.ts';
-import { swell } from '../kit/land.ts';
+import { island } from '../ground.ts';
 import { sheet, writing } from '../kit/screens.ts';
-import { check, lock, shield, warning } from '../kit/signs.ts';
-import { gradientNoise, seeded } from '../random.ts';
+import { lock } from '../kit/signs.ts';
+import { gradientNoise } from '../random.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, clip, ellipse, num, type Point, path, rect, smooth, times, trace, turn } from '../svg.ts';
+import { type Art, circle, clip, type Point, path, rect, smooth, times, turn } from '../svg.ts';
 
 /** Personal data under the pen: the print of a thumb, lines already covered, and one being covered now. */
 function masked(): Art {
@@ -67,6 +64,4 @@ function masked(): Art {
   );
 }
 
-export const dataProtection: readonly Scene[] = [
-  hero('data-protection-hero', 'security', masked),
-];
+export const dataProtection: readonly Scene[] = [hero('data-protection-hero', 'security', masked)];

@@ -1,12 +1,8 @@
-import { island, plateau } from '../ground.ts';
+import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { figures } from '../kit/figures.ts';
-import { swell } from '../kit/land.ts';
-import { sheet, writing } from '../kit/screens.ts';
-import { check, lock, shield, warning } from '../kit/signs.ts';
-import { gradientNoise, seeded } from '../random.ts';
+import { check, shield, warning } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, clip, ellipse, num, type Point, path, rect, smooth, times, trace, turn } from '../svg.ts';
+import { type Art, ellipse, num, path, rect, times, trace } from '../svg.ts';
 
 /** A fleet of laptops on one policy: eleven are well, one has been taken off the net. */
 function fleet(): Art {
@@ -56,6 +52,4 @@ function fleet(): Art {
   return plateau('fleet', 480, 410, 475, 300) + seats;
 }
 
-export const endpointSecurity: readonly Scene[] = [
-  hero('endpoint-security-hero', 'security', fleet),
-];
+export const endpointSecurity: readonly Scene[] = [hero('endpoint-security-hero', 'security', fleet)];

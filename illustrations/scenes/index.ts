@@ -1,38 +1,55 @@
 import type { Scene } from '../scene.ts';
+import { aboutUs } from './about-us.ts';
 import { aiMl } from './ai-ml.ts';
 import { awsCloudServices } from './aws-cloud-services.ts';
+import { azureApps } from './azure-apps.ts';
 import { azureCloudServices } from './azure-cloud-services.ts';
-import { company } from './company.ts';
-import { corporate } from './corporate.ts';
+import { careers } from './careers.ts';
+import { contactUs } from './contact-us.ts';
+import { containerSecurity } from './container-security.ts';
 import { dataAnalytics } from './data-analytics.ts';
+import { dataProtection } from './data-protection.ts';
 import { databaseAdministration } from './database-administration.ts';
+import { databaseRunning } from './database-running.ts';
+import { endpointSecurity } from './endpoint-security.ts';
 import { generativeAi } from './generative-ai.ts';
 import { hireAnErpConsultant } from './hire-an-erp-consultant.ts';
+import { home } from './home.ts';
 import { managedCloudServices } from './managed-cloud-services.ts';
 import { mobilePlatforms } from './mobile-platforms.ts';
 import { nativeMobileApplications } from './native-mobile-applications.ts';
+import { networkSecurity } from './network-security.ts';
+import { notFound } from './not-found.ts';
+import { oraclePractice } from './oracle-practice.ts';
 import { oracleServices } from './oracle-services.ts';
+import { partnersClients } from './partners-clients.ts';
 import { penetrationTesting } from './penetration-testing.ts';
 import { salesforceServices } from './salesforce-services.ts';
 import { sap } from './sap.ts';
 import { sapBusinessOne } from './sap-business-one.ts';
 import { sapPractice } from './sap-practice.ts';
-import { security } from './security.ts';
 import { testing } from './testing.ts';
+import { vulnerabilityAssessment } from './vulnerability-assessment.ts';
 import { webBuilding } from './web-building.ts';
 import { webDevelopment } from './web-development.ts';
 
-/** Every scene of the site. */
+/** Every scene of the site, in the order of its menus. */
 export const scenes: readonly Scene[] = [
-  ...corporate,
-  ...company,
+  ...home,
+  ...aboutUs,
+  ...careers,
+  ...contactUs,
+  ...partnersClients,
+  ...notFound,
   ...sap,
   ...sapPractice,
   ...sapBusinessOne,
   ...salesforceServices,
   ...oracleServices,
+  ...oraclePractice,
   ...hireAnErpConsultant,
   ...databaseAdministration,
+  ...databaseRunning,
   ...webDevelopment,
   ...webBuilding,
   ...nativeMobileApplications,
@@ -40,10 +57,15 @@ export const scenes: readonly Scene[] = [
   ...testing,
   ...awsCloudServices,
   ...azureCloudServices,
+  ...azureApps,
   ...managedCloudServices,
   ...aiMl,
   ...dataAnalytics,
   ...generativeAi,
-  ...security,
+  ...networkSecurity,
   ...penetrationTesting,
+  ...vulnerabilityAssessment,
+  ...dataProtection,
+  ...containerSecurity,
+  ...endpointSecurity,
 ];

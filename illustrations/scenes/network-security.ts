@@ -1,12 +1,7 @@
-import { island, plateau } from '../ground.ts';
+import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { figures } from '../kit/figures.ts';
-import { swell } from '../kit/land.ts';
-import { sheet, writing } from '../kit/screens.ts';
-import { check, lock, shield, warning } from '../kit/signs.ts';
-import { gradientNoise, seeded } from '../random.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, clip, ellipse, num, type Point, path, rect, smooth, times, trace, turn } from '../svg.ts';
+import { type Art, circle, clip, path, rect, times, trace } from '../svg.ts';
 
 /** A wall with one gate: traffic with a pass walks into its own zone, the rest stays outside. */
 function firewall(): Art {
@@ -68,6 +63,4 @@ function firewall(): Art {
   );
 }
 
-export const networkSecurity: readonly Scene[] = [
-  hero('network-security-hero', 'security', firewall),
-];
+export const networkSecurity: readonly Scene[] = [hero('network-security-hero', 'security', firewall)];

@@ -173,7 +173,7 @@ function flow(): Art {
     box(604, 332, true) +
     box(196, 444) +
     box(604, 444, true) +
-    times(2, (i) => circle(400, 540 + i * 0, 20 - i * 8, i ? 'w' : 'o')) +
+    times(2, (i) => circle(400, 540, 20 - i * 8, i ? 'w' : 'o')) +
     star(664, 410, 15, 'f K') +
     arrow(400, 110, 400, 146, 'K z3') +
     circle(196, 396, 11, 'w K') +

@@ -5,7 +5,7 @@ import { hexAt, hexagon } from '../kit/links.ts';
 import { writing } from '../kit/screens.ts';
 import { cart, check, flag, gear, person, star, tick, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, path, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, line, path, put, rect, times, trace } from '../svg.ts';
 
 const stepSigns: readonly Art[] = [
   circle(0, 0, 20, 'w T5 z3') + path('M15 15l16 16', 'T5 z4'),

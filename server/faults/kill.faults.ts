@@ -9,7 +9,7 @@ import { newTally, startSenders } from './senders.ts';
 import { type Behaviour, startReceiver } from './smtp-receiver.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
-const kills = 8;
+const kills = 6;
 const modes: (Behaviour | 'down')[] = ['up', 'down', 'slow', 'refusing', 'closing half-way'];
 
 async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<void> {
@@ -28,7 +28,7 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
   const tally = newTally();
   for (let round = 0; round < kills; round += 1) {
     const server = await startProcess(settings(smtpPort));
-    const senders = startSenders(server.address, 16, tally);
+    const senders = startSenders(server.address, 8, tally, 15);
     await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
     await server.kill();
     await senders.stop();

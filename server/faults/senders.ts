@@ -13,8 +13,11 @@ export interface Senders {
 
 let lastNumber = 0;
 
-/** Starts so many senders that each post one message after another, every one different, and write down the answers. */
-export function startSenders(address: string, count: number, tally: Tally): Senders {
+/**
+ * Starts so many senders that each post one message after another, every one different, and write down the answers.
+ * `pauseMs` is the least time between two messages of a sender.
+ */
+export function startSenders(address: string, count: number, tally: Tally, pauseMs = 0): Senders {
   const agent = new Agent({ keepAlive: true });
   let stopped = false;
 
@@ -24,7 +27,8 @@ export function startSenders(address: string, count: number, tally: Tally): Send
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
       if (status === 200) tally.acknowledged.add((JSON.parse(body) as { reference: string }).reference);
       // A server that is gone refuses at once; without a pause the loop would only heat the machine.
-      if (status === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      const pause = status === 0 ? 20 : pauseMs;
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
 

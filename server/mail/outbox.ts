@@ -13,7 +13,7 @@ export interface Outbox {
   stop(graceMs: number): Promise<void>;
 }
 
-const sideBySide = 4;
+const sideBySide = 8;
 /** Longer than an attempt can take with everything around it, so that no other worker starts while one still tries. */
 const leaseMs = 120_000;
 /** How often to look for what other processes have queued; milliseconds. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { formatPhone, phoneDigits } from '#shared/contact.ts';
+import { caretAfter } from './use-phone-caret.ts';
+
+/** Takes a text with `|` where the caret is, gives text and caret. */
+function read(marked: string): [string, number] {
+  return [marked.replace('|', ''), marked.indexOf('|')];
+}
+
+test.each([
+  ['the first digit', '7|', '7|'],
+  ['the fourth digit, which brings a hyphen', '7875|', '787-5|'],
+  ['the seventh digit', '787-5550|', '787-555-0|'],
+  ['the tenth digit', '787-555-0142|', '787-555-0142|'],
+  ['an eleventh digit, which is dropped', '787-555-01429|', '787-555-0142|'],
+  ['a letter, which is dropped', '787-55x|', '787-55|'],
+  ['a digit in the middle', '79|87-555', '79|8-755-5'],
+  ['a digit just after a hyphen', '787-9|555', '787-9|55-5'],
+  ['a digit before a full number', '9|787-555-0142', '9|78-755-5014'],
+  ['a country code before a full number', '1|787-555-0142', '|787-555-0142'],
+  ['a letter in the middle', '78x|7-555', '78|7-555'],
+  ['backspace at the end', '787-55|', '787-55|'],
+  ['backspace over a digit in the middle', '77|-555', '77|5-55'],
+  ['backspace over a hyphen, which passes it', '787|555', '787|-555'],
+  ['backspace over the only digit', '|', '|'],
+  ['a paste with the country code', '+1 (787) 555-0142|', '787-555-0142|'],
+  ['a paste without it', '(787) 555-0142|', '787-555-0142|'],
+  ['a paste of too many digits', '787 555 0142 999|', '787-555-0142|'],
+  ['a paste over the first digits', '787|-555-0142', '787|-555-0142'],
+])('the caret stays where a person types: %s', (_, typed, expected) => {
+  const [raw, caret] = read(typed);
+  const [shown, place] = read(expected);
+
+  expect(formatPhone(phoneDigits(raw))).toBe(shown);
+  expect(caretAfter(raw, caret)).toBe(place);
+});

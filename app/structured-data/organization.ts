@@ -1,0 +1,63 @@
+import type { AdministrativeArea, Organization, WebSite } from 'schema-dts';
+import { type Locale, locales, localizedPath } from '#content/locale.ts';
+import type { ShellData } from '../shell-data.server.ts';
+import { siteNode } from './addresses.ts';
+import type { Described } from './described-page.ts';
+
+/**
+ * The company as the footer shows it. An Organization, not a LocalBusiness: a post office box is no place that a
+ * customer can visit. No ratings: search engines ignore those that a company gives itself.
+ */
+export function organization(described: Described): Organization {
+  const { company, menus, origin } = described.shell;
+  const { address } = company;
+  const services = menus.filter(({ key }) => key !== 'corporate').flatMap(({ links }) => links);
+  return {
+    '@type': 'Organization',
+    ...siteNode(described, 'organization'),
+    name: company.name,
+    legalName: company.legalName,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+    foundingDate: String(company.founded),
+    address: {
+      '@type': 'PostalAddress',
+      postOfficeBoxNumber: address.postOfficeBox,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    telephone: `+1${company.phone}`,
+    email: company.email,
+    sameAs: company.social.map(({ url }) => url),
+    areaServed: areasServed(described),
+    knowsAbout: services.map(({ label }) => label),
+  };
+}
+
+/** The site in all its languages. */
+export function website(described: Described): WebSite {
+  const { company, origin } = described.shell;
+  return {
+    '@type': 'WebSite',
+    ...siteNode(described, 'website'),
+    url: origin + localizedPath('/', 'en'),
+    name: company.name,
+    inLanguage: [...locales],
+    publisher: siteNode(described, 'organization'),
+  };
+}
+
+/** The company's region, where that is a territory of its own such as Puerto Rico, and its country. */
+export function areasServed({ data, shell }: Described): AdministrativeArea[] {
+  const { region, country } = shell.company.address;
+  return [...new Set([region, country])].flatMap((code) => {
+    const name = territoryName(code, data.locale);
+    return name ? [{ '@type': 'AdministrativeArea', name } as const] : [];
+  });
+}
+
+function territoryName(code: string, locale: Locale): string | undefined {
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code);
+}

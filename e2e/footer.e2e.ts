@@ -1,0 +1,68 @@
+import { loadCompany, loadSite } from '#content/load.server.ts';
+import { type Locale, localizedPath } from '#content/locale.ts';
+import { expect, open, test } from './journey.ts';
+
+/** Footer links as the specification lists them (section 2, Footer). */
+const quick = ['/', '/about-us', '/careers', '/contact-us'];
+const services = [
+  '/sap',
+  '/salesforce-services',
+  '/ai-ml',
+  '/data-analytics',
+  '/web-development',
+  '/native-mobile-applications',
+  '/oracle-services',
+];
+const security = [
+  '/network-security',
+  '/penetration-testing',
+  '/vulnerability-assessment',
+  '/data-protection',
+  '/container-security',
+  '/endpoint-security',
+];
+
+const journeys: { locale: Locale; path: string }[] = [
+  { locale: 'en', path: '/' },
+  { locale: 'en', path: '/network-security' },
+  { locale: 'es', path: '/es/careers' },
+];
+
+for (const { locale, path } of journeys)
+  test(`the footer of ${path} has every link, address, phone, mail and credit`, async ({ page }) => {
+    const words = loadSite(locale).footer;
+    const company = loadCompany();
+    await open(page, path);
+    const footer = page.getByRole('contentinfo');
+    const lists = { [words.quick]: quick, [words.services]: services, [words.security]: security };
+    for (const [name, paths] of Object.entries(lists)) {
+      const links = footer.getByRole('navigation', { name }).getByRole('link');
+      const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(addresses).toEqual(paths.map((route) => localizedPath(route, locale)));
+    }
+    await expect(footer).toContainText(words.blurb);
+    await expect(footer).toContainText(`PO Box ${company.address.postOfficeBox}`);
+    await expect(footer).toContainText(/San Juan, PR \d{5}/);
+    await expect(footer.locator(`a[href="tel:+1${company.phone}"]`)).toBeVisible();
+    await expect(footer.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
+    expect(company.social).toHaveLength(2);
+    for (const network of company.social)
+      await expect(footer.getByRole('link', { name: network.name })).toHaveAttribute('href', network.url);
+    await expect(footer).toContainText(company.designCredit);
+    await expect(footer).toContainText(/2007–20\d\d/);
+    await expect(footer.getByRole('link', { name: company.name, exact: true })).toHaveAttribute(
+      'href',
+      localizedPath('/', locale),
+    );
+  });
+
+test('a footer link goes to its page without loading the site again', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: loadSite('en').footer.privacy })
+    .click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.locator('html')).toHaveAttribute('data-same-document');
+});

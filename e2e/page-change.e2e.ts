@@ -1,0 +1,80 @@
+import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
+import { expect, open, restingScroll, test } from './journey.ts';
+
+const { name } = loadCompany();
+const { footer, skipToContent } = loadSite('en');
+const privacy = loadPage('en', { path: '/privacy', kind: 'legal' });
+const home = loadPage('en', { path: '/', kind: 'home' });
+
+test('a new page scrolls smoothly to its top, with its title and the focus on its headline', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => {
+    addEventListener('scroll', () => {
+      const steps = document.documentElement.dataset;
+      steps.scrollSteps = String(Number(steps.scrollSteps ?? 0) + 1);
+    });
+  });
+  await link.click();
+  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
+  expect(await restingScroll(page)).toBe(0);
+  expect(Number(await page.locator('html').getAttribute('data-scroll-steps'))).toBeGreaterThan(3);
+});
+
+test('with reduced motion a new page begins at its top at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
+  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('Back and Forward restore where the reader was', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+  await link.scrollIntoViewIfNeeded();
+  const left = await restingScroll(page);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL('/privacy');
+  await restingScroll(page);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await restingScroll(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${home.meta.title} · ${name}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+  await page.goForward();
+  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(300, -1);
+});
+
+test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
+  await open(page, '/sap');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(true);
+});
+
+test('the logo leads home and, on home, smoothly to the top', async ({ page }) => {
+  await open(page, '/sap');
+  const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
+  await logo.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
+  await restingScroll(page);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await logo.click();
+  await expect.poll(() => restingScroll(page)).toBe(0);
+});
+
+test('a page asked for with a slash at its end or in capitals is the one canonical page', async ({ page }) => {
+  await page.goto('/SAP/');
+  await expect(page).toHaveURL('/sap');
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#content/load.server.ts';
+import { expect, load, test } from './journey.ts';
+
+/** Sets the splash's own clock, which is CSS, to `ms` after the document began. */
+async function setSplashTime(page: Page, ms: number): Promise<void> {
+  await page.locator('.splash').evaluate((splash, time) => {
+    for (const animation of splash.getAnimations()) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+  }, ms);
+}
+
+test('the splash covers the page for 1500 ms and then the page appears', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await setSplashTime(page, 1000);
+  await expect(page.locator('.splash')).toHaveCSS('opacity', '1');
+  const covers = () => page.evaluate(() => document.elementFromPoint(200, 300)?.closest('.splash') !== null);
+  expect(await covers()).toBe(true);
+  await setSplashTime(page, 1499);
+  await expect(page.locator('.splash')).toHaveCSS('visibility', 'visible');
+  await setSplashTime(page, 1500);
+  await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');
+  expect(await covers()).toBe(false);
+});
+
+test('the page under the splash is there for screen readers from the start', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await setSplashTime(page, 0);
+  const home = loadPage('en', { path: '/', kind: 'home' });
+  await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeVisible();
+  await expect(page.locator('.splash')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a key ends the splash', async ({ page }) => {
+  await load(page, '/');
+  await setSplashTime(page, 0);
+  await expect(page.locator('.splash')).toBeVisible();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.splash')).toBeHidden();
+});
+
+test('a click ends the splash', async ({ page }) => {
+  await load(page, '/');
+  await setSplashTime(page, 0);
+  await page.mouse.click(300, 300);
+  await expect(page.locator('.splash')).toBeHidden();
+});
+
+test('navigation inside the site shows no splash', async ({ page }) => {
+  const { nav } = loadSite('en');
+  await load(page, '/');
+  await setSplashTime(page, 1500);
+  await page.locator('.splash').evaluate((splash) => {
+    splash.addEventListener('animationstart', () => document.documentElement.setAttribute('data-splash-ran', ''));
+  });
+  // Not by click or key: those end the splash for good.
+  await page.getByRole('link', { name: nav.contact }).first().dispatchEvent('click');
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');
+  await expect(page.locator('html')).not.toHaveAttribute('data-splash-ran');
+});
+
+test('with reduced motion the mark stands still, and the splash still ends at 1500 ms', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/', { waitUntil: 'commit' });
+  await setSplashTime(page, 1499);
+  await expect(page.locator('.splash')).toHaveCSS('opacity', '1');
+  const drawing = await page
+    .locator('.splash .stroke')
+    .evaluate((stroke) => getComputedStyle(stroke).animationDuration);
+  expect(Number.parseFloat(drawing)).toBeLessThan(0.001);
+  await setSplashTime(page, 1500);
+  await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const require = createRequire(import.meta.url);
+
+const faces = [
+  {
+    name: 'Bricolage',
+    weight: 700,
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  },
+  {
+    name: 'Instrument',
+    weight: 600,
+    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  },
+] as const;
+
+export type ShareFont = { name: string; weight: 600 | 700; data: Buffer };
+
+/**
+ * Takes the texts that pictures will show, gives the site's two faces as static fonts with just those characters: the
+ * layout engine reads no WOFF2 and takes no weight out of a variable font.
+ */
+export function shareFonts(texts: readonly string[]): Promise<ShareFont[]> {
+  const characters = [...new Set(texts.join(''))].sort().join('');
+  return Promise.all(
+    faces.map(async ({ name, weight, file }) => {
+      const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+      return { name, weight, data: await subsetFont(readFileSync(require.resolve(file)), characters, options) };
+    }),
+  );
+}
