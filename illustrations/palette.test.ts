@@ -30,7 +30,7 @@ test('an OKLCH color becomes the sRGB color that browsers show', () => {
 });
 
 test('a color outside sRGB loses chroma until it fits', () => {
-  expect(toHex([0.9, 0.4, 150])).toMatch(/^#[0-9a-f]{6}$/);
+  expect(toHex([0.9, 0.4, 150])).toBe('#79ff9c');
 });
 
 test('a style holds light and dark and nothing that a rasteriser cannot read', () => {

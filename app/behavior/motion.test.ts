@@ -11,7 +11,6 @@ async function freshPage() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   setWindow({ motion: 'no-preference' });
 });
 

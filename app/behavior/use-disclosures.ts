@@ -33,7 +33,7 @@ export function useDisclosures() {
     };
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      row.current?.querySelector<HTMLElement>(':scope > :focus-within > button')?.focus();
+      groupWithFocus(row.current)?.querySelector('button')?.focus();
       change(null);
     };
     document.addEventListener('pointerdown', closeOutside);
@@ -52,11 +52,10 @@ export function useDisclosures() {
         if (open === key || panelHoldsFocus(row.current)) return;
         change(key);
       },
-      onPointerLeave(event: PointerEvent<HTMLElement>) {
+      onPointerLeave(event: PointerEvent) {
         if (event.pointerType !== 'mouse' || open !== key || pinned) return;
-        const group = event.currentTarget;
         timer.current = setTimeout(() => {
-          if (!group.contains(document.activeElement)) change(null);
+          if (!panelHoldsFocus(row.current)) change(null);
         }, timings.dropdownClose);
       },
       onBlur(event: FocusEvent<HTMLElement>) {
@@ -79,6 +78,11 @@ export function useDisclosures() {
   return { open, row, groupProps, buttonProps };
 }
 
+function groupWithFocus(row: HTMLElement | null): Element | undefined {
+  return [...(row?.children ?? [])].find((group) => group.contains(document.activeElement));
+}
+
 function panelHoldsFocus(row: HTMLElement | null): boolean {
-  return row?.querySelector('[data-panel]:focus-within') != null;
+  const panel = groupWithFocus(row)?.querySelector('[data-panel]');
+  return panel?.contains(document.activeElement) === true;
 }

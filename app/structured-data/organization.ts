@@ -1,6 +1,5 @@
 import type { AdministrativeArea, Organization, WebSite } from 'schema-dts';
 import { type Locale, locales, localizedPath } from '#content/locale.ts';
-import type { ShellData } from '../shell-data.server.ts';
 import { siteNode } from './addresses.ts';
 import type { Described } from './described-page.ts';
 

@@ -27,7 +27,7 @@ export function shareFonts(texts: readonly string[]): Promise<ShareFont[]> {
   const characters = [...new Set(texts.join(''))].sort().join('');
   return Promise.all(
     faces.map(async ({ name, weight, file }) => {
-      const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const;
+      const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
       return { name, weight, data: await subsetFont(readFileSync(require.resolve(file)), characters, options) };
     }),
   );

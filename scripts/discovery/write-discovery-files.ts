@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { shellData } from '#app/shell-data.server.ts';
+import { loadPage } from '#content/load.server.ts';
+import { locales, localizedPath } from '#content/locale.ts';
+import { contentHistory, lastChangeOf } from './content-history.ts';
+import { listedPages } from './listed-pages.ts';
+import { webManifest } from './manifest.ts';
+import { aiCrawlersRule, robotsTxt } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemapXml } from './sitemap.ts';
+
+const site = 'build/client';
+
+/** Writes what machines read of the built site: for search engines, language models, browsers and security researchers. */
+function writeDiscoveryFiles(): void {
+  const { origin, company, themeColors } = shellData(new URL('http://localhost/'));
+  const pages = listedPages();
+  const history = contentHistory();
+  write(
+    '/sitemap.xml',
+    sitemapXml(pages, origin, (page) => lastChangeOf(page, history)),
+  );
+  write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
+  const contact = { origin, email: company.email, languages: locales, contactPage: '/contact-us' };
+  write('/.well-known/security.txt', securityTxt(contact, new Date()));
+  for (const locale of locales) {
+    const { description } = loadPage(locale, { path: '/', kind: 'home' }).meta;
+    const facts = { name: company.name, description, colors: themeColors, locale };
+    write(localizedPath('/site.webmanifest', locale), webManifest(facts));
+  }
+}
+
+function write(address: string, text: string): void {
+  const file = join(site, address);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+writeDiscoveryFiles();
