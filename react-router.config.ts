@@ -4,5 +4,6 @@ import { pages } from './content/pages.ts';
 
 export default {
   ssr: false,
+  subResourceIntegrity: true,
   prerender: locales.flatMap((locale) => pages.map((page) => localizedPath(page.path, locale))),
 } satisfies Config;

@@ -1,14 +1,20 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { shellData } from './shell-data.server.ts';
+import { type Locale, splitLocale } from '#content/locale.ts';
+import { type ShellData, shellData } from './shell-data.server.ts';
+
+/** The shell reads most of the content, so each language is read once for all tests of a file. */
+const shells: Partial<Record<Locale, ShellData>> = {};
 
 /**
  * For tests: renders an element as a page of the site at `address`, below a root route with the real words of that
  * language. Gives Testing Library's result with the router and the shell's data.
  */
 export function renderInShell(element: ReactElement, address = '/') {
-  const shell = shellData(new URL(address, 'http://site.test'));
+  const { locale } = splitLocale(address);
+  shells[locale] ??= shellData(new URL(address, 'http://site.test'));
+  const shell = shells[locale];
   const root = {
     id: 'root',
     path: '/',

@@ -19,7 +19,7 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
   await link.click();
   await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
   await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
-  expect(await restingScroll(page)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(Number(await page.locator('html').getAttribute('data-scroll-steps'))).toBeGreaterThan(3);
 });
 

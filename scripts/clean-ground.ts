@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { setWindow } from '#app/set-window.ts';
 
 // Files that share a process must not share what our modules remember.
 vi.resetModules();
@@ -23,4 +24,5 @@ function emptyDocument(): void {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
+  setWindow({ width: 1024, height: 768, motion: 'no-preference' });
 }

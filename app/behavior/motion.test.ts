@@ -11,7 +11,6 @@ async function freshPage() {
 }
 
 beforeEach(() => {
-  setWindow({ motion: 'no-preference' });
 });
 
 test('motion runs at first', async () => {

@@ -31,7 +31,7 @@ export function useContactForm(locale: string) {
 
   useEffect(() => {
     const draft = readDraft();
-    key.current = draft?.key ?? crypto.randomUUID();
+    key.current = draft?.key ?? randomKey();
     shownAt.current = performance.now();
     setReady(true);
     if (draft) setValues((current) => ({ ...current, ...draft.values }));
@@ -74,9 +74,14 @@ export function useContactForm(locale: string) {
 
   function startAnew(): void {
     clearDraft();
-    key.current = crypto.randomUUID();
+    key.current = randomKey();
     setValues(emptyMessage);
   }
 
   return { values, errors, serverErrors, submitting, outcome, ready, refusals, edit, submit };
+}
+
+/** A text that no other message has. Not from crypto.randomUUID, which pages without HTTPS do not have. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

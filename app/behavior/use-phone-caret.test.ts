@@ -34,3 +34,15 @@ test.each([
   expect(formatPhone(phoneDigits(raw))).toBe(shown);
   expect(caretAfter(raw, caret)).toBe(place);
 });
+
+test.each([
+  ['over a hyphen, which passes it', '787|555', '787-|555'],
+  ['over the digit after a hyphen', '787-|54', '787-|54'],
+  ['over a digit', '77|-555', '77|5-55'],
+  ['at the end', '787-555|', '787-555|'],
+])('the caret stays where a person deletes forward: %s', (_, typed, expected) => {
+  const [raw, caret] = read(typed);
+  const [, place] = read(expected);
+
+  expect(caretAfter(raw, caret, true)).toBe(place);
+});

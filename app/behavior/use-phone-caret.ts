@@ -17,19 +17,23 @@ export function usePhoneCaret() {
     caret.current = null;
   });
 
-  function remember({ target }: ChangeEvent<HTMLInputElement>): void {
-    caret.current = caretAfter(target.value, target.selectionStart ?? target.value.length);
+  function remember({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
+    const forward = (nativeEvent as InputEvent).inputType === 'deleteContentForward';
+    caret.current = caretAfter(target.value, target.selectionStart ?? target.value.length, forward);
   }
 
   return { input, remember };
 }
 
-/** Takes what the field holds after a stroke and the caret in it, gives the caret in the formatted number. */
-export function caretAfter(raw: string, caret: number): number {
+/**
+ * Takes what the field holds after a stroke and the caret in it, gives the caret in the formatted number. `forward`: the
+ * stroke was the Delete key, which must pass a hyphen or it would stand before it for ever.
+ */
+export function caretAfter(raw: string, caret: number, forward = false): number {
   const dropped = raw.replace(/\D/g, '').length - allDigits(raw).length;
   const before = raw.slice(0, caret).replace(/\D/g, '').length - dropped;
   const shown = formatPhone(phoneDigits(raw));
   let position = 0;
   for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== '-') seen++;
-  return position;
+  return forward && shown[position] === '-' ? position + 1 : position;
 }

@@ -61,7 +61,6 @@ function lastPart() {
 }
 
 beforeEach(() => {
-  setWindow({ width: 1024, height: 768 });
   vi.stubGlobal('IntersectionObserver', FakeObserver);
 });
 

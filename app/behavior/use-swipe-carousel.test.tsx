@@ -46,7 +46,6 @@ function pass(ms: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  setWindow({ motion: 'no-preference' });
   scrolls = [];
 });
 

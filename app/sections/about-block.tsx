@@ -21,6 +21,7 @@ export function AboutBlock({ about }: { about: Page<'home'>['about'] }) {
           <div className="mt-8">
             <ButtonLink to={address('/about-us')} look="quiet">
               {about.buttonText}
+              <span className="sr-only">: {about.tagline}</span>
             </ButtonLink>
           </div>
         </div>

@@ -26,7 +26,9 @@ export function Toasts({ toast, close, closeLabel }: ToastsProps) {
 }
 
 function ToastCard({ toast, close, closeLabel }: { toast: Toast; close: () => void; closeLabel: string }) {
-  const [held, setHeld] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the countdown belongs to the card, not to the function that ends it
   useEffect(() => {
@@ -38,10 +40,10 @@ function ToastCard({ toast, close, closeLabel }: { toast: Toast; close: () => vo
   return (
     <div
       className={`toast toast-${toast.kind}`}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div>
         <p className="font-semibold">{toast.title}</p>

@@ -1,5 +1,5 @@
 import type { Locale } from '#content/locale.ts';
-import type { Menu } from '#content/pages.ts';
+import { type Kind, type Menu, type PageEntry, pages } from '#content/pages.ts';
 import type { Drawing, Picture } from '../page.ts';
 import type { ShellData } from '../shell-data.server.ts';
 
@@ -11,7 +11,7 @@ export type DescribedPage = {
   share?: Drawing;
   page: {
     navLabel: string;
-    hero: { title: string; titleHighlight?: string; description: string; image?: Picture };
+    hero: { tagline?: string; title: string; titleHighlight?: string; description: string; image?: Picture };
     tabs?: { sectionTitle: string; tabContent: Record<string, { label: string; description: string }> };
   };
   /** Of the index of all services. */
@@ -19,3 +19,10 @@ export type DescribedPage = {
 };
 
 export type Described = { data: DescribedPage; shell: ShellData };
+
+/** Takes a page's path without language, gives its kind. Throws when no page stands there. */
+export function kindOf(path: string): Kind {
+  const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
+  if (!entry) throw new Error(`${path} stands nowhere in content/pages.ts.`);
+  return entry.kind;
+}

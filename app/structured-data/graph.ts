@@ -1,9 +1,9 @@
 import type { Graph, ImageObject, Thing, WebPage } from 'schema-dts';
-import { type Kind, type PageEntry, pages } from '#content/pages.ts';
+import type { Kind } from '#content/pages.ts';
 import { headlineText } from '../seo/headline.ts';
 import { pageNode, siteNode, urlOf } from './addresses.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import type { Described, DescribedPage } from './described-page.ts';
+import { type Described, type DescribedPage, kindOf } from './described-page.ts';
 import { organization, website } from './organization.ts';
 import { serviceList, serviceNode } from './service-node.ts';
 
@@ -26,7 +26,7 @@ const aboutCompany = new Set<Kind>(['home', 'contact', 'about']);
  * site, the page, its place and, where there is one, its service. It repeats what the page shows, nothing else.
  */
 export function pageGraph(described: Described): Graph {
-  const kind = kindOf(described.data);
+  const kind = kindOf(described.data.path);
   const nodes: Thing[] = [organization(described), website(described), webPage(described, kind)];
   if (!withoutTrail.has(kind)) nodes.push(breadcrumbs(described));
   if (serviceKinds.has(kind)) nodes.push(serviceNode(described));
@@ -55,14 +55,6 @@ function picture(image: NonNullable<DescribedPage['page']['hero']['image']>, ori
   return {
     '@type': 'ImageObject',
     url: origin + image.src,
-    width: String(image.width),
-    height: String(image.height),
     caption: image.alt,
   };
-}
-
-function kindOf({ path }: DescribedPage): Kind {
-  const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
-  if (!entry) throw new Error(`${path} stands nowhere in content/pages.ts.`);
-  return entry.kind;
 }

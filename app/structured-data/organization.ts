@@ -1,23 +1,22 @@
 import type { AdministrativeArea, Organization, WebSite } from 'schema-dts';
-import { type Locale, locales, localizedPath } from '#content/locale.ts';
+import { type Locale, locales, localizedPath, splitLocale } from '#content/locale.ts';
 import { siteNode } from './addresses.ts';
-import type { Described } from './described-page.ts';
+import { type Described, kindOf } from './described-page.ts';
 
 /**
  * The company as the footer shows it. An Organization, not a LocalBusiness: a post office box is no place that a
  * customer can visit. No ratings: search engines ignore those that a company gives itself.
  */
 export function organization(described: Described): Organization {
-  const { company, menus, origin } = described.shell;
+  const { company, origin } = described.shell;
   const { address } = company;
-  const services = menus.filter(({ key }) => key !== 'corporate').flatMap(({ links }) => links);
   return {
     '@type': 'Organization',
     ...siteNode(described, 'organization'),
     name: company.name,
     legalName: company.legalName,
     url: `${origin}/`,
-    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
     foundingDate: String(company.founded),
     address: {
       '@type': 'PostalAddress',
@@ -31,8 +30,14 @@ export function organization(described: Described): Organization {
     email: company.email,
     sameAs: company.social.map(({ url }) => url),
     areaServed: areasServed(described),
-    knowsAbout: services.map(({ label }) => label),
+    knowsAbout: subjects(described),
   };
+}
+
+/** Names of the services in the menus; hiring somebody is no subject. */
+function subjects({ shell }: Described): string[] {
+  const links = shell.menus.filter(({ key }) => key !== 'corporate').flatMap((menu) => menu.links);
+  return links.filter(({ to }) => kindOf(splitLocale(to).path) !== 'hire').map(({ label }) => label);
 }
 
 /** The site in all its languages. */

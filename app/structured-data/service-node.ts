@@ -1,5 +1,4 @@
 import type { ItemList, OfferCatalog, Service } from 'schema-dts';
-import { headlineText } from '../seo/headline.ts';
 import { pageNode, siteNode, urlOf } from './addresses.ts';
 import type { Described, DescribedPage } from './described-page.ts';
 import { areasServed } from './organization.ts';
@@ -10,7 +9,7 @@ export function serviceNode(described: Described): Service {
   return {
     '@type': 'Service',
     ...pageNode(described, 'service'),
-    name: headlineText(page),
+    name: page.hero.tagline ?? page.navLabel,
     serviceType: page.navLabel,
     description: page.hero.description,
     url: urlOf(described),

@@ -4,7 +4,7 @@ import { bars, chartLine } from '../kit/data.ts';
 import { swell } from '../kit/land.ts';
 import { drop } from '../kit/links.ts';
 import { writing } from '../kit/screens.ts';
-import { star } from '../kit/signs.ts';
+import { pointer, star } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times, turn } from '../svg.ts';
@@ -57,11 +57,11 @@ function islandChart(): Art {
   );
 }
 
-/** A report that answers at a glance: the figure, its shape over the year, and where it comes from. */
+/** Cross-filtering: one field of the map is clicked, and its share lights up in every other picture. */
 function report(): Art {
   const tree = [
     [84, 318, 150, 200, 't4'],
-    [238, 318, 96, 120, 't3'],
+    [238, 318, 96, 120, 'f'],
     [238, 442, 96, 76, 't2'],
     [338, 318, 66, 84, 's'],
     [338, 406, 66, 112, 't1'],
@@ -89,8 +89,10 @@ function report(): Art {
         (i < 3 ? writing(x + 14, y + 22, [w * 0.4], 1, i < 1 ? 'W z4' : 'K z4') : ''),
     ) +
     path('M436 518H716', 'K') +
-    bars(448, 518, [60, 84, 72, 110, 96, 140, 122], 26, 12, 't2 K') +
-    chartLine(points('461,440 499,420 537,428 575,388 613,394 651,350 689,338'), 'F z4', 'f K')
+    bars(448, 518, [90, 116, 104, 150, 130, 176, 158], 26, 12, 't2 K') +
+    bars(448, 518, [22, 30, 26, 46, 52, 74, 80], 26, 12, 'f K') +
+    chartLine(points('461,410 499,384 537,396 575,350 613,366 651,326 689,338'), 'T5 z3', 't5 K') +
+    pointer(300, 384, 40)
   );
 }
 

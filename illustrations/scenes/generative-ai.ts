@@ -73,7 +73,6 @@ function nextWord(): Art {
     writing(110, 206, [300, 318, 270, 306], 30, 'Q z5') +
     path('M110 326h96M222 326h60', 'K z5') +
     rect(300, 308, 92, 36, 'h F e', 8) +
-    path('M406 310v32', 'F z3') +
     put(
       36,
       10,

@@ -78,16 +78,21 @@ function accountKey(): Art {
   });
   return (
     island('flexfield', 400, 310, 390, 260) +
-    circle(146, 288, 92, 't4 K') +
-    circle(146, 288, 52, 'w K') +
-    circle(146, 288, 66, 'TC') +
-    rect(212, 262, 20, 52, 't4 K', 4) +
-    shaft +
-    path('M596 288h44', 'F z3 e') +
-    rect(640, 160, 124, 256, 'n K', 20) +
-    rect(654, 174, 96, 228, 't3 K', 12) +
-    circle(702, 270, 24, 'o') +
-    path('M692 280l-8 56h36l-8-56z', 'o')
+    put(
+      0,
+      30,
+      1,
+      circle(146, 288, 92, 't4 K'),
+      circle(146, 288, 52, 'w K'),
+      circle(146, 288, 66, 'TC'),
+      rect(212, 262, 20, 52, 't4 K', 4),
+      shaft,
+      path('M596 288h44', 'F z3 e'),
+      rect(640, 160, 124, 256, 'n K', 20),
+      rect(654, 174, 96, 228, 't3 K', 12),
+      circle(702, 270, 24, 'o'),
+      path('M692 280l-8 56h36l-8-56z', 'o'),
+    )
   );
 }
 
@@ -112,7 +117,7 @@ function cableway(): Art {
   const land = clip(
     'valley',
     'M16 330a384 262 0 1 0 768 0a384 262 0 1 0-768 0z',
-    ridge('valley one', 800, 260, 620, 't2 T3', 0.7),
+    put(190, 0, 1, ridge('valley one', 640, 300, 620, 't2 T3', 0.7)),
     path('M0 420H230C290 430 300 560 380 566S560 590 800 560V620H0Z', 't3 T4'),
     path('M0 470H200C260 480 280 590 400 600H0Z', 't4'),
   );

@@ -181,7 +181,7 @@ function stock(): Art {
     circle(668, 330, 8, 'f');
   return (
     island('stock', 380, 330, 390, 270) +
-    rect(84, 130, 452, 396, 'w') +
+    rect(84, 130, 452, 368, 'w') +
     times(3, (i) => line(196 + i * 112, 130, 196 + i * 112, 500, 'Q z1')) +
     bins +
     frame +

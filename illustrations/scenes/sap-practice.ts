@@ -43,7 +43,7 @@ const moduleSigns: readonly Art[] = [
   path('M-26-8L0-22 26-8V18L0 32-26 18ZM-26-8L0 6 26-8M0 6V32', 'w K'),
   gear(0, 2, 30, 'w K', 't2'),
   rect(-24, -24, 48, 50, 'w K', 6) + check(0, 2, 28, 'T4 z4'),
-  wrench(-12, -14, 50, 'w K'),
+  wrench(-14, -16, 62, 'w K z3'),
   person(0, 28, 58, 'w K', 's K'),
   path('M-28-18h26M-14-2h32M2 14h26', 'K z4'),
   path('M-28-28V30M28-28V30M-28-8H28M-28 14H28', 'K z3') + rect(-18, -24, 16, 14, 's K') + rect(2, -2, 18, 14, 's K'),

@@ -12,12 +12,14 @@ export type SecurityContact = { origin: string; email: string; languages: readon
 export function securityTxt({ origin, email, languages, contactPage }: SecurityContact, now: Date): string {
   const expires = new Date(now);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  // The RFC takes web addresses with https only, which a site tried at home does not have.
+  const secure = origin.startsWith('https:');
   return [
     `Contact: mailto:${email}`,
-    `Contact: ${origin}${contactPage}`,
+    ...(secure ? [`Contact: ${origin}${contactPage}`] : []),
     `Expires: ${new Date(expires.getTime() - day).toISOString().replace(/\.\d+Z$/, 'Z')}`,
     `Preferred-Languages: ${languages.join(', ')}`,
-    `Canonical: ${origin}/.well-known/security.txt`,
+    ...(secure ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
     '',
   ].join('\n');
 }

@@ -5,7 +5,9 @@ import { loadPage } from '#content/load.server.ts';
 import { locales, localizedPath } from '#content/locale.ts';
 import { contentHistory, lastChangeOf } from './content-history.ts';
 import { listedPages } from './listed-pages.ts';
+import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
+import { pageMarkdown } from './markdown/page-markdown.ts';
 import { aiCrawlersRule, robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -24,10 +26,12 @@ function writeDiscoveryFiles(): void {
   write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
   const contact = { origin, email: company.email, languages: locales, contactPage: '/contact-us' };
   write('/.well-known/security.txt', securityTxt(contact, new Date()));
+  for (const page of pages) write(page.markdown, pageMarkdown(page));
   for (const locale of locales) {
     const { description } = loadPage(locale, { path: '/', kind: 'home' }).meta;
     const facts = { name: company.name, description, colors: themeColors, locale };
     write(localizedPath('/site.webmanifest', locale), webManifest(facts));
+    write(localizedPath('/llms.txt', locale), llmsTxt(locale));
   }
 }
 

@@ -85,6 +85,9 @@ export function statusOf(received: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
 }
 
+/** The longest that a visitor may wait for a page while others abuse the server, in milliseconds, on a busy machine. */
+export const patience = 2_000;
+
 /** Milliseconds that a visitor waits for a page at this moment. */
 export async function visitorWaits(port: number): Promise<number> {
   const start = performance.now();

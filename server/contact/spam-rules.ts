@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { mixedWord } from '#server/mail/deception.ts';
+import { hasUnseen } from '#server/mail/visible-text.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 
 export interface Finding {
@@ -5,7 +10,77 @@ export interface Finding {
   readonly points: number;
 }
 
+const phraseGroups = z
+  .array(z.strictObject({ points: z.int().positive(), phrases: z.array(z.string().min(4)).min(1) }))
+  .parse(parse(readFileSync(new URL('./spam-phrases.yaml', import.meta.url), 'utf8')))
+  .map(({ points, phrases }) => ({ points, pattern: new RegExp(phrases.map(phrasePattern).join('|'), 'g') }));
+
+function phrasePattern(phrase: string): string {
+  const literal = phrase.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.{0,30}?');
+  return /^\w/.test(phrase) ? `\\b${literal}` : literal;
+}
+
+const rules: { rule: string; points(message: ContactMessage): number }[] = [
+  { rule: 'phrases', points: ({ message }) => phrasePoints(message) },
+  { rule: 'links', points: ({ message }) => linkPoints(message) },
+  { rule: 'short-link', points: ({ message }) => when(3, shorteners.test(message)) },
+  { rule: 'cheap-domain', points: ({ email, message }) => when(3, cheapDomain.test(`${message} ${email} `)) },
+  { rule: 'markup', points: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)) },
+  { rule: 'link-in-name', points: ({ name }) => when(4, /https?:|www\./i.test(name)) },
+  {
+    rule: 'only-links',
+    points: ({ message }) => when(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
+  },
+  { rule: 'foreign-writing', points: ({ message }) => when(4, isForeign(message)) },
+  { rule: 'lookalike-letters', points: (message) => when(4, Object.values(message).some(mixedWord)) },
+  { rule: 'unseen-characters', points: ({ name, message }) => when(2, hasUnseen(name + message)) },
+  { rule: 'gibberish', points: ({ name, message }) => 3 * [name, message].filter(isGibberish).length },
+  { rule: 'repetition', points: ({ message }) => when(3, isRepetitive(message)) },
+];
+
+const shorteners = /\b(?:bit\.ly|tinyurl\.com|rb\.gy|is\.gd|t\.me|cutt\.ly|goo\.gl|t\.co|graph\.org|wa\.link)\//i;
+// Endings sold for next to nothing, seen in unasked offers again and again.
+const cheapDomain = /\.(?:top|click|xyz|shop|win|vip|loan|site|biz|buzz|icu|press|agency)(?=[/\s]|$)/i;
+const link = /https?:\/\/\S+|www\.\S+/gi;
+
 /** Judges the words of a message. Gives a finding for each rule that applies. */
-export function judgeText(_message: ContactMessage): Finding[] {
-  return [];
+export function judgeText(message: ContactMessage): Finding[] {
+  return rules.map(({ rule, points }) => ({ rule, points: points(message) })).filter(({ points }) => points > 0);
+}
+
+function when(points: number, applies: boolean): number {
+  return applies ? points : 0;
+}
+
+function phrasePoints(text: string): number {
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+  return phraseGroups.reduce((sum, { points, pattern }) => sum + points * new Set(plain.match(pattern)).size, 0);
+}
+
+function linkPoints(text: string): number {
+  const count = text.match(link)?.length ?? 0;
+  if (count > 4) return 5;
+  return count > 2 ? 2 : 0;
+}
+
+function withoutLinks(text: string): string {
+  return text.replace(link, '').trim();
+}
+
+/** More letters of other writings than of the Latin one that both our languages use. */
+function isForeign(text: string): boolean {
+  const letters = withoutLinks(text).match(/\p{L}/gu) ?? [];
+  const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter));
+  return foreign.length > letters.length / 2;
+}
+
+/** One long word whose case changes again and again, as programs make up to see whether a form works. */
+function isGibberish(text: string): boolean {
+  const changes = text.match(/\p{Ll}(?=\p{Lu})/gu)?.length ?? 0;
+  return /^\p{L}{8,}$/u.test(text) && changes >= 3;
+}
+
+function isRepetitive(text: string): boolean {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  return words.length >= 12 && new Set(words).size < words.length / 2.5;
 }

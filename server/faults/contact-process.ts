@@ -13,10 +13,14 @@ export interface ContactProcess {
 export async function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
   const limits = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
   const env = { PATH: process.env.PATH, PORT: '0', ...limits, ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
   const exited = once(child, 'exit');
   const address = await Promise.race([addressOf(child), exited.then(() => undefined)]);
-  if (!address) throw new Error('the server ended before it listened');
+  if (!address) throw new Error(`the server ended before it listened: ${complaint}`);
   child.stdout?.resume();
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Toast, Toasts } from './toasts.tsx';
+
+const toast: Toast = { id: 1, kind: 'error', title: 'Error!', text: 'Not sent.', detail: 'Failed to fetch' };
+
+function renderToast(shown: Toast | undefined = toast) {
+  const close = vi.fn();
+  const result = render(<Toasts toast={shown} close={close} closeLabel="Close" />);
+  return { ...result, close };
+}
+
+function pass(ms: number) {
+  act(() => vi.advanceTimersByTime(ms));
+}
+
+function card() {
+  const element = screen.getByText('Error!').closest('.toast');
+  if (!element) throw new Error('The title stands in no toast.');
+  return element;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+test('both live regions exist before there is a toast', () => {
+  render(<Toasts toast={undefined} close={() => {}} closeLabel="Close" />);
+
+  expect(screen.getByRole('status').childElementCount).toBe(0);
+  expect(screen.getByRole('alert').childElementCount).toBe(0);
+});
+
+test('a success is told politely, an error at once', () => {
+  const { rerender } = renderToast();
+  expect(screen.getByRole('alert').textContent).toContain('Not sent.');
+  expect(screen.getByRole('alert').textContent).toContain('Failed to fetch');
+
+  rerender(<Toasts toast={{ id: 2, kind: 'success', title: 'Success!', text: 'Sent.' }} close={() => {}} closeLabel="x" />);
+  expect(screen.getByRole('status').textContent).toContain('Sent.');
+  expect(screen.getByRole('alert').textContent).toBe('');
+});
+
+test('it hides itself after 5000 ms', () => {
+  const { close } = renderToast();
+
+  pass(4999);
+  expect(close).not.toHaveBeenCalled();
+
+  pass(1);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('another toast of the same kind has 5000 ms of its own', () => {
+  const { close, rerender } = renderToast();
+  pass(4000);
+
+  rerender(<Toasts toast={{ ...toast, id: 2 }} close={close} closeLabel="Close" />);
+  pass(4999);
+  expect(close).not.toHaveBeenCalled();
+
+  pass(1);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('its x button closes it', () => {
+  const { close } = renderToast();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('it waits while a pointer rests on it', () => {
+  const { close } = renderToast();
+  fireEvent.pointerEnter(card());
+  pass(60_000);
+  expect(close).not.toHaveBeenCalled();
+
+  fireEvent.pointerLeave(card());
+  pass(5000);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('it waits while its button has the focus', () => {
+  const { close } = renderToast();
+  const button = screen.getByRole('button', { name: 'Close' });
+  act(() => button.focus());
+  pass(60_000);
+  expect(close).not.toHaveBeenCalled();
+
+  act(() => button.blur());
+  pass(5000);
+  expect(close).toHaveBeenCalledTimes(1);
+});
+
+test('it goes on waiting for the focus when a pointer has passed', () => {
+  const { close } = renderToast();
+  act(() => screen.getByRole('button', { name: 'Close' }).focus());
+
+  fireEvent.pointerEnter(card());
+  fireEvent.pointerLeave(card());
+  pass(60_000);
+
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('it goes on waiting for the pointer when the focus has gone', () => {
+  const { close } = renderToast();
+  const button = screen.getByRole('button', { name: 'Close' });
+  fireEvent.pointerEnter(card());
+
+  act(() => button.focus());
+  act(() => button.blur());
+  pass(60_000);
+
+  expect(close).not.toHaveBeenCalled();
+});
+
+test('no timer outlives it', () => {
+  const { unmount } = renderToast();
+
+  unmount();
+
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#content/load.server.ts';
+import { expect, open, openWithHeldTime, rememberPause, test } from './journey.ts';
+
+const { carousel, motion } = loadSite('en');
+const labels = Object.values(loadPage('en', { path: '/sap', kind: 'service' }).tabs.tabContent).map(({ label }) => label);
+
+function button(page: Page, name: string) {
+  return page.locator('#services').getByRole('button', { name, exact: true });
+}
+
+function dot(page: Page, index: number) {
+  return button(page, carousel.goTo.replace('$n', String(index + 1)).replace('$title', labels[index] ?? ''));
+}
+
+/** Lets the page's own time pass until the track has come to rest, and tells which slide stands in the window. */
+async function expectSlide(page: Page, index: number): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(150);
+    await expect(page.locator('.carousel-controls p')).toContainText(labels[index] ?? '', { timeout: 100 });
+  }).toPass();
+  await expect(page.locator('.tab-slide:not([inert])')).toHaveAttribute('aria-label', labels[index] ?? '');
+  await expect.poll(() => offsetOfCurrent(page)).toBeCloseTo(0, 0);
+  await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+}
+
+function offsetOfCurrent(page: Page): Promise<number> {
+  return page.locator('.tab-slide:not([inert])').evaluate((slide) => slide.getBoundingClientRect().left);
+}
+
+async function openCarousel(page: Page): Promise<void> {
+  await rememberPause(page);
+  await openWithHeldTime(page, '/sap');
+  await page.locator('.carousel-controls').scrollIntoViewIfNeeded();
+  await expectSlide(page, 0);
+}
+
+/** Moves a finger over the track, as the device reports it. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const box = await page.locator('.tab-track').boundingBox();
+  if (!box) throw new Error('the track has no box');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.synthesizeScrollGesture', {
+    x: from,
+    y: Math.min(box.y + 150, 700),
+    xDistance: to - from,
+    speed: 1200,
+    gestureSourceType: 'touch',
+  });
+}
+
+test('one slide fills the window, 20 px from the next', async ({ page }) => {
+  await openCarousel(page);
+  const boxes = await page.locator('.tab-slide').evaluateAll((slides) =>
+    slides.map((slide) => {
+      const { left, right, width } = slide.getBoundingClientRect();
+      return { left, right, width };
+    }),
+  );
+  for (const [index, box] of boxes.entries()) {
+    expect(box.width).toBeCloseTo(412, 0);
+    const next = boxes[index + 1];
+    if (next) expect(next.left - box.right).toBeCloseTo(20, 1);
+  }
+});
+
+test('next and previous go through the slides and round at both ends', async ({ page }) => {
+  await openCarousel(page);
+  for (const index of [1, 2, 3, 4, 0]) {
+    await button(page, carousel.next).tap();
+    await expectSlide(page, index);
+  }
+  for (const index of [4, 3]) {
+    await button(page, carousel.previous).tap();
+    await expectSlide(page, index);
+  }
+});
+
+test('a dot leads to its slide, and the label names slide and place', async ({ page }) => {
+  await openCarousel(page);
+  await dot(page, 3).tap();
+  await expectSlide(page, 3);
+  await expect(page.locator('.carousel-controls p')).toContainText(
+    carousel.slide.replace('$n', '4').replace('$total', String(labels.length)),
+  );
+});
+
+test('a swipe goes to the next slide, and the other way past the first to the last', async ({ page }) => {
+  await openCarousel(page);
+  await swipe(page, 350, 60);
+  await expectSlide(page, 1);
+  await swipe(page, 60, 350);
+  await expectSlide(page, 0);
+  await swipe(page, 60, 350);
+  await expectSlide(page, labels.length - 1);
+});
+
+test('the carousel advances by itself each 5000 ms, past the last slide to the first', async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole('button', { name: motion.play }).tap();
+  for (const index of [1, 2, 3, 4, 0]) {
+    const before = await page.locator('.tab-track').evaluate((track) => track.scrollLeft);
+    await page.clock.runFor(4500);
+    expect(await page.locator('.tab-track').evaluate((track) => track.scrollLeft)).toBe(before);
+    await page.clock.runFor(500);
+    await expectSlide(page, index);
+  }
+});
+
+test('the first slide stays for exactly 5000 ms', async ({ page }) => {
+  await openCarousel(page);
+  await page.getByRole('button', { name: motion.play }).tap();
+  const track = page.locator('.tab-track');
+  const before = await track.evaluate(({ scrollLeft }) => scrollLeft);
+  await page.clock.runFor(4999);
+  expect(await track.evaluate(({ scrollLeft }) => scrollLeft)).toBe(before);
+  await page.clock.runFor(1);
+  await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
+});
+
+const actions: { name: string; act: (page: Page) => Promise<void>; slide: number }[] = [
+  { name: 'a tap on next', act: (page) => button(page, carousel.next).tap(), slide: 1 },
+  { name: 'a tap on a dot', act: (page) => dot(page, 2).tap(), slide: 2 },
+  { name: 'a swipe', act: (page) => swipe(page, 350, 60), slide: 1 },
+  { name: 'a touch', act: (page) => page.locator('.tab-slide:not([inert]) h3').tap(), slide: 0 },
+  { name: 'its own stop button', act: (page) => button(page, carousel.pause).tap(), slide: 0 },
+];
+
+for (const { name, act, slide } of actions)
+  test(`${name} ends the carousel's own advancing`, async ({ page }) => {
+    await openCarousel(page);
+    await page.getByRole('button', { name: motion.play }).tap();
+    await expect(button(page, carousel.pause)).toBeVisible();
+    await act(page);
+    await expectSlide(page, slide);
+    await page.clock.runFor(30_000);
+    await expectSlide(page, slide);
+    await expect(button(page, carousel.play)).toBeVisible();
+  });
+
+test('the motion switch holds the carousel', async ({ page }) => {
+  await openCarousel(page);
+  await page.clock.runFor(30_000);
+  await expectSlide(page, 0);
+});
+
+test('copies at both ends are silent and out of reach', async ({ page }) => {
+  await open(page, '/sap');
+  await expect(page.locator('.tab-slide')).toHaveCount(labels.length + 2);
+  for (const end of ['first-child', 'last-child']) {
+    const copy = page.locator(`.tab-slide:${end}`);
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    await expect(copy).toHaveAttribute('inert');
+  }
+  await expect(page.locator('#services').getByRole('heading', { level: 3 })).toHaveCount(1);
+});

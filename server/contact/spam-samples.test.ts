@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { hiddenFields } from '#shared/contact.ts';
+import { readMessage } from './read-message.ts';
+import { createSpamFilter } from './spam-filter.ts';
+import { createStamper } from './stamp.ts';
+
+type Sample = Record<string, string> & { sent?: 'browser' | 'direct' | 'quick' | 'trap' };
+
+const manners: Record<string, Record<string, string>> = {
+  browser: { [hiddenFields.elapsed]: '45000' },
+  direct: {},
+  quick: { [hiddenFields.elapsed]: '800' },
+  trap: { [hiddenFields.trap]: 'x' },
+};
+
+function samples(name: string): Sample[] {
+  return parse(readFileSync(`server/contact/spam-samples/${name}.yaml`, 'utf8'));
+}
+
+/** Judges a sample by itself, sent as it says or else in the manner given. */
+function judge(sample: Sample, manner: string) {
+  const filter = createSpamFilter(createStamper('secret', { now: () => 0 }), () => false);
+  const values = { ...sample, ...manners[sample.sent ?? manner] };
+  const { message, errors } = readMessage(values);
+  // The form's own rule for addresses refuses some of what is sent; those never reach the filter.
+  return { ...filter(message, values), refused: Object.keys(errors).length > 0 };
+}
+
+test.each(['honest-en', 'honest-es'])(
+  'no message of %s is kept apart, whether a browser or a script-less page sent it',
+  (name) => {
+    for (const manner of ['browser', 'direct']) {
+      const wrong = samples(name).map((sample) => ({ sample, verdict: judge(sample, manner) }));
+      expect(wrong.filter(({ verdict }) => verdict.suspect || verdict.refused)).toEqual([]);
+    }
+  },
+);
+
+test.each(['spam-en', 'spam-es'])('nearly all of %s is kept apart', (name) => {
+  const judged = samples(name).map((sample) => ({ sample, verdict: judge(sample, 'browser') }));
+  const missed = judged.filter(({ verdict }) => !verdict.suspect && !verdict.refused);
+  expect(missed.map(({ sample, verdict }) => `${sample.name}: ${verdict.score} ${verdict.reasons}`)).toEqual([]);
+});
+
+test('there are 200 samples, half of them honest, no two the same', () => {
+  const honest = [...samples('honest-en'), ...samples('honest-es')];
+  const spam = [...samples('spam-en'), ...samples('spam-es')];
+  expect([honest.length, spam.length]).toEqual([100, 100]);
+  expect(new Set([...honest, ...spam].map(({ message }) => message)).size).toBe(200);
+});
