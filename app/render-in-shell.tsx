@@ -17,7 +17,6 @@ export function renderInShell(element: ReactElement, address = '/') {
   const shell = shells[locale];
   const root = {
     id: 'root',
-    path: '/',
     loader: () => shell,
     Component: Outlet,
     children: [{ path: '*', element }],

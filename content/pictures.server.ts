@@ -27,7 +27,7 @@ export function terrainOf(slug: string): Drawn {
 
 /** Takes a client's or partner's id, gives its mark. Throws when it was never drawn. */
 export function markOf(id: string): Drawn {
-  return find(readCatalogue().marks ?? {}, id, 'mark');
+  return find(readCatalogue().marks, id, 'mark');
 }
 
 function readCatalogue(): Catalogue {
@@ -35,7 +35,7 @@ function readCatalogue(): Catalogue {
 }
 
 function find(drawn: Record<string, Drawn>, id: string, what: string): Drawn {
-  const picture = drawn[id] ?? Object.values(readCatalogue().scenes)[0]; // HACK
+  const picture = drawn[id];
   if (!picture)
     throw new Error(`No ${what} "${id}" is drawn: draw it in illustrations/ or name another one in content/.`);
   return picture;

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { setScrollManner } from './scroll-manner.ts';
 
 // The server renders no effects; React warns about layout effects there.
 const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -30,7 +31,7 @@ export function NavigationEffects() {
 function ScrollManner() {
   const type = useNavigationType();
   useEarlyEffect(() => {
-    document.documentElement.dataset.scroll = type === 'POP' ? 'jump' : 'smooth';
+    setScrollManner(type === 'POP' ? 'jump' : 'smooth');
   });
   return null;
 }

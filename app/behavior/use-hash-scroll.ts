@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { setScrollManner } from './scroll-manner.ts';
 import { distances, timings } from './timings.ts';
 
 /**
@@ -35,6 +36,6 @@ const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 export function scrollToPart(id: string): void {
   const part = document.getElementById(id);
   if (!part) return;
-  document.documentElement.dataset.scroll = 'smooth';
+  setScrollManner('smooth');
   scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
 }

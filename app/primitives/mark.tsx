@@ -14,7 +14,7 @@ export function DrawnMark() {
   return (
     <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false">
       <path className="fill" d={mark.path} />
-      <path className="stroke" d={mark.path} pathLength={1} />
+      <path className="stroke" d={mark.outline} pathLength={1} />
     </svg>
   );
 }

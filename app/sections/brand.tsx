@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { setScrollManner } from '../behavior/scroll-manner.ts';
 import { Mark } from '../primitives/mark.tsx';
 import { useAddress, useShell } from '../shell.ts';
 
@@ -7,9 +8,14 @@ export function Brand() {
   const { company } = useShell();
   const address = useAddress();
   return (
-    <Link to={address('/')} className="brand" onClick={() => window.scrollTo({ top: 0 })}>
+    <Link to={address('/')} className="brand" onClick={scrollToTop}>
       <Mark />
       {company.name}
     </Link>
   );
+}
+
+function scrollToTop() {
+  setScrollManner('smooth');
+  window.scrollTo({ top: 0 });
 }

@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { setScrollManner } from '../behavior/scroll-manner.ts';
 import { timings } from '../behavior/timings.ts';
 import { useRotation } from '../behavior/use-rotation.ts';
 import type { Drawing, Page } from '../page.ts';
@@ -67,6 +68,6 @@ function Phrases({ phrases }: { phrases: string[] }) {
 
 function scrollByOneView(event: MouseEvent) {
   event.preventDefault();
-  document.documentElement.dataset.scroll = 'smooth';
+  setScrollManner('smooth');
   window.scrollBy({ top: window.innerHeight });
 }

@@ -5,6 +5,7 @@ import { useShell } from '../shell.ts';
 /** Six tools of the trade, set like a periodic table: first letter, name, what it is, what we do with it. */
 export function TechnologyGrid({ technologies }: { technologies: Page<'service'>['technologies'] }) {
   const { service } = useShell().site;
+  const names = technologies.items.map((item) => item.name);
   const title = (
     <>
       {technologies.title} <span className="text-tone-ink">{technologies.titleHighlight}</span>
@@ -23,7 +24,7 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">
               <span className="element-letter" aria-hidden="true">
-                {firstLetter(item.name)}
+                {firstLetter(item.name, names)}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>
               <p className="text-small font-medium text-tone-ink">{item.description}</p>
@@ -36,8 +37,15 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
   );
 }
 
-/** The letter a name is known by: its second word's where a maker comes first, `SAP Fiori` -> `F`, `Kotlin` -> `K`. */
-function firstLetter(name: string): string {
-  const words = name.split(/[\s/(]+/).filter((word) => /^[\p{L}\d]/u.test(word));
-  return (words[1] ?? words[0] ?? name).charAt(0).toUpperCase();
+/**
+ * The letter a name is known by among its neighbors: that of the first word that tells it apart, so that a maker's name
+ * that several share is passed over. `SAP Fiori` beside `SAP HANA` -> `F`, `Kotlin` -> `K`, `.NET` -> `N`.
+ */
+function firstLetter(name: string, neighbors: string[]): string {
+  const words = name.split(' ');
+  const begins = (count: number) => `${words.slice(0, count).join(' ')} `;
+  const isShared = (count: number) => neighbors.some((other) => other !== name && other.startsWith(begins(count)));
+  const apart = words.findIndex((_, place) => place === words.length - 1 || !isShared(place + 1));
+  const [letter = name] = words.slice(apart).join(' ').match(/[\p{L}\d]/u) ?? [];
+  return letter.charAt(0).toUpperCase();
 }

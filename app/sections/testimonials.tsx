@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { timings } from '../behavior/timings.ts';
 import { useRotation } from '../behavior/use-rotation.ts';
 import type { Page } from '../page.ts';
@@ -41,6 +42,7 @@ export function Testimonials({ testimonials }: { testimonials: Page<'home'>['tes
           <button
             type="button"
             className="icon-button -ml-3"
+            onMouseDown={keepFocus}
             onClick={rotation.toggle}
             aria-label={rotation.running ? carousel.pause : carousel.play}
           >
@@ -60,4 +62,9 @@ export function Testimonials({ testimonials }: { testimonials: Page<'home'>['tes
       </div>
     </section>
   );
+}
+
+/** The focus inside stops the rotation: were the button focused by its own press, the click after it would start it again. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
 }

@@ -10,18 +10,28 @@ export interface Finding {
   readonly points: number;
 }
 
-const phraseGroups = z
-  .array(z.strictObject({ points: z.int().positive(), phrases: z.array(z.string().min(4)).min(1) }))
-  .parse(parse(readFileSync(new URL('./spam-phrases.yaml', import.meta.url), 'utf8')))
-  .map(({ points, phrases }) => ({ points, pattern: new RegExp(phrases.map(phrasePattern).join('|'), 'g') }));
+const group = z.strictObject({ points: z.int(), most: z.int(), phrases: z.array(z.string().min(4)).min(1) });
+const phrases = z
+  .strictObject({ selling: group, bait: group, asking: group })
+  .parse(parse(readFileSync(new URL('./spam-phrases.yaml', import.meta.url), 'utf8')));
 
-function phrasePattern(phrase: string): string {
-  const literal = phrase.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.{0,30}?');
-  return /^\w/.test(phrase) ? `\\b${literal}` : literal;
+const patterns = {
+  selling: compile(phrases.selling.phrases),
+  bait: compile(phrases.bait.phrases),
+  asking: compile(phrases.asking.phrases),
+};
+
+function compile(list: readonly string[]): RegExp[] {
+  return list.map((phrase) => {
+    const escaped = phrase
+      .trim()
+      .replace(/[.+?^$[\]\\{}]/g, '\\$&')
+      .replaceAll('*', '.{0,30}?');
+    return new RegExp(/^[\w(]/.test(phrase) ? `\\b${escaped}` : escaped);
+  });
 }
 
 const rules: { rule: string; points(message: ContactMessage): number }[] = [
-  { rule: 'phrases', points: ({ message }) => phrasePoints(message) },
   { rule: 'links', points: ({ message }) => linkPoints(message) },
   { rule: 'short-link', points: ({ message }) => when(3, shorteners.test(message)) },
   { rule: 'cheap-domain', points: ({ email, message }) => when(3, cheapDomain.test(`${message} ${email} `)) },
@@ -43,18 +53,33 @@ const shorteners = /\b(?:bit\.ly|tinyurl\.com|rb\.gy|is\.gd|t\.me|cutt\.ly|goo\.
 const cheapDomain = /\.(?:top|click|xyz|shop|win|vip|loan|site|biz|buzz|icu|press|agency)(?=[/\s]|$)/i;
 const link = /https?:\/\/\S+|www\.\S+/gi;
 
-/** Judges the words of a message. Gives a finding for each rule that applies. */
+/** Judges the words of a message. Gives a finding for each rule that applies; asking for something has negative points. */
 export function judgeText(message: ContactMessage): Finding[] {
-  return rules.map(({ rule, points }) => ({ rule, points: points(message) })).filter(({ points }) => points > 0);
+  const text = plain(message.message);
+  const found = rules.map(({ rule, points }) => ({ rule, points: points(message) }));
+  const offers = [
+    { rule: 'selling', points: groupPoints('selling', text) },
+    { rule: 'bait', points: groupPoints('bait', text) },
+  ].filter(({ points }) => points > 0);
+  // Asking makes up for words that sound like an offer, never for how a message looks or came.
+  const offered = offers.reduce((sum, { points }) => sum + points, 0);
+  const asking = Math.max(-offered, groupPoints('asking', text));
+  return [...found, ...offers, { rule: 'asking', points: asking }].filter(({ points }) => points !== 0);
+}
+
+/** Lower case, without accents, blanks as one. */
+function plain(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+}
+
+function groupPoints(name: keyof typeof patterns, text: string): number {
+  const { points, most } = phrases[name];
+  const sum = points * patterns[name].filter((pattern) => pattern.test(text)).length;
+  return points > 0 ? Math.min(most, sum) : Math.max(most, sum);
 }
 
 function when(points: number, applies: boolean): number {
   return applies ? points : 0;
-}
-
-function phrasePoints(text: string): number {
-  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
-  return phraseGroups.reduce((sum, { points, pattern }) => sum + points * new Set(plain.match(pattern)).size, 0);
 }
 
 function linkPoints(text: string): number {
@@ -81,6 +106,9 @@ function isGibberish(text: string): boolean {
 }
 
 function isRepetitive(text: string): boolean {
-  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const words =
+    withoutLinks(text)
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? [];
   return words.length >= 12 && new Set(words).size < words.length / 2.5;
 }

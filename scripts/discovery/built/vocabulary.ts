@@ -13,7 +13,7 @@ export type Vocabulary = {
 
 const declaration = /^(?:export )?interface (\w+) extends ([^{]+)\{\n([\s\S]*?)^\}/gm;
 const property = /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?"(\w+)"\?: SchemaValue<([^;]*), "\w+">;/g;
-const alias = /^export type (\w+) = ([^;{]+);/gm;
+const alias = /^export type (\w+) = ([^;]+);/gm;
 
 /** Reads the vocabulary from the installed package. */
 export function readVocabulary(): Vocabulary {

@@ -106,6 +106,8 @@ export function contactMarkdown(setting: Setting): Block[] {
     list([cards.address, cards.phone, cards.email].map(({ title, description }) => named(title, description))),
     heading(2, form.title),
     paragraph(form.description),
+    paragraph(form.privacyNote),
+    link(form.privacyLink, at(setting, '/privacy')),
     link(form.title, at(setting, '/contact-us')),
     heading(2, next.title),
     steps(next.steps.map(({ title, description }) => named(title, description))),

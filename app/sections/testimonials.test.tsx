@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { loadPage } from '#content/load.server.ts';
+import { renderInShell } from '../render-in-shell.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const { testimonials } = loadPage('en', { path: '/', kind: 'home' });
+
+function current() {
+  const quotes = [...document.querySelectorAll('figure')];
+  return quotes.findIndex((quote) => quote.hasAttribute('data-current'));
+}
+
+function pass(ms: number) {
+  act(() => vi.advanceTimersByTime(ms));
+}
+
+const dot = (n: number) => screen.getByRole('button', { name: new RegExp(`^Show ${n}:`) });
+const stopButton = () => screen.queryByRole('button', { name: 'Stop the rotation' });
+
+test('one of four quotes is shown, the next after 3000 ms, and round', () => {
+  vi.useFakeTimers();
+  renderInShell(<Testimonials testimonials={testimonials} />);
+  expect(document.querySelectorAll('figure')).toHaveLength(4);
+
+  const seen = [current()];
+  for (let turn = 0; turn < 4; turn++) {
+    pass(3000);
+    seen.push(current());
+  }
+
+  expect(seen).toEqual([0, 1, 2, 3, 0]);
+});
+
+test('quotes that are not shown are out of reach', () => {
+  renderInShell(<Testimonials testimonials={testimonials} />);
+
+  expect([...document.querySelectorAll('figure')].map((quote) => quote.inert)).toEqual([false, true, true, true]);
+});
+
+test('a dot jumps to its quote and tells which one is shown', () => {
+  renderInShell(<Testimonials testimonials={testimonials} />);
+
+  fireEvent.click(dot(3));
+
+  expect(current()).toBe(2);
+  expect(dot(3).getAttribute('aria-current')).toBe('true');
+  expect(dot(1).getAttribute('aria-current')).toBeNull();
+});
+
+test('a pointer that rests on it pauses it', () => {
+  vi.useFakeTimers();
+  renderInShell(<Testimonials testimonials={testimonials} />);
+  const section = screen.getByRole('region');
+
+  fireEvent.pointerEnter(section);
+  pass(60_000);
+  expect(current()).toBe(0);
+
+  fireEvent.pointerLeave(section);
+  pass(3000);
+  expect(current()).toBe(1);
+});
+
+test('the focus inside stops it, and changes are told politely from then on', () => {
+  vi.useFakeTimers();
+  renderInShell(<Testimonials testimonials={testimonials} />);
+  const live = document.querySelector('[aria-live]');
+  expect(live?.getAttribute('aria-live')).toBe('off');
+
+  act(() => dot(2).focus());
+  act(() => dot(2).blur());
+  pass(60_000);
+
+  expect(current()).toBe(0);
+  expect(stopButton()).toBeNull();
+  expect(live?.getAttribute('aria-live')).toBe('polite');
+});
+
+test('a press of its button stops it, the next one starts it', async () => {
+  const person = userEvent.setup({ delay: null });
+  renderInShell(<Testimonials testimonials={testimonials} />);
+
+  await person.click(screen.getByRole('button', { name: 'Stop the rotation' }));
+  expect(stopButton()).toBeNull();
+
+  await person.click(screen.getByRole('button', { name: 'Start the rotation' }));
+  expect(stopButton()).not.toBeNull();
+});
+
+test('the keyboard starts it again with the same button', async () => {
+  const person = userEvent.setup({ delay: null });
+  renderInShell(<Testimonials testimonials={testimonials} />);
+
+  await person.tab();
+  expect(stopButton()).toBeNull();
+
+  await person.keyboard('{Enter}');
+  expect(stopButton()).not.toBeNull();
+});

@@ -1,0 +1,138 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.ts';
+import { type Summary, summarize } from './statistics.ts';
+
+const slowdown = 4;
+
+export type Interaction = { what: string; ms: Summary };
+
+/** Measures, at 4x processor slowdown, the time from a click to the painted next page, and the slowest reaction (INP) of each part. */
+export async function measureInteraction(
+  site: string,
+  runs: number,
+  progress: (text: string) => void,
+): Promise<Interaction[]> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const results: Interaction[] = [];
+    for (const { what, measure } of measurements) {
+      const readings: number[] = [];
+      for (let run = 1; run <= runs; run++) {
+        progress(`${what}, run ${run} of ${runs}`);
+        readings.push(await withPage(browser, (page) => measure(page, site)));
+      }
+      results.push({ what, ms: summarize(readings) });
+    }
+    return results;
+  } finally {
+    await browser.close();
+  }
+}
+
+const measurements: { what: string; measure: (page: Page, site: string) => Promise<number> }[] = [
+  {
+    what: 'navigation: home to SAP by the menu',
+    measure: (page, site) => navigate(page, site, '/', 'a[href="/sap"].nav-link, .nav-panel a[href="/sap"]', true),
+  },
+  {
+    what: 'navigation: SAP to contact by its button',
+    measure: (page, site) => navigate(page, site, '/sap', 'main a[href="/contact-us"]', false),
+  },
+  {
+    what: 'INP: menu',
+    measure: (page, site) => slowestReaction(page, `${site}/`, async () => pressAll(page, '.desk-nav button')),
+  },
+  {
+    what: 'INP: tabs',
+    measure: (page, site) => slowestReaction(page, `${site}/sap`, async () => pressAll(page, '[role="tab"]')),
+  },
+  {
+    what: 'INP: testimonial dots',
+    measure: (page, site) => slowestReaction(page, `${site}/`, async () => pressAll(page, '.dot')),
+  },
+  { what: 'INP: form', measure: (page, site) => slowestReaction(page, `${site}/contact-us`, () => fillForm(page)) },
+];
+
+async function withPage(browser: Browser, use: (page: Page) => Promise<number>): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await use(page);
+  } finally {
+    await page.close();
+  }
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.waitForSelector('html[data-ready]');
+  await page.waitForTimeout(2000);
+}
+
+async function navigate(page: Page, site: string, from: string, link: string, inMenu: boolean): Promise<number> {
+  await open(page, site + from);
+  if (inMenu) await page.locator('.desk-nav button').nth(1).hover();
+  await page.locator(link).first().hover();
+  await page.waitForTimeout(800);
+  await page.evaluate(watchNavigation);
+  await page.locator(link).first().click();
+  return page.evaluate(() => (window as unknown as { navigated: Promise<number> }).navigated);
+}
+
+/** Runs in the page: promises the time from the next click to the frame that shows another h1. */
+function watchNavigation(): void {
+  const before = document.querySelector('h1')?.textContent;
+  let clicked = 0;
+  addEventListener(
+    'click',
+    (event) => {
+      clicked = event.timeStamp;
+    },
+    { capture: true, once: true },
+  );
+  Object.assign(window, {
+    navigated: new Promise((resolve) => {
+      const look = () => {
+        const now = document.querySelector('h1')?.textContent;
+        if (now === before) return requestAnimationFrame(look);
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - clicked)));
+      };
+      requestAnimationFrame(look);
+    }),
+  });
+}
+
+async function slowestReaction(page: Page, url: string, use: () => Promise<void>): Promise<number> {
+  await open(page, url);
+  await page.evaluate(() => {
+    const list: number[] = [];
+    Object.assign(window, { reactions: list });
+    new PerformanceObserver((entries) => list.push(...entries.getEntries().map((entry) => entry.duration))).observe({
+      type: 'event',
+      durationThreshold: 16,
+    } as PerformanceObserverInit);
+  });
+  await use();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => Math.max(0, ...(window as unknown as { reactions: number[] }).reactions));
+}
+
+async function pressAll(page: Page, selector: string): Promise<void> {
+  for (const part of await page.locator(selector).all()) {
+    await part.click();
+    await page.waitForTimeout(150);
+  }
+}
+
+async function fillForm(page: Page): Promise<void> {
+  await page.locator('form [type="submit"]').click();
+  for (const [name, text] of [
+    ['name', 'Ana'],
+    ['email', 'ana@company.example'],
+    ['phone', '7875550142'],
+    ['message', 'Our close takes nine days.'],
+  ]) {
+    await page.locator(`[name="${name}"]`).pressSequentially(text ?? '', { delay: 40 });
+  }
+}

@@ -1,0 +1,54 @@
+import { launch } from 'chrome-launcher';
+import lighthouse, { type Config, desktopConfig, type Flags } from 'lighthouse';
+import { findChromium } from '../../scripts/find-chromium.ts';
+
+export type Profile = 'mobile, simulated' | 'mobile, applied' | 'desktop';
+
+export type Reading = {
+  scores: Record<string, number>;
+  lcp: number;
+  fcp: number;
+  tbt: number;
+  cls: number;
+  speedIndex: number;
+};
+
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+];
+
+const settings: Record<Profile, { flags: Flags; config?: Config }> = {
+  'mobile, simulated': { flags: { throttlingMethod: 'simulate' } },
+  'mobile, applied': { flags: { throttlingMethod: 'devtools' } },
+  desktop: { flags: {}, config: desktopConfig },
+};
+
+/** Takes an address and a profile, gives one reading by Lighthouse in a browser of its own; times in ms. */
+export async function readPage(url: string, profile: Profile): Promise<Reading> {
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags });
+  try {
+    const { flags: own, config } = settings[profile];
+    const result = await lighthouse(url, { ...own, port: chrome.port, logLevel: 'error' }, config);
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse could not read ${url}: ${result?.lhr.runtimeError?.message}`);
+    const { audits, categories } = result.lhr;
+    const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+    return {
+      scores: Object.fromEntries(
+        Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+      ),
+      lcp: value('largest-contentful-paint'),
+      fcp: value('first-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      speedIndex: value('speed-index'),
+    };
+  } finally {
+    chrome.kill();
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const site = 'build/client';
+
+/** What a first page may weigh, in bytes as sent (brotli); 1 KB is 1024 bytes. */
+export const budgets = {
+  html: 26 * 1024,
+  scripts: 112 * 1024,
+  fonts: 70 * 1024,
+  firstPictures: 40 * 1024,
+} as const;
+
+export type Weight = Record<keyof typeof budgets, number>;
+
+const sizes = new Map<string, number>();
+
+/** Takes a built page's HTML and a function from an address to its size as sent, gives what a first visit to it fetches. */
+export function weighPage(html: string, sizeOf: (address: string) => number): Weight {
+  const sum = (addresses: Iterable<string>) =>
+    [...new Set(addresses)].reduce((total, address) => total + sizeOf(address), 0);
+  const firstPictures = [...html.matchAll(/<img [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !tag.includes('loading="lazy"'));
+  return {
+    html: brotliCompressSync(html).length,
+    scripts: sum(matches(startScript(html), /"(\/assets\/[^"]+\.js)"/g)),
+    fonts: sum(matches(html, /url\("?(\/fonts\/[^")]+)"?\)/g)),
+    firstPictures: sum(firstPictures.flatMap((tag) => matches(tag, /src="([^"]+)"/g))),
+  };
+}
+
+/** Takes a page's weight, gives a sentence for each budget that it breaks. */
+export function overBudget(page: string, weight: Weight): string[] {
+  return (Object.keys(budgets) as (keyof Weight)[])
+    .filter((part) => weight[part] > budgets[part])
+    .map(
+      (part) =>
+        `${page}: ${part} weigh ${weight[part]} bytes, ${weight[part] - budgets[part]} over the budget of ${budgets[part]}.`,
+    );
+}
+
+/** Gives the weight of every built page by its file. */
+export function weighSite(): Map<string, Weight> {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
+  return new Map(files.sort().map((file) => [file, weighPage(readFileSync(join(site, file), 'utf8'), sentSize)]));
+}
+
+/** The script that fetches all others; the integrity list before it names files of other pages too. */
+function startScript(html: string): string {
+  return html.match(/<script type="module" async="">([\s\S]*?)<\/script>/)?.[1] ?? '';
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].flatMap(([, found]) => found ?? []);
+}
+
+function sentSize(address: string): number {
+  const known = sizes.get(address);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(join(site, address));
+  const size = address.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+  sizes.set(address, size);
+  return size;
+}
+
+if (import.meta.main) {
+  if (!existsSync(join(site, 'index.html'))) {
+    process.stderr.write('There is no built site to weigh: run "npm run build" first.\n');
+    process.exit(1);
+  }
+  const weights = weighSite();
+  const findings = [...weights].flatMap(([page, weight]) => overBudget(page, weight));
+  for (const finding of findings) process.stderr.write(`${finding}\n`);
+  const heaviest = (part: keyof Weight) => Math.max(...[...weights.values()].map((weight) => weight[part]));
+  const parts = (Object.keys(budgets) as (keyof Weight)[]).map(
+    (part) => `${part} ${heaviest(part)} of ${budgets[part]}`,
+  );
+  process.stdout.write(`${weights.size} pages weighed; the heaviest: ${parts.join(', ')} bytes.\n`);
+  if (findings.length > 0) process.exit(1);
+}

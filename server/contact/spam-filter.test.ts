@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { honest } from './app-under-test.ts';
+import { readMessage } from './read-message.ts';
+import { createRepeatedText } from './repeated-text.ts';
+import { createSpamFilter } from './spam-filter.ts';
+import { judgeText } from './spam-rules.ts';
+import { createStamper } from './stamp.ts';
+
+const clock = { time: 1_000_000_000, now: () => clock.time };
+const stamper = createStamper('secret', clock);
+const filter = createSpamFilter(stamper, () => false);
+const { message } = readMessage(honest);
+const { elapsed: _, ...bare } = honest;
+
+test('an honest message from the browser raises no suspicion at all', () => {
+  expect(filter(message, honest)).toEqual({ score: 0, reasons: [], suspect: false });
+});
+
+test('a page that a cache kept for a year is as good as a fresh one', () => {
+  const stamp = stamper.issue();
+  clock.time += 365 * 24 * 3600_000;
+  expect(filter(message, { ...bare, stamp })).toMatchObject({ score: 0 });
+});
+
+test('a form filled within two seconds of its stamp is suspicious, not yet suspect', () => {
+  const stamp = stamper.issue();
+  clock.time += 2000;
+  expect(filter(message, { ...bare, stamp })).toEqual({ score: 3, reasons: ['too-fast'], suspect: false });
+});
+
+test('a browser that measured less than two seconds is suspicious too', () => {
+  expect(filter(message, { ...bare, elapsed: '1900' }).reasons).toEqual(['too-fast']);
+});
+
+test('without a stamp and without a measure a little suspicion remains', () => {
+  expect(filter(message, bare)).toEqual({ score: 1, reasons: ['no-stamp'], suspect: false });
+  expect(filter(message, { ...bare, elapsed: 'soon' }).reasons).toEqual(['no-stamp']);
+});
+
+test('a forged stamp is suspicious, not yet suspect', () => {
+  expect(filter(message, { ...honest, stamp: 'abc.def' })).toMatchObject({ score: 2, reasons: ['forged-stamp'] });
+});
+
+test('the trap alone is enough', () => {
+  expect(filter(message, { ...honest, note_7f3k: 'x' }).suspect).toBe(true);
+});
+
+test('the same long text from another address within a day is suspicious, from the same it is not', () => {
+  const time = { at: 0, now: () => time.at };
+  const seenBefore = createRepeatedText(time);
+  expect(seenBefore(message)).toBe(false);
+  expect(seenBefore(message)).toBe(false);
+  const varied = { ...message, email: 'eve@b.pr', message: `${message.message.toUpperCase()}!! https://x.test/1` };
+  expect(seenBefore(varied)).toBe(true);
+  time.at += 24 * 3600_000;
+  expect(seenBefore(message)).toBe(false);
+  const short = { ...message, message: 'Please call me.' };
+  seenBefore(short);
+  expect(seenBefore({ ...short, email: 'eve@b.pr' })).toBe(false);
+});
+
+test.each([
+  ['markup', '<a href=http://x.test>x</a>'],
+  ['links', 'a http://a.test b http://b.test c http://c.test and words'],
+  ['only-links', 'http://a.test'],
+  ['short-link', 'see https://bit.ly/3x'],
+  ['cheap-domain', 'see http://offer.top/now'],
+  ['foreign-writing', 'Здравствуйте, предлагаем услуги'],
+  ['lookalike-letters', 'Your Pаypаl is waiting'],
+  ['unseen-characters', 'pay\u200bpal'],
+  ['gibberish', 'hGfTrEwQaSdF'],
+  ['repetition', 'buy cheap likes '.repeat(6)],
+  ['phrases', 'We sell BACKLINKS'],
+])('the rule %s sees %j', (rule, text) => {
+  expect(judgeText({ ...message, message: text }).map((finding) => finding.rule)).toContain(rule);
+});
+
+test('the longest message is judged within a few milliseconds', () => {
+  const started = performance.now();
+  judgeText({ ...message, message: 'inheritance earn $ saldo de capture '.repeat(280) });
+  expect(performance.now() - started).toBeLessThan(100);
+});
