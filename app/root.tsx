@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
+import { staticCss } from './behavior/static-page.ts';
 import { useReveal } from './behavior/use-reveal.ts';
 import { FailureNotice } from './sections/failure-notice.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
@@ -37,12 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The style sheet is in the HTML, so that nothing is fetched before the first paint. The browser's bundle has no copy. */}
-        <style
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR || import.meta.env.DEV ? css : '' }}
-        />
+        <StyleSheet />
         <Meta />
         <Links />
       </head>
@@ -53,6 +49,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** The style sheet stands in the HTML, so that nothing is fetched before the first paint; the browser reads it from there. */
+function StyleSheet() {
+  if (!import.meta.env.SSR && import.meta.env.PROD) return <style suppressHydrationWarning>{staticCss()}</style>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build
+  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 export default function Site() {

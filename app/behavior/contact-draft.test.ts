@@ -4,7 +4,6 @@ import { clearDraft, readDraft, writeDraft } from './contact-draft.ts';
 
 const draft = { key: 'k1', values: { name: 'Ana', email: '', phone: '787', website: '', message: 'Hello' } };
 
-
 test('a draft is read as it was written', () => {
   writeDraft(draft);
 

@@ -10,8 +10,7 @@ async function freshPage() {
   return renderHook(() => ({ first: useMotion(), second: useMotion() })).result;
 }
 
-beforeEach(() => {
-});
+beforeEach(() => {});
 
 test('motion runs at first', async () => {
   const page = await freshPage();

@@ -23,7 +23,6 @@ function openSite() {
   return { router, ways };
 }
 
-
 test('a document load leaves the focus where it is', () => {
   openSite();
 

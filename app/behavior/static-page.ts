@@ -1,11 +1,18 @@
-let mainHtml = '';
+let main: Node | undefined;
+let css = '';
 
-/** Keeps the page's finished HTML before React takes it over, for the case that React fails on it. */
+/** Keeps the page as it was loaded, before React takes it over, for the case that React fails on it. */
 export function keepStaticPage(): void {
-  mainHtml = document.getElementById('content')?.innerHTML ?? '';
+  main = document.getElementById('content')?.cloneNode(true);
+  css = document.querySelector('style')?.textContent ?? '';
 }
 
-/** Gives the HTML of the page's main part as it was loaded; empty on the server. */
-export function staticPage(): string {
-  return mainHtml;
+/** Puts the content of the page's main part, as it was loaded, into an element. */
+export function showStaticPage(target: Element): void {
+  if (main) target.replaceChildren(...main.cloneNode(true).childNodes);
+}
+
+/** Gives the style sheet that came in the page's HTML; the browser's scripts hold no copy of it. */
+export function staticCss(): string {
+  return css;
 }

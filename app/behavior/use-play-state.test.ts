@@ -10,7 +10,6 @@ async function movingPart() {
   return renderHook(() => ({ play: usePlayState(), motion: useMotion() })).result;
 }
 
-
 test('a part moves until it is held, and goes on when it is let go', async () => {
   const part = await movingPart();
   expect(part.current.play).toMatchObject({ running: true, moving: true });

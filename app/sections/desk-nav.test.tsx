@@ -71,7 +71,8 @@ test('a button names the panel that it opens', () => {
 
 test('the active route is marked, in the panel and on its group', async () => {
   const { container, router } = renderInShell(<DeskNav />, '/sap');
-  const marked = () => [...container.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
+  const marked = () =>
+    [...container.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
   const groups = () => [...container.querySelectorAll('[data-active]')].map((button) => button.textContent);
 
   expect(marked()).toEqual(['/sap']);

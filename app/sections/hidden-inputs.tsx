@@ -1,17 +1,14 @@
 import { hiddenFields } from '#shared/contact.ts';
 import { useShell } from '../shell.ts';
 
-/** The server writes a fresh signed time into it as it hands the page out, so React must leave it as it is. */
-const stampInput = { __html: `<input type="hidden" name="${hiddenFields.stamp}" value=""/>` };
-
 /** What goes with the message unseen: language, signed time, and a field that only a machine fills in. */
 export function HiddenInputs({ trapLabel }: { trapLabel: string }) {
   const { locale } = useShell();
   return (
     <>
       <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, changed by our own server */}
-      <div hidden suppressHydrationWarning dangerouslySetInnerHTML={stampInput} />
+      {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
+      <input type="hidden" name={hiddenFields.stamp} />
       <div className="trap" aria-hidden="true">
         <label>
           {trapLabel}

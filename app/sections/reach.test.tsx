@@ -33,5 +33,7 @@ test('the postal address has box, city, region and code', () => {
   const { container, shell } = renderInShell(<PostalAddress />);
   const { postOfficeBox, city, region, postalCode } = shell.company.address;
 
-  expect(container.querySelector('address')?.textContent).toContain(`PO Box ${postOfficeBox}${city}, ${region} ${postalCode}`);
+  expect(container.querySelector('address')?.textContent).toContain(
+    `PO Box ${postOfficeBox}${city}, ${region} ${postalCode}`,
+  );
 });

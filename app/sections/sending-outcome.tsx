@@ -2,19 +2,18 @@ import type { Page } from '../page.ts';
 import { ButtonLink } from '../primitives/button.tsx';
 import { useAddress } from '../shell.ts';
 
-/** The server writes the reference into it as it hands the page out, so React must leave it as it is. */
-const referencePlace = { __html: '<output data-reference=""></output>' };
-
 /** What became of a message that was sent without script: its reference, or the reason and what to do. */
 export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   const address = useAddress();
   return (
     <>
       {page.reference && (
-        <p className="mt-6 text-lead">
+        <p className="mt-6 text-lead font-bold">
           {page.reference}:{' '}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own markup, changed by our own server */}
-          <strong suppressHydrationWarning dangerouslySetInnerHTML={referencePlace} />
+          {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
+          <output data-reference="" suppressHydrationWarning>
+            {''}
+          </output>
         </p>
       )}
       <ul className="reasons">

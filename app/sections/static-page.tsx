@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { staticPage } from '../behavior/static-page.ts';
+import { showStaticPage } from '../behavior/static-page.ts';
 import { Brand } from './brand.tsx';
 import { FailureNotice } from './failure-notice.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -16,10 +16,13 @@ export function StaticPage() {
           <Brand />
         </div>
       </header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own page, as it came from the build */}
-      <main id="content" dangerouslySetInnerHTML={{ __html: staticPage() }} />
+      <main id="content" ref={show} />
       <SiteFooter />
       <FailureNotice shown />
     </>
   );
+}
+
+function show(element: HTMLElement | null): void {
+  if (element) showStaticPage(element);
 }

@@ -21,7 +21,9 @@ test('features may be plain texts', () => {
 });
 
 test('features may be titles with descriptions', () => {
-  renderInShell(<TabPanel tab={{ ...tab, features: [{ title: 'Interviews', description: 'With everybody.' }, 'Numbers'] }} />);
+  renderInShell(
+    <TabPanel tab={{ ...tab, features: [{ title: 'Interviews', description: 'With everybody.' }, 'Numbers'] }} />,
+  );
 
   expect(screen.getByRole('heading', { level: 4, name: 'Interviews' })).toBeTruthy();
   expect(screen.getByText('With everybody.')).toBeTruthy();

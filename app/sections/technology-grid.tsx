@@ -46,6 +46,10 @@ function firstLetter(name: string, neighbors: string[]): string {
   const begins = (count: number) => `${words.slice(0, count).join(' ')} `;
   const isShared = (count: number) => neighbors.some((other) => other !== name && other.startsWith(begins(count)));
   const apart = words.findIndex((_, place) => place === words.length - 1 || !isShared(place + 1));
-  const [letter = name] = words.slice(apart).join(' ').match(/[\p{L}\d]/u) ?? [];
+  const [letter = name] =
+    words
+      .slice(apart)
+      .join(' ')
+      .match(/[\p{L}\d]/u) ?? [];
   return letter.charAt(0).toUpperCase();
 }

@@ -37,7 +37,9 @@ test('a success is told politely, an error at once', () => {
   expect(screen.getByRole('alert').textContent).toContain('Not sent.');
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch');
 
-  rerender(<Toasts toast={{ id: 2, kind: 'success', title: 'Success!', text: 'Sent.' }} close={() => {}} closeLabel="x" />);
+  rerender(
+    <Toasts toast={{ id: 2, kind: 'success', title: 'Success!', text: 'Sent.' }} close={() => {}} closeLabel="x" />,
+  );
   expect(screen.getByRole('status').textContent).toContain('Sent.');
   expect(screen.getByRole('alert').textContent).toBe('');
 });

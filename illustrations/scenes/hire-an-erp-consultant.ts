@@ -1,8 +1,8 @@
 import { plateau } from '../ground.ts';
 import { writing } from '../kit/screens.ts';
-import { check, person, star } from '../kit/signs.ts';
+import { check, person } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, each, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, path, put, rect, times, turn } from '../svg.ts';
 
 function badge(): Art {
   const skill = (y: number, level: number): Art =>
@@ -17,7 +17,7 @@ function badge(): Art {
     put(170, 228, 1.22, person(0, 0, 100, 't4 K', 's K')) +
     writing(250, 122, [104, 76], 26, 'K z5') +
     writing(250, 178, [90], 1, 'Q z4') +
-    each([0, 1, 2], (i) => star(260 + i * 32, 210, 13, 'f K')) +
+    rect(250, 200, 72, 20, 'f K', 10) +
     skill(268, 5) +
     skill(304, 4) +
     skill(340, 5) +

@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Values } from './parse-body.ts';
 import { hiddenValue } from './read-message.ts';
-import { type Finding, judgeText } from './spam-rules.ts';
+import { type Finding, hasLink, judgeText } from './spam-rules.ts';
 import type { Stamper } from './stamp.ts';
 
 export interface SpamVerdict {
@@ -22,7 +22,12 @@ const shortestFill = 2500;
 /** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
 export function createSpamFilter(stamper: Stamper, seenBefore: (message: ContactMessage) => boolean): SpamFilter {
   return (message, values) => {
-    const findings = [...judgeManner(values, stamper), ...judgeText(message)];
+    const manner = judgeManner(values, stamper);
+    const findings = [...manner, ...judgeText(message)];
+    // Programs that post links make up most of all spam, and their users seldom bother to look like a browser.
+    if (manner.some(({ rule }) => rule === 'no-stamp') && hasLink(message.message)) {
+      findings.push({ rule: 'link-without-stamp', points: 2 });
+    }
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
     return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };

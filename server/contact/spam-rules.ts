@@ -82,6 +82,10 @@ function when(points: number, applies: boolean): number {
   return applies ? points : 0;
 }
 
+export function hasLink(text: string): boolean {
+  return withoutLinks(text) !== text.trim();
+}
+
 function linkPoints(text: string): number {
   const count = text.match(link)?.length ?? 0;
   if (count > 4) return 5;
