@@ -1,3 +1,5 @@
+import fonts from '../.generated/fonts.json';
+
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 const staticImport = /import(?: \* as (\w+) from)? ?"([^"]+)";?/g;
@@ -9,7 +11,7 @@ const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
 
 /**
  * Takes the HTML that React Router rendered, gives it with its scripts moved behind the first paint: nothing is fetched
- * before a frame has been shown, then all files at once, and each runs in a task of its own, while the splash still covers
+ * before a frame has been shown, then the fonts and all files at once, and each file runs in a task of its own, while the splash still covers
  * the page (a key or a click ends it). When a file cannot be had or throws while it starts, the root element is marked
  * `data-failed`, which shows all content and a notice. Throws when the HTML has another form than expected, so that an
  * upgrade of the router cannot undo this unseen.
@@ -40,8 +42,10 @@ function starterOf(script: string, preloads: string[]): string {
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
     'const task=()=>new Promise(done=>setTimeout(done));',
     'const run=async address=>{const module=await import(address);await task();return module};',
+    `const faces=${JSON.stringify(fonts.map(({ family, src, weight }) => [family, src, weight]))};`,
+    'const fetchFonts=()=>{for(const [family,src,weight] of faces)new FontFace(family,`url(${src})`,{weight}).load().then(face=>document.fonts.add(face),()=>{})};',
     'const fetchAll=addresses=>{for(const href of addresses)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))};',
-    `const start=async()=>{fetchAll(${JSON.stringify(preloads)});`,
+    `const start=async()=>{fetchFonts();fetchAll(${JSON.stringify(preloads)});`,
     ...firstOnes.map((address) => `await run("${address}");`),
     ...steps,
     `${modules}await import("${entry}")};`,

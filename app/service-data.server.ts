@@ -24,7 +24,7 @@ export function relatedPages(locale: Locale, path: string, named: string[]) {
   const family = menu ? entriesOfMenu(menu) : [];
   const place = family.findIndex((entry) => entry.path === path);
   const neighbors = [...family.slice(place + 1), ...family.slice(0, Math.max(place, 0))];
-  const others = named.flatMap((other) => entries.find((entry) => entry.path === other) ?? []);
+  const others = named.flatMap((other) => entries.find((entry) => entry.path === other && other !== path) ?? []);
   const fromFamily = neighbors.slice(0, relatedCount - Math.min(others.length, 1));
   return [...new Set([...fromFamily, ...others, ...neighbors])].slice(0, relatedCount).map((entry) => {
     const { navLabel, summary } = loadPage(locale, entry);

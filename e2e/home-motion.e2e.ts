@@ -146,7 +146,12 @@ test('for a person who prefers reduced motion everything starts paused', async (
   await page.clock.runFor(60_000);
   await expect(shownPhrase(page)).toHaveText(phrases[0] ?? '');
   await expect(shownQuote(page)).toHaveText(quote(0));
-  expect(await page.locator('.strip ul').first().evaluate((list) => list.getAnimations().length)).toBe(0);
+  expect(
+    await page
+      .locator('.strip ul')
+      .first()
+      .evaluate((list) => list.getAnimations().length),
+  ).toBe(0);
 });
 
 test('the motion switch stands before the first moving part in the order of the Tab key', async ({ page }) => {

@@ -1,13 +1,14 @@
 import { loadPage } from '#content/load.server.ts';
-import { expect, open, restingScroll, test } from './journey.ts';
+import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
 
 const home = loadPage('en', { path: '/', kind: 'home' });
 
 test('Explore Solutions scrolls smoothly down by the height of the window', async ({ page }) => {
   await open(page, '/');
+  const scrolls = await countScrolls(page);
   await page.getByRole('link', { name: 'Explore Solutions' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
+  expect(await scrolls()).toBeGreaterThan(3);
   await expect(page).toHaveURL('/');
 });
 
@@ -23,7 +24,10 @@ test('the blocks of home stand in the order of the specification, whole', async 
   const { hero, banner, experience, about, solutions, services, testimonials, advisory, clients } = home;
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const order = [banner, experience, about, solutions, services, testimonials, advisory, clients];
-  expect(titles.map((title) => title.replace(/\s+/g, ' '))).toEqual([...order.map(({ title }) => title), home.cta.title]);
+  expect(titles.map((title) => title.replace(/\s+/g, ' '))).toEqual([
+    ...order.map(({ title }) => title),
+    home.cta.title,
+  ]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
   const points = [...solutions.items, ...services.items, ...experience.tiles, ...advisory.groups];
   for (const { title } of points)
@@ -40,7 +44,7 @@ test('the tiles of the Since 2007 block lead where the specification says', asyn
   await expect(tile('Research and Advisory')).toHaveAttribute('href', '/about-us');
   await expect(tile('Strategic Advice')).toHaveAttribute('href', /^\/about-us(#|$)/);
   await expect(tile('Our Expertise')).toHaveAttribute('href', '/sap');
-  await expect(tile('Learn More')).toHaveAttribute('href', '/about-us');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/about-us');
 });
 
 test('the client strip holds the list of eight twice, the second silent, and goes round in 30 s', async ({ page }) => {
@@ -50,7 +54,12 @@ test('the client strip holds the list of eight twice, the second silent, and goe
   await expect(lists.nth(0).locator('img')).toHaveCount(8);
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
   const [sources, copies] = await Promise.all(
-    [0, 1].map((index) => lists.nth(index).locator('img').evaluateAll((marks) => marks.map((mark) => mark.getAttribute('src')))),
+    [0, 1].map((index) =>
+      lists
+        .nth(index)
+        .locator('img')
+        .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('src'))),
+    ),
   );
   expect(copies).toEqual(sources);
   await expect(lists.nth(0)).toHaveCSS('animation-duration', '30s');
@@ -97,7 +106,9 @@ test('content below the first view arrives once, and what is in view is never hi
   await open(page, '/');
   const waiting = page.locator('[data-reveal="waiting"]');
   expect(await waiting.count()).toBeGreaterThan(5);
-  expect(await waiting.evaluateAll((parts) => parts.every((part) => part.getBoundingClientRect().top >= innerHeight))).toBe(true);
+  expect(
+    await waiting.evaluateAll((parts) => parts.every((part) => part.getBoundingClientRect().top >= innerHeight)),
+  ).toBe(true);
   for (let y = 0; y < 9000; y += 600) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await restingScroll(page);

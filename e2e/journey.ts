@@ -71,7 +71,18 @@ export async function rememberPause(page: Page): Promise<void> {
   });
 }
 
-/** Gives a position of the page that stays the same for three frames: the scrolling, smooth or not, has ended. */
+/** Counts the scroll events of the window from now on; a jump is one, a smooth scrolling many. */
+export async function countScrolls(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    addEventListener('scroll', () => {
+      const { dataset } = document.documentElement;
+      dataset.scrolls = String(Number(dataset.scrolls ?? 0) + 1);
+    });
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-scrolls'));
+}
+
+/** Gives a position of the page that stays the same for six frames: the scrolling, smooth or not, has ended. */
 export async function restingScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>

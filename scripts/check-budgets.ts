@@ -26,7 +26,7 @@ export function weighPage(html: string, sizeOf: (address: string) => number): We
   return {
     html: brotliCompressSync(html).length,
     scripts: sum(matches(startScript(html), /"(\/assets\/[^"]+\.js)"/g)),
-    fonts: sum(matches(html, /url\("?(\/fonts\/[^")]+)"?\)/g)),
+    fonts: sum(matches(html, /(\/fonts\/[^")]+\.woff2)/g)),
     firstPictures: sum(firstPictures.flatMap((tag) => matches(tag, /src="([^"]+)"/g))),
   };
 }

@@ -26,34 +26,49 @@ const faces = [
 
 /** The weights that styles use. A narrower axis makes a smaller file. */
 const weights = { min: 400, max: 700 };
+const weightRange = `${weights.min} ${weights.max}`;
 
 /** What a visitor may type or a browser may show beside the content's own characters. */
 const always = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /**
- * Writes both faces, cut down to the characters that the content uses, to `.generated/public/fonts`, and
- * `.generated/fonts.css` with fallbacks of the same metrics, so that text keeps its place when a face arrives.
+ * Writes both faces, cut down to the characters that the content uses, to `.generated/public/fonts`;
+ * `.generated/fonts.css` with fallbacks of the same metrics, so that text keeps its place when a face arrives; and
+ * `.generated/fonts.json` for the script that fetches the faces after the first paint. Where no script runs, the style
+ * sheet fetches them.
  */
 async function makeFonts(): Promise<void> {
   const characters = [...new Set(always + contentText())].sort().join('');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const rules = await Promise.all(faces.map((face) => makeFace(face, characters)));
+  const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
+  const rules = made.map(({ src, family, fallbacks }) => `@media (scripting:none){${faceRule(family, src)}}\n${fallbacks}`);
   writeFileSync('.generated/fonts.css', rules.join('\n'));
+  const list = made.map(({ family, src }) => ({ family, src, weight: weightRange }));
+  writeFileSync('.generated/fonts.json', JSON.stringify(list));
 }
 
-async function makeFace(face: (typeof faces)[number], characters: string): Promise<string> {
+type Made = { family: string; src: string; fallbacks: string };
+
+async function makeFace(face: (typeof faces)[number], characters: string): Promise<Made> {
   const whole = readFileSync(require.resolve(`${face.package}/files/${face.file}`));
   const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
   const hash = createHash('sha256').update(font).digest('hex').slice(0, 8);
   const name = `${face.family.toLowerCase()}.${hash}.woff2`;
   writeFileSync(join(out, name), font);
   const metrics = await fromBuffer(whole);
-  return [
-    `@font-face{font-family:"${face.family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`,
-    fallback(face.family, metrics, arial, ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']),
-    fallback(face.family, metrics, roboto, ['Roboto']),
-  ].join('\n');
+  return {
+    family: face.family,
+    src: `/fonts/${name}`,
+    fallbacks: [
+      fallback(face.family, metrics, arial, ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']),
+      fallback(face.family, metrics, roboto, ['Roboto']),
+    ].join('\n'),
+  };
+}
+
+function faceRule(family: string, src: string): string {
+  return `@font-face{font-family:"${family}";src:url("${src}") format("woff2");font-weight:${weightRange};font-display:swap}`;
 }
 
 /** Takes a face's metrics and a system font's, gives the rule of a fallback that takes the same room. */

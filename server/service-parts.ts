@@ -14,7 +14,7 @@ import { createAlarm, webhook } from './mail/alarm.ts';
 import { composeConfirmation } from './mail/compose-confirmation.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { mailDirectory } from './mail/mail-files.ts';
-import { createFileMailer, createSmtpMailer } from './mail/mailer.ts';
+import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
 import { readSecret } from './store/secret.ts';
@@ -38,7 +38,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
   const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO, canaryTo: env.CANARY_TO ?? env.CONTACT_TO };
   const outbox = createOutbox({
     store,
-    mailer: env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : createFileMailer(mailDirectory(env.DATA_DIR)),
+    mailer: createConfiguredMailer(env),
     compose: ({ mail, message }) =>
       mail.kind === 'notice'
         ? composeNotice(message, addresses, texts)
@@ -70,4 +70,9 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     onStored: outbox.poke,
   };
   return { contact, outbox, stamper };
+}
+
+/** The mail server that the settings name, or the folder in its place. */
+export function createConfiguredMailer(env: Env): Mailer {
+  return env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : createFileMailer(mailDirectory(env.DATA_DIR));
 }

@@ -1,10 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from './env.ts';
+import { startServer } from './start.ts';
 
 function folder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'start-'));
@@ -12,95 +14,103 @@ function folder(): string {
   return directory;
 }
 
-function start(settings: Record<string, string>): ChildProcess {
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: settings.DATA_DIR ?? folder(), ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
+/** Starts the server in this process, without a site. */
+async function start(settings: Record<string, string>) {
+  const env = readEnv({ PORT: '0', DATA_DIR: settings.DATA_DIR ?? folder(), ...settings });
+  return startServer(env, () => {}, 'no built site');
 }
 
-async function failureOf(settings: Record<string, string>): Promise<{ code: number; said: string }> {
-  const child = start(settings);
-  let said = '';
-  child.stderr?.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, said };
+async function messageOf(starting: Promise<unknown>): Promise<string> {
+  return starting.then(
+    () => 'it started',
+    (error: Error) => error.message,
+  );
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
-  let said = '';
-  for await (const chunk of child.stdout ?? []) {
-    said += chunk;
-    const address = /Mirador is at (\S+)\n/.exec(said)?.[1];
-    if (address) return address;
-  }
-  throw new Error(`it did not start: ${said}`);
-}
-
-test('it starts with nothing set but the port, takes a message, and stops when asked', async () => {
+test('it starts with nothing set but the port, takes a message, and stops cleanly', async () => {
   const directory = folder();
-  const child = start({ DATA_DIR: directory });
-  const address = await addressOf(child);
+  const server = await start({ DATA_DIR: directory });
+  const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
-  const response = await fetch(`${address}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  });
+  const response = await fetch(`${server.address}/api/contact`, { method: 'POST', headers, body });
   expect(response.status).toBe(200);
-  child.kill('SIGTERM');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  await server.stop();
   expect(readdirSync(directory)).toContain('messages.db');
   expect(readdirSync(directory)).not.toContain('messages.db-wal');
+  await expect(fetch(server.address)).rejects.toThrow();
 });
 
-test('a port in use stops the start with one sentence', async () => {
+test('metrics are served on a port of their own, and only there', async () => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  const server = await start({ METRICS_PORT: String(port) });
+  const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  expect(metrics).toMatch(/^contact_stored_total 0$/m);
+  expect(metrics).toMatch(/^contact_store_up 1$/m);
+  expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
+  await server.stop();
+});
+
+test('a port in use stops the start with one sentence, and nothing stays open', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  expect(await failureOf({ PORT: String(port) })).toEqual({
-    code: 1,
-    said: `Cannot start: 127.0.0.1:${port} is in use: stop the other program, or set PORT to a free one (EADDRINUSE).\n`,
-  });
+  const directory = folder();
+  expect(await messageOf(start({ PORT: String(port), DATA_DIR: directory }))).toBe(
+    `127.0.0.1:${port} is in use: stop the other program, or set PORT to a free one (EADDRINUSE).`,
+  );
+  await (await start({ DATA_DIR: directory })).stop();
 });
 
 test('a folder that cannot be written stops the start with one sentence', async () => {
-  const { code, said } = await failureOf({ DATA_DIR: '/dev/null/nowhere' });
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot start: DATA_DIR \/dev\/null\/nowhere cannot be written \(\w+\): [^\n]+\.\n$/);
+  const message = await messageOf(start({ DATA_DIR: '/dev/null/nowhere' }));
+  expect(message).toMatch(/^DATA_DIR \/dev\/null\/nowhere cannot be written \(\w+\): .+\.$/);
 });
 
 test('a folder that another server uses stops the start with one sentence', async () => {
   const directory = folder();
-  await addressOf(start({ DATA_DIR: directory }));
-  const { code, said } = await failureOf({ DATA_DIR: directory });
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot start: Another server already uses DATA_DIR [^\n]+\n$/);
+  const first = await start({ DATA_DIR: directory });
+  expect(await messageOf(start({ DATA_DIR: directory }))).toMatch(/^Another server already uses DATA_DIR .+\.$/);
+  await first.stop();
 });
 
 test('a damaged database stops the start with one sentence', async () => {
   const directory = folder();
-  mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, 'messages.db'), 'no database at all '.repeat(500));
-  const { code, said } = await failureOf({ DATA_DIR: directory });
-  expect(code).toBe(1);
-  expect(said).toMatch(/^Cannot start: The database [^\n]+messages\.db is damaged: [^\n]+\n$/);
+  expect(await messageOf(start({ DATA_DIR: directory }))).toMatch(/^The database .+messages\.db is damaged: .+\.$/);
 });
 
 test('a PostgreSQL that does not answer stops the start with one sentence, without the password', async () => {
-  const { code, said } = await failureOf({ DATABASE_URL: 'postgres://web:hunter2@127.0.0.1:1/site' });
-  expect(code).toBe(1);
-  expect(said).toBe(
-    'Cannot start: PostgreSQL at 127.0.0.1:1/site does not answer: start it, or correct DATABASE_URL (ECONNREFUSED).\n',
+  expect(await messageOf(start({ DATABASE_URL: 'postgres://web:hunter2@127.0.0.1:1/site' }))).toBe(
+    'PostgreSQL at 127.0.0.1:1/site does not answer: start it, or correct DATABASE_URL (ECONNREFUSED).',
   );
 });
 
-test('a wrong SMTP_URL stops the start with one sentence, without the password', async () => {
-  const { code, said } = await failureOf({ SMTP_URL: 'http://web:hunter2@mail.pr' });
+test('the process says why it cannot start, in one line and by its exit code', async () => {
+  const directory = folder();
+  symlinkSync(resolve('content'), join(directory, 'content'));
+  const env = { PATH: process.env.PATH, SMTP_URL: 'http://web:hunter2@mail.pr' };
+  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
   expect(code).toBe(1);
   expect(said).toMatch(/^Cannot start: SMTP_URL is wrong: it must look like smtp:[^\n]+\n$/);
   expect(said).not.toContain('hunter2');
+});
+
+test('the process ends by itself when it is asked to', async () => {
+  const directory = folder();
+  symlinkSync(resolve('content'), join(directory, 'content'));
+  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data') };
+  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
+  const [line] = await once(child.stdout, 'data');
+  expect(String(line)).toMatch(/^Mirador is at http:\/\/127\.0\.0\.1:\d+\n/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });

@@ -1,8 +1,4 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
 import { type App, createApp } from './app.ts';
 import { createContactPages } from './contact/contact-page.ts';
 import type { Env } from './env.ts';
@@ -10,12 +6,11 @@ import { createFileServer, type FileServer } from './files/file-server.ts';
 import { readRedirects, redirectTable } from './files/redirects.ts';
 import { type SiteSecurity, siteSecurity } from './headers/security.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { applyLimits, serverOptions } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './open-store.ts';
 import { createServiceParts, type ServiceParts } from './service-parts.ts';
-import { listenError } from './start-error.ts';
+import { addressOf, createSiteServer, listen } from './site-server.ts';
 import { dropLeases } from './store/mail-queue.ts';
 
 export interface RunningServer {
@@ -30,43 +25,44 @@ export interface RunningServer {
 /** How long requests, and then mails, may take to finish at a stop; milliseconds. */
 const grace = { requests: 10_000, mails: 8000 };
 
-/** Opens everything the settings name and listens. Throws StartError with one sentence. */
-export async function startServer(env: Env, log: Log): Promise<RunningServer> {
+/** Opens everything the settings name and listens. Throws StartError with one sentence, and then leaves nothing open. */
+export async function startServer(env: Env, log: Log, siteDirectory = 'build/client'): Promise<RunningServer> {
+  // Closed in reverse order, at a stop or when a later step fails.
+  await using opened = new AsyncDisposableStack();
   prepareDataDirectory(env.DATA_DIR);
   const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
+  opened.defer(() => lock?.release());
   const store = await openConfiguredStore(env, log);
+  opened.defer(() => store.close());
   const parts = await createServiceParts(env, store, log);
+  opened.defer(() => parts.outbox.stop(grace.mails));
   // Only this process sends from a SQLite file: what a killed predecessor had claimed is free at once.
   if (lock) await dropLeases(store);
 
-  let stopping = false;
+  let isStopping = false;
   const security = siteSecurity({ siteUrl: env.SITE_URL });
-  const files = readSite(security);
-  const app = await assemble(env, parts, files, security, () => stopping);
-  const server = createSiteServer(app);
-  const metricsServer = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
-  try {
-    await listen(server, env.HOST, env.PORT);
-    if (env.METRICS_PORT !== undefined) await listen(metricsServer, '127.0.0.1', env.METRICS_PORT);
-  } catch (error) {
-    server.close();
-    await store.close();
-    throw error;
+  const files = existsSync(siteDirectory) ? readSite(siteDirectory, security) : undefined;
+  const app = await assemble(env, parts, files, security, () => isStopping);
+  if (env.METRICS_PORT !== undefined) {
+    const metrics = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
+    await listen(metrics, '127.0.0.1', env.METRICS_PORT);
+    opened.defer(() => void metrics.close());
   }
+  const site = createSiteServer(app, files);
+  await listen(site.server, env.HOST, env.PORT);
+  opened.defer(() => site.close(grace.requests));
   parts.outbox.start();
-  const endHousekeeping = startHousekeeping(env, parts);
+  opened.defer(startHousekeeping(env, parts));
 
-  async function stop(): Promise<void> {
-    stopping = true;
-    endHousekeeping();
-    metricsServer.close();
-    await closeServer(server);
-    await parts.outbox.stop(grace.mails);
-    await store.close();
-    lock?.release();
-  }
-
-  return { address: addressOf(server), hasSite: files !== undefined, stop };
+  const running = opened.move();
+  return {
+    address: addressOf(site.server),
+    hasSite: files !== undefined,
+    stop: () => {
+      isStopping = true;
+      return running.disposeAsync();
+    },
+  };
 }
 
 async function assemble(
@@ -86,44 +82,7 @@ async function assemble(
   });
 }
 
-function readSite(security: SiteSecurity): FileServer | undefined {
-  if (!existsSync('build/client')) return undefined;
+function readSite(directory: string, security: SiteSecurity): FileServer {
   const redirects = redirectTable(readRedirects('content/redirects.yaml'));
-  return createFileServer({
-    directory: 'build/client',
-    compressedDirectory: 'build/compressed',
-    security,
-    redirects,
-  });
-}
-
-function createSiteServer(app: App): Server {
-  const server = createAdaptorServer({
-    createServer,
-    serverOptions,
-    fetch: (request, env) => app.fetch(request, env.incoming.socket?.remoteAddress),
-  });
-  return applyLimits(server as Server);
-}
-
-async function listen(server: Server, host: string, port: number): Promise<void> {
-  try {
-    server.listen(port, host);
-    await once(server, 'listening');
-  } catch (error) {
-    throw listenError(error, host, port);
-  }
-}
-
-async function closeServer(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), grace.requests);
-  await closed;
-  clearTimeout(timer);
-}
-
-function addressOf(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  return createFileServer({ directory, compressedDirectory: 'build/compressed', security, redirects });
 }

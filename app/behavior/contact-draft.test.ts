@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { clearDraft, readDraft, writeDraft } from './contact-draft.ts';
 
 const draft = { key: 'k1', values: { name: 'Ana', email: '', phone: '787', website: '', message: 'Hello' } };

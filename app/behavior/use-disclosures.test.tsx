@@ -40,7 +40,7 @@ const enter = (name: string, pointer = mouse) => fireEvent.pointerEnter(group(na
 const leave = (name: string, pointer = mouse) => fireEvent.pointerLeave(group(name), pointer);
 const click = (name: string) => fireEvent.click(button(name));
 const focus = (element: HTMLElement) => act(() => element.focus());
-const escape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
 
 function pass(ms: number) {
   act(() => vi.advanceTimersByTime(ms));
@@ -174,7 +174,7 @@ test.each(['one', 'two'])('Escape closes and gives the focus back to the button:
   click(name);
   focus(link(name));
 
-  escape();
+  pressEscape();
 
   expectAllClosed();
   expect(document.activeElement).toBe(button(name));
@@ -185,7 +185,7 @@ test('Escape closes what hovering opened though the focus is elsewhere, and leav
   focus(button('elsewhere'));
   enter('one');
 
-  escape();
+  pressEscape();
 
   expectAllClosed();
   expect(document.activeElement).toBe(button('elsewhere'));

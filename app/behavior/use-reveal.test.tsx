@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { setWindow } from '../set-window.ts';
 import { useReveal } from './use-reveal.ts';
 
 type Part = { ratio: number; visible?: boolean; height?: number };

@@ -18,10 +18,11 @@ function Carousel({ count, enabled = true }: { count: number; enabled?: boolean 
     carousel.track.current = track;
     if (!track) return;
     Object.defineProperty(track, 'clientWidth', { value: slide });
-    track.scrollTo = ({ left, behavior }: ScrollToOptions = {}) => {
-      scrolls.push([placeAt(left ?? 0), behavior]);
-      track.scrollLeft = left ?? 0;
-    };
+    vi.spyOn(track, 'scrollTo').mockImplementation(((options: ScrollToOptions) => {
+      const { left = 0, behavior } = options;
+      scrolls.push([placeAt(left), behavior]);
+      track.scrollLeft = left;
+    }) as typeof track.scrollTo);
   }
 }
 

@@ -19,6 +19,8 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: places the track once, when it becomes a carousel
   useLayoutEffect(() => {
+    // A track that is about to become tabs must not settle as a carousel any more.
+    clearTimeout(rest.current);
     if (enabled) scrollTo(track.current, index + 1, 'instant');
   }, [enabled]);
 

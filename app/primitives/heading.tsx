@@ -24,8 +24,8 @@ type SectionHeadingProps = {
 
 const headingLayouts = {
   stacked: 'max-w-prose',
-  /** Title left, description right, both on one base line. */
-  split: 'grid gap-x-12 gap-y-4 lg:grid-cols-[7fr_5fr] lg:items-end',
+  /** Title left from the top, description right down to the foot: no hole above either. */
+  split: 'split',
 } as const;
 
 /** A section's h2 with its tag line above and its description after. */

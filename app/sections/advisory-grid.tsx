@@ -1,30 +1,27 @@
 import type { Page } from '../page.ts';
 import { SectionHeading } from '../primitives/heading.tsx';
 
-/** Five kinds of advice with what each leaves behind: two wide cells over three narrow ones. */
+/** Five kinds of advice with what each leaves behind: six cells, the heading being the first. */
 export function AdvisoryGrid({ advisory }: { advisory: Page<'home'>['advisory'] }) {
   return (
     <section className="band" data-family="corporate">
-      <div className="wrap">
-        <SectionHeading
-          tag={advisory.tagline}
-          title={advisory.title}
-          description={advisory.description}
-          layout="split"
-        />
-        <ul className="advisory mt-12">
-          {advisory.groups.map((group) => (
-            <li key={group.title} data-reveal="">
-              <h3 className="subheading text-h3">{group.title}</h3>
-              <p className="mt-1 text-soft">{group.description}</p>
-              <ul className="peaks mt-5">
-                {group.bullets.map((bullet) => (
-                  <li key={bullet}>{bullet}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap wrap-wide">
+        <div className="advisory-grid">
+          <SectionHeading tag={advisory.tagline} title={advisory.title} description={advisory.description} />
+          <ul className="advisory">
+            {advisory.groups.map((group) => (
+              <li key={group.title} data-reveal="">
+                <h3 className="subheading text-h3">{group.title}</h3>
+                <p className="mt-1 text-soft">{group.description}</p>
+                <ul className="peaks mt-5">
+                  {group.bullets.map((bullet) => (
+                    <li key={bullet}>{bullet}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -4,9 +4,9 @@ import type { Page } from '../page.ts';
 export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
   return (
     <section className="band-slim" data-ground="deep" data-family="corporate">
-      <div className="wrap grid items-baseline gap-x-12 gap-y-4 lg:grid-cols-2">
-        <h2 className="heading text-h3">{banner.title}</h2>
-        <p className="text-soft">{banner.description}</p>
+      <div className="wrap split">
+        <h2 className="heading text-h2">{banner.title}</h2>
+        <p className="text-lead text-soft">{banner.description}</p>
       </div>
     </section>
   );

@@ -10,14 +10,14 @@ export function CallToAction({ cta, terrain }: CallToActionProps) {
   const address = useAddress();
   return (
     <section className="band isolate overflow-clip border-t border-line bg-tone-wash">
-      {terrain && <Terrain terrain={terrain} className="-scale-x-100" />}
-      <div className="wrap grid items-end gap-x-12 gap-y-8 lg:grid-cols-[8fr_4fr]" data-reveal="">
+      {terrain && <Terrain terrain={terrain} className="terrain-end" />}
+      <div className="wrap split" data-reveal="">
+        <h2 className="heading text-page">{cta.title}</h2>
         <div>
-          <h2 className="heading text-h2">{cta.title}</h2>
-          <p className="mt-4 max-w-prose text-lead text-soft">{cta.description}</p>
-        </div>
-        <div className="lg:justify-self-end">
-          <ButtonLink to={address('/contact-us')}>{cta.buttonText}</ButtonLink>
+          <p className="max-w-prose text-lead text-soft">{cta.description}</p>
+          <div className="mt-6">
+            <ButtonLink to={address('/contact-us')}>{cta.buttonText}</ButtonLink>
+          </div>
         </div>
       </div>
     </section>

@@ -46,7 +46,7 @@ export function ContactForm({ words, texts }: ContactFormProps) {
         className="mt-8"
       >
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
-        <fieldset disabled={form.submitting} className="grid gap-6">
+        <fieldset disabled={form.submitting} className="form-fields">
           <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
           <HiddenInputs trapLabel={words.trapLabel} />
           <div>

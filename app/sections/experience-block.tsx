@@ -10,15 +10,15 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
   const [word, year] = splitYear(experience.title);
   return (
     <section className="band" data-family="corporate">
-      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[6fr_5fr]">
+      <div className="wrap experience">
         <div data-reveal="">
           <h2 className="experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
           </h2>
           <p className="mt-8 max-w-prose text-lead text-soft">{experience.description}</p>
-          <Picture {...experience.image} className="experience-picture" />
         </div>
-        <ul className="lines self-end" data-reveal="">
+        <Picture {...experience.image} className="experience-picture" />
+        <ul className="tiles" data-reveal="">
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile">
               <h3 className="subheading text-h3">

@@ -7,7 +7,7 @@ import { useShell } from '../shell.ts';
 export function FamilyIndex({ group }: { group: ServiceGroup }) {
   const { nav } = useShell().site;
   return (
-    <section className="band-slim border-t border-line" data-family={group.family} id={group.family}>
+    <section className="relative isolate" data-family={group.family} id={group.family}>
       <div className="wrap family-index">
         <header data-reveal="">
           <h2 className="heading text-h2">{nav.menus[group.family]}</h2>

@@ -7,9 +7,9 @@ import { MailLink, PhoneLink } from './reach.tsx';
 export function HireContact({ contact, terrain }: { contact: Page<'hire'>['contact']; terrain: Drawing }) {
   return (
     <section className="band isolate overflow-clip border-t border-line bg-tone-wash">
-      <Terrain terrain={terrain} className="-scale-x-100" />
+      <Terrain terrain={terrain} className="terrain-end" />
       <div className="wrap" data-reveal="">
-        <h2 className="heading text-h2">{contact.title}</h2>
+        <h2 className="heading text-page">{contact.title}</h2>
         <p className="mt-4 max-w-prose text-lead text-soft">{contact.description}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
           <ContactButton label={contact.buttonText} />

@@ -12,6 +12,9 @@ import { useAddress } from '../shell.ts';
 
 const nextPart = 'explore';
 
+/** The family each phrase speaks of, in the order of the content (spec section 2, Home); it gives the phrase its hue. */
+const phraseFamilies = ['security', 'erp', 'digital', 'data', 'digital', 'digital', 'digital'] as const;
+
 /** Home's first view: headline, the phrase that changes, and two ways on. */
 export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
   const address = useAddress();
@@ -52,7 +55,7 @@ function Phrases({ phrases }: { phrases: string[] }) {
     <>
       <p className="phrases subheading" aria-hidden="true">
         {phrases.map((phrase, position) => (
-          <span key={phrase} data-current={position === index ? '' : undefined}>
+          <span key={phrase} data-family={phraseFamilies[position]} data-current={position === index ? '' : undefined}>
             {phrase}
           </span>
         ))}

@@ -8,7 +8,7 @@ export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']
   const { company } = useShell();
   return (
     <section className="band isolate overflow-clip" data-ground="deep" data-family="corporate" id="apply">
-      <Terrain terrain={terrain} className="-scale-x-100" />
+      <Terrain terrain={terrain} className="terrain-end" />
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>

@@ -11,7 +11,7 @@ export function MotionSwitch() {
   return (
     <button type="button" className="tool scripted" onClick={toggle} title={label}>
       <Icon size={16} aria-hidden="true" />
-      <span className="max-md:sr-only">{label}</span>
+      <span className="tool-label">{label}</span>
     </button>
   );
 }

@@ -35,7 +35,7 @@ export function PageHero({ hero, name, family, terrain, children }: PageHeroProp
           <Breadcrumb name={name} family={family} />
           <p className="tag">{hero.tagline}</p>
           <PageTitle>
-            {hero.title} <span className="text-tone-ink">{hero.titleHighlight}</span>
+            {hero.title} <span className="title-turn">{hero.titleHighlight}</span>
           </PageTitle>
           <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}

@@ -31,14 +31,14 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
             return (
               <li key={item.title} className="index-row" data-family={family} data-reveal="">
                 <span className="index-icon">
-                  <Icon size={26} strokeWidth={1.6} aria-hidden="true" />
+                  <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
                 </span>
                 <h3 className="subheading text-h3">{item.title}</h3>
                 <p className="text-soft">{item.description}</p>
                 <ul className="index-links">
                   {links[position]?.map((link) => (
                     <li key={link.to}>
-                      <Link to={link.to} prefetch="intent" className="link">
+                      <Link to={link.to} prefetch="intent" className="link link-quiet">
                         {link.label}
                       </Link>
                     </li>

@@ -28,6 +28,8 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
           description={tabs.sectionDescription}
           layout="split"
         />
+      </div>
+      <div className="wrap wrap-wide">
         <div className="tabs">
           <TabBar entries={entries} label={tabs.sectionTitle} selected={carousel.index} select={carousel.show} />
           <CarouselControls titles={entries.map(({ tab }) => tab.label)} carousel={carousel} />

@@ -12,14 +12,14 @@ export function SiteFooter() {
   const security = menus.find((menu) => menu.key === 'security')?.links ?? [];
   return (
     <footer className="footer" data-ground="deep">
-      <div className="wrap grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.3fr_1.3fr_1.3fr] lg:py-24">
-        <div className="max-w-prose sm:col-span-2 lg:col-span-1">
+      <div className="wrap footer-grid">
+        <div className="footer-about">
           <Brand />
           <p className="mt-4 text-small text-soft">{words.blurb}</p>
           <ul className="mt-6 flex gap-6 text-small font-semibold">
             {company.social.map((network) => (
               <li key={network.url}>
-                <a href={network.url} rel="noopener" className="link">
+                <a href={network.url} rel="noopener" className="link link-quiet">
                   <span className="sr-only">{words.social} </span>
                   {network.name}
                 </a>

@@ -10,23 +10,18 @@ const looks = [
   { Icon: ServerCog, family: 'data' },
 ] as const;
 
-/** Four kinds of trouble as cards of uneven width. */
+/** Four kinds of trouble as cards in steps beside their heading. */
 export function SolutionCards({ solutions }: { solutions: Page<'home'>['solutions'] }) {
   return (
     <section className="band" data-family="corporate" id="solutions">
-      <div className="wrap">
-        <SectionHeading
-          tag={solutions.tagline}
-          title={solutions.title}
-          description={solutions.description}
-          layout="split"
-        />
-        <ul className="bento mt-12">
+      <div className="wrap solutions">
+        <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description} />
+        <ul className="bento">
           {solutions.items.map((item, position) => {
             const { Icon, family } = looks[position % looks.length] ?? looks[0];
             return (
-              <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
-                <Icon size={36} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
+              <li key={item.title} className="bento-cell contoured" data-family={family} data-reveal="">
+                <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
                 <h3 className="subheading text-h3">{item.title}</h3>
                 <p className="max-w-prose text-soft">{item.description}</p>
               </li>

@@ -15,7 +15,7 @@ export function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="tab-panel">
       <div className="tab-text">
-        <h3 className="heading text-h3">{tab.title}</h3>
+        <h3 className="heading tab-title">{tab.title}</h3>
         <p className="mt-4 text-soft">{tab.description}</p>
       </div>
       <Picture {...tab.image} className="tab-picture" />
@@ -58,7 +58,7 @@ function FeatureList({ features }: { features: Tab['features'] }) {
 }
 
 function Feature({ feature }: { feature: Tab['features'][number] }) {
-  if (typeof feature === 'string') return <li>{feature}</li>;
+  if (typeof feature === 'string') return <li className="feature-plain">{feature}</li>;
   return (
     <li>
       <h4>{feature.title}</h4>

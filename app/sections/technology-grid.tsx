@@ -13,14 +13,9 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
   );
   return (
     <section className="band" id="technologies">
-      <div className="wrap">
-        <SectionHeading
-          tag={service.technologiesTag}
-          title={title}
-          description={technologies.description}
-          layout="split"
-        />
-        <ul className="elements mt-12">
+      <div className="wrap beside">
+        <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description} />
+        <ul className="elements">
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">
               <span className="element-letter" aria-hidden="true">

@@ -6,7 +6,7 @@ import { useShell } from '../shell.ts';
 export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
   const { nav } = useShell().site;
   return (
-    <section className="band-slim border-t border-line" data-family={group.family} id={group.family}>
+    <section className="relative isolate" data-family={group.family} id={group.family}>
       <div className="wrap family-index">
         <header data-reveal="">
           <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
@@ -16,7 +16,7 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
           {group.pages.map((page) => (
             <div key={page.to} className="py-6">
               <h3 className="subheading text-h4">
-                <Link to={page.to} prefetch="intent" className="link">
+                <Link to={page.to} prefetch="intent" className="link link-quiet">
                   {page.label}
                 </Link>
               </h3>

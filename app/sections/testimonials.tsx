@@ -24,7 +24,7 @@ export function Testimonials({ testimonials }: { testimonials: Page<'home'>['tes
       onPointerEnter={() => rotation.hold(true)}
       onPointerLeave={() => rotation.hold(false)}
     >
-      <div className="wrap">
+      <div className="wrap voices">
         <p className="tag">{tagline}</p>
         <h2 className="sr-only">{title}</h2>
         <div className="quotes" aria-live={rotation.running ? 'off' : 'polite'}>
@@ -38,7 +38,7 @@ export function Testimonials({ testimonials }: { testimonials: Page<'home'>['tes
             );
           })}
         </div>
-        <div className="scripted mt-8 flex items-center gap-1" onFocus={rotation.stop}>
+        <div className="scripted flex items-center gap-1" onFocus={rotation.stop}>
           <button
             type="button"
             className="icon-button -ml-3"

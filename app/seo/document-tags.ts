@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Locale, localizedPath } from '#content/locale.ts';
+import type { Locale } from '#content/locale.ts';
+import { languageFile } from './language-file.ts';
 
 /** Takes a language and the ground's colors, gives the tags that every page of the language has: icons, manifest, browser frame. */
 export function documentTags(locale: Locale, colors: { light: string; dark: string }): MetaDescriptor[] {
@@ -16,6 +17,6 @@ export function documentTags(locale: Locale, colors: { light: string; dark: stri
     link('icon', '/favicon.ico', { sizes: '32x32' }),
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
-    link('manifest', localizedPath('/site.webmanifest', locale)),
+    link('manifest', languageFile('/site.webmanifest', locale)),
   ];
 }

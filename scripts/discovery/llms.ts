@@ -1,3 +1,4 @@
+import { languageFile } from '#app/seo/language-file.ts';
 import { markdownPath } from '#app/seo/markdown-path.ts';
 import { shellData } from '#app/shell-data.server.ts';
 import { loadPage } from '#content/load.server.ts';
@@ -36,5 +37,5 @@ export function llmsTxt(locale: Locale): string {
 function otherLanguages(locale: Locale, origin: string): string[] {
   const { otherLanguage } = shellData(new URL(localizedPath('/', locale), 'http://localhost')).site;
   const others = locales.filter((other) => other !== locale);
-  return others.map((other) => link(otherLanguage.label, origin + localizedPath('/llms.txt', other)));
+  return others.map((other) => link(otherLanguage.label, origin + languageFile('/llms.txt', other)));
 }

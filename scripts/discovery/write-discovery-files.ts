@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languageFile } from '#app/seo/language-file.ts';
 import { shellData } from '#app/shell-data.server.ts';
 import { loadPage } from '#content/load.server.ts';
-import { locales, localizedPath } from '#content/locale.ts';
+import { locales } from '#content/locale.ts';
 import { contentHistory, lastChangeOf } from './content-history.ts';
 import { listedPages } from './listed-pages.ts';
 import { llmsTxt } from './llms.ts';
@@ -30,8 +31,8 @@ function writeDiscoveryFiles(): void {
   for (const locale of locales) {
     const { description } = loadPage(locale, { path: '/', kind: 'home' }).meta;
     const facts = { name: company.name, description, colors: themeColors, locale };
-    write(localizedPath('/site.webmanifest', locale), webManifest(facts));
-    write(localizedPath('/llms.txt', locale), llmsTxt(locale));
+    write(languageFile('/site.webmanifest', locale), webManifest(facts));
+    write(languageFile('/llms.txt', locale), llmsTxt(locale));
   }
 }
 

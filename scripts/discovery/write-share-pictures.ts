@@ -59,7 +59,7 @@ function writeHashed(id: string, bytes: Buffer): string {
 
 /** What the drawing itself is made by: when one of these changes, every picture is drawn anew. */
 function recipeText(): string {
-  const sources = ['share/share-card.ts', 'share/share-fonts.ts', 'write-share-pictures.ts'];
+  const sources = ['share/share-card.ts', 'share/share-title.ts', 'share/share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   const drawn = ['illustrations/palette.ts', 'illustrations/mark.ts'].map((file) => readFileSync(file, 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));

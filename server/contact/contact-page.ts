@@ -8,7 +8,8 @@ import { type Stamper, stampPage } from './stamp.ts';
 /** Answers GET and HEAD for the contact pages; undefined for anything else. */
 export type ContactPages = (request: Request) => Response | undefined;
 
-const addresses = ['/contact-us', '/es/contact-us'];
+/** Where the form is; what is kept ready made elsewhere must leave these pages to us. */
+export const contactAddresses: readonly string[] = ['/contact-us', '/es/contact-us'];
 
 interface Page {
   readonly html: string;
@@ -25,7 +26,7 @@ interface Page {
  */
 export async function createContactPages(files: Pick<FileServer, 'find'>, stamper: Stamper): Promise<ContactPages> {
   const pages = new Map<string, Page>();
-  for (const address of addresses) {
+  for (const address of contactAddresses) {
     const page = await readPage(files, address);
     if (page) pages.set(address, page);
   }

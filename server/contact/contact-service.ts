@@ -45,7 +45,8 @@ export function createContactService(parts: ContactParts): ContactService {
     }
     const locale = languageOf(hiddenValue(values, 'locale'), acceptLanguage);
     const bucket = parts.tokens.pseudonym(addressPrefix(clientAddress));
-    const outcome = await takeMessage(values, { locale, bucket, canary: isCanary(request, values) });
+    const fromBrowser = request.headers.has('sec-fetch-site');
+    const outcome = await takeMessage(values, { locale, bucket, fromBrowser, canary: isCanary(request, values) });
     return answer(outcome, { locale, format, crossOrigin }, texts);
   }
 

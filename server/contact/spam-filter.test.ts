@@ -8,7 +8,9 @@ import { createStamper } from './stamp.ts';
 
 const clock = { time: 1_000_000_000, now: () => clock.time };
 const stamper = createStamper('secret', clock);
-const filter = createSpamFilter(stamper, () => false);
+const judge = createSpamFilter(stamper, () => false);
+const filter = (words: typeof message, values: Record<string, string>, fromBrowser = true) =>
+  judge(words, values, { fromBrowser });
 const { message } = readMessage(honest);
 const { elapsed: _, ...bare } = honest;
 
@@ -32,9 +34,14 @@ test('a browser that measured less than two seconds is suspicious too', () => {
   expect(filter(message, { ...bare, elapsed: '1900' }).reasons).toEqual(['too-fast']);
 });
 
-test('without a stamp and without a measure a little suspicion remains', () => {
-  expect(filter(message, bare)).toEqual({ score: 1, reasons: ['no-stamp'], suspect: false });
-  expect(filter(message, { ...bare, elapsed: 'soon' }).reasons).toEqual(['no-stamp']);
+test('a browser without a stamp or a measure, on a static page without scripts, raises no suspicion', () => {
+  expect(filter(message, bare)).toMatchObject({ score: 0 });
+});
+
+test('what shows no sign of a browser is suspicious, and suspect when it brings a link', () => {
+  expect(filter(message, bare, false)).toEqual({ score: 2, reasons: ['no-browser'], suspect: false });
+  expect(filter(message, { ...bare, elapsed: 'soon' }, false).reasons).toEqual(['no-browser']);
+  expect(filter({ ...message, message: 'see http://a.test' }, bare, false).suspect).toBe(true);
 });
 
 test('a forged stamp is suspicious, not yet suspect', () => {
@@ -70,7 +77,10 @@ test.each([
   ['unseen-characters', 'pay\u200bpal'],
   ['gibberish', 'hGfTrEwQaSdF'],
   ['repetition', 'buy cheap likes '.repeat(6)],
-  ['phrases', 'We sell BACKLINKS'],
+  ['selling', 'We OFFER more'],
+  ['bait', 'Apply now'],
+  ['unwanted', 'BACKLINKS'],
+  ['asking', 'How much are your backlinks?'],
 ])('the rule %s sees %j', (rule, text) => {
   expect(judgeText({ ...message, message: text }).map((finding) => finding.rule)).toContain(rule);
 });

@@ -11,9 +11,14 @@ export interface SpamVerdict {
   readonly suspect: boolean;
 }
 
-export type SpamFilter = (message: ContactMessage, values: Values) => SpamVerdict;
+export interface Manner {
+  /** The request came with the headers that browsers add and pages cannot forge (Sec-Fetch-Site). */
+  readonly fromBrowser: boolean;
+}
 
-/** From this score on a message is kept apart. Each rule alone but the trap stays below it, or nearly so. */
+export type SpamFilter = (message: ContactMessage, values: Values, manner: Manner) => SpamVerdict;
+
+/** From this score on a message is kept apart. */
 export const suspectFrom = 5;
 
 /** Nobody writes a name, an address and a message in less; milliseconds. */
@@ -21,33 +26,33 @@ const shortestFill = 2500;
 
 /** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
 export function createSpamFilter(stamper: Stamper, seenBefore: (message: ContactMessage) => boolean): SpamFilter {
-  return (message, values) => {
-    const manner = judgeManner(values, stamper);
-    const findings = [...manner, ...judgeText(message)];
-    // Programs that post links make up most of all spam, and their users seldom bother to look like a browser.
-    if (manner.some(({ rule }) => rule === 'no-stamp') && hasLink(message.message)) {
-      findings.push({ rule: 'link-without-stamp', points: 2 });
-    }
+  return (message, values, manner) => {
+    const findings = [...judgeManner(message, values, manner, stamper), ...judgeText(message)];
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
     return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };
   };
 }
 
-function judgeManner(values: Values, stamper: Stamper): Finding[] {
+function judgeManner(message: ContactMessage, values: Values, manner: Manner, stamper: Stamper): Finding[] {
   const findings: Finding[] = [];
   if (hiddenValue(values, 'trap') !== '') findings.push({ rule: 'trap', points: 10 });
-  const age = stamper.age(hiddenValue(values, 'stamp'));
-  const elapsed = hiddenValue(values, 'elapsed');
+  const stamped = stamper.age(hiddenValue(values, 'stamp'));
+  const measured = millisecondsOf(hiddenValue(values, 'elapsed'));
   // An honest page that a cache kept over a change of the secret carries such a stamp, so it weighs little.
-  if (age === 'forged') findings.push({ rule: 'forged-stamp', points: 2 });
-  if (age === 'absent' && !/^\d{1,12}$/.test(elapsed)) findings.push({ rule: 'no-stamp', points: 1 });
-  if (isQuick(age) || isQuick(/^\d{1,12}$/.test(elapsed) ? Number(elapsed) : 'absent')) {
+  if (stamped === 'forged') findings.push({ rule: 'forged-stamp', points: 2 });
+  if ([stamped, measured].some((time) => typeof time === 'number' && time < shortestFill)) {
     findings.push({ rule: 'too-fast', points: 3 });
+  }
+  // A static page without scripts has neither, but its browser shows itself.
+  if (stamped === 'absent' && measured === undefined && !manner.fromBrowser) {
+    findings.push({ rule: 'no-browser', points: 2 });
+    // Programs that post links make up most of all spam, and few of them bother to look like a browser.
+    if (hasLink(message.message)) findings.push({ rule: 'link-without-browser', points: 3 });
   }
   return findings;
 }
 
-function isQuick(time: number | 'absent' | 'forged'): boolean {
-  return typeof time === 'number' && time < shortestFill;
+function millisecondsOf(text: string): number | undefined {
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }

@@ -12,12 +12,13 @@ export interface Finding {
 
 const group = z.strictObject({ points: z.int(), most: z.int(), phrases: z.array(z.string().min(4)).min(1) });
 const phrases = z
-  .strictObject({ selling: group, bait: group, asking: group })
+  .strictObject({ selling: group, bait: group, unwanted: group, asking: group })
   .parse(parse(readFileSync(new URL('./spam-phrases.yaml', import.meta.url), 'utf8')));
 
 const patterns = {
   selling: compile(phrases.selling.phrases),
   bait: compile(phrases.bait.phrases),
+  unwanted: compile(phrases.unwanted.phrases),
   asking: compile(phrases.asking.phrases),
 };
 
@@ -60,6 +61,7 @@ export function judgeText(message: ContactMessage): Finding[] {
   const offers = [
     { rule: 'selling', points: groupPoints('selling', text) },
     { rule: 'bait', points: groupPoints('bait', text) },
+    { rule: 'unwanted', points: groupPoints('unwanted', text) },
   ].filter(({ points }) => points > 0);
   // Asking makes up for words that sound like an offer, never for how a message looks or came.
   const offered = offers.reduce((sum, { points }) => sum + points, 0);

@@ -30,6 +30,7 @@ export interface Sender {
   readonly locale: Locale;
   /** Stands for the visitor's network in the rate limits. */
   readonly bucket: string;
+  readonly fromBrowser: boolean;
   /** An operator's test: neither limited nor judged. */
   readonly canary: boolean;
 }
@@ -53,14 +54,15 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
     return save(newRow(values, message, sender));
   }
 
-  function newRow(values: Values, message: ContactMessage, { locale, canary }: Sender): MessageRow {
+  function newRow(values: Values, message: ContactMessage, sender: Sender): MessageRow {
     const now = parts.clock.now();
     const content = contentHash(message);
-    const spam = canary ? { score: 0, reasons: [], suspect: false } : parts.spamFilter(message, values);
+    const unjudged = { score: 0, reasons: [], suspect: false };
+    const spam = sender.canary ? unjudged : parts.spamFilter(message, values, sender);
     return {
       id: newReference(),
       received_at: now,
-      locale,
+      locale: sender.locale,
       ...message,
       request_hash: requestHash(content, hiddenValue(values, 'key'), now),
       content_hash: content,
@@ -68,7 +70,7 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
       spam_reasons: spam.reasons.join(' '),
       quarantined: spam.suspect ? 1 : 0,
       released_at: null,
-      canary: canary ? 1 : 0,
+      canary: sender.canary ? 1 : 0,
     };
   }
 

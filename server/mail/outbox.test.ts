@@ -110,6 +110,14 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
+testOnStores('a stop right after the start waits for what was being claimed', async (store) => {
+  const outbox = createOutbox(outboxParts(store, async () => {}).parts);
+  await store.saveMessage(newMessage());
+  outbox.start();
+  await outbox.stop(1000);
+  expect(await states(store)).toEqual(['notice sent 1']);
+});
+
 testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the queue', async (store) => {
   const began = Promise.withResolvers<void>();
   const send: Mailer['send'] = (_name, _mail, signal) => {

@@ -2,11 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createRateLimiter } from '#server/contact/rate-limit.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { eraseEmail, purgeBefore } from './erase.ts';
+import { shareCounts } from './rate-counts.ts';
 import { readSecret } from './secret.ts';
 import { openStore } from './store.ts';
-import { newMessage, testOnStores } from './stores-under-test.ts';
+import { newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
 
 testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {
   const message = newMessage({ name: "Ñandú “🦤” '; drop table messages; --", received_at: 1_700_000_000_123 });
@@ -34,6 +36,32 @@ testOnStores('the same request many times at once is stored once, and all learn 
   expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   expect(saved.filter(({ repeated }) => !repeated)).toHaveLength(1);
   expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
+});
+
+testOnTwoProcesses('two processes that store the same requests at once store each once', async (store, other) => {
+  const messages = Array.from({ length: 100 }, () => newMessage());
+  const twins = messages.map(({ row }) =>
+    newMessage({ request_hash: row.request_hash, content_hash: row.content_hash }),
+  );
+  const [ours, theirs] = await Promise.all([
+    Promise.all(messages.map((message) => store.saveMessage(message))),
+    Promise.all(twins.toReversed().map((message) => other.saveMessage(message))),
+  ]);
+  expect(theirs.toReversed().map(({ id }) => id)).toEqual(ours.map(({ id }) => id));
+  expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(100);
+});
+
+testOnTwoProcesses('two processes share their counts for the rate limits', async (store, other) => {
+  const clock = { now: () => 1_000_000 };
+  const limits = { perAddress: 2, total: 10, windowMs: 600_000 };
+  const [one, two] = [createRateLimiter(limits, clock), createRateLimiter(limits, clock)];
+  one.take('a');
+  two.take('a');
+  await shareCounts(store, one, limits.windowMs);
+  await shareCounts(other, two, limits.windowMs);
+  expect(two.take('a')).toBeGreaterThan(0);
+  await shareCounts(store, one, limits.windowMs);
+  expect(one.take('a')).toBeGreaterThan(0);
 });
 
 testOnStores('one message that the database refuses does not take the others of its group along', async (store) => {

@@ -10,20 +10,25 @@ if (!databaseUrl)
   process.stdout.write('PostgreSQL is not tested: TEST_DATABASE_URL is not set (see scripts/with-postgres.ts).\n');
 
 /** Runs a test on SQLite and, when TEST_DATABASE_URL is set, on a fresh database of that PostgreSQL. */
-export function testOnStores(
-  sentence: string,
-  body: (store: Store, open: () => Promise<Store>) => Promise<void>,
-): void {
+export function testOnStores(sentence: string, body: (store: Store) => Promise<void>): void {
   test(`${sentence} (SQLite)`, async () => {
     const store = await openStore({ file: ':memory:' });
-    await body(store, () => Promise.reject(new Error('SQLite has one process')));
+    await body(store);
     await store.close();
   });
+  testOnTwoProcesses(sentence, body);
+}
+
+/** Runs a test on a fresh PostgreSQL, with two stores as two processes have them. */
+export function testOnTwoProcesses(sentence: string, body: (store: Store, other: Store) => Promise<void>): void {
   test.skipIf(!databaseUrl)(`${sentence} (PostgreSQL)`, async () => {
     const url = await freshDatabase(databaseUrl ?? '');
-    const store = await openStore({ file: '', databaseUrl: url });
-    await body(store, () => openStore({ file: '', databaseUrl: url }));
-    await store.close();
+    const stores = await Promise.all([
+      openStore({ file: '', databaseUrl: url }),
+      openStore({ file: '', databaseUrl: url }),
+    ]);
+    await body(...stores);
+    await Promise.all(stores.map((store) => store.close()));
   });
 }
 

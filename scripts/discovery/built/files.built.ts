@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locales, localizedPath } from '#content/locale.ts';
+import { languageFile } from '#app/seo/language-file.ts';
+import { locales } from '#content/locale.ts';
 import { aiCrawlers } from '../robots.ts';
 import { expiryWarning } from '../security-txt.ts';
 import {
@@ -57,7 +58,7 @@ test('robots.txt names the sitemap, keeps nobody from pages by accident and know
 });
 
 test.each(locales)('the map for language models in "%s" leads to a Markdown twin of every page', (locale) => {
-  const text = textOf(localizedPath('/llms.txt', locale));
+  const text = textOf(languageFile('/llms.txt', locale));
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => new URL(url).pathname);
   expect(links.filter((path) => !isBuilt(path))).toEqual([]);
@@ -85,7 +86,7 @@ test.each(pages)('$markdown says no less than its page and leads nowhere that do
 });
 
 test.each(locales)('the manifest in "%s" starts on a page and has icons of the sizes it says', async (locale) => {
-  const manifest = JSON.parse(textOf(localizedPath('/site.webmanifest', locale)));
+  const manifest = JSON.parse(textOf(languageFile('/site.webmanifest', locale)));
   expect(pageHtml(manifest.start_url)).toContain(`<html lang="${locale}"`);
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(builtFile(src)).metadata();

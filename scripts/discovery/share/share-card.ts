@@ -1,8 +1,9 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
 import { mark } from '#illustrations/mark.ts';
 import { type Family, toneHex } from '#illustrations/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
+import { fitTitle } from './share-title.ts';
 
 /** What one picture shows. */
 export type ShareCard = {
@@ -22,7 +23,10 @@ export const shareSize = { width: 1200, height: 630 } as const;
 /** Takes a card and the fonts, gives the picture as SVG with all text as outlines. */
 export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promise<string> {
   const { width, height } = shareSize;
-  const text = await satori(layout(card), { ...shareSize, fonts: fonts.map((font) => ({ ...font, style: 'normal' })) });
+  const text = await satori(await layout(card, fonts), {
+    ...shareSize,
+    fonts: fonts.map((font) => ({ ...font, style: 'normal' })),
+  });
   const tone = (name: string) => toneHex(card.family, name, 'dark');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -46,42 +50,18 @@ function contourLines(terrain: string, color: string): string {
   return `<style>.z1{stroke-width:1.2}</style><g transform="scale(.75)" ${pen}>${paths}</g>`;
 }
 
-function layout(card: ShareCard): ReactNode {
+async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement> {
   const tone = (name: string) => toneHex(card.family, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
   const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('t4') } as const;
-  const title = {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '0.24em',
-    marginTop: 24,
-    maxWidth: 1010,
-    fontFamily: 'Bricolage',
-    fontWeight: 700,
-    fontSize: titleSize(card),
-    lineHeight: 1.04,
-    letterSpacing: '-0.025em',
-  } as const;
   const brand = { position: 'absolute', left: 148, top: 512, fontFamily: 'Bricolage', fontSize: 42, color: tone('l') };
+  const colors = { color: tone('l'), highlightColor: tone('t5') };
+  const title = await fitTitle({ text: card.title, highlight: card.titleHighlight, ...colors }, fonts);
   return createElement(
     'div',
     { style: column },
     createElement('div', { style: label }, card.label),
-    createElement('div', { style: title }, ...words(card.title, tone('l')), ...words(card.titleHighlight, tone('t5'))),
+    title,
     createElement('div', { style: brand }, card.company),
   );
-}
-
-/** One element a word, because the layout engine breaks lines between elements, not inside differently colored runs. */
-function words(text: string, color: string): ReactNode[] {
-  return text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => createElement('span', { style: { color } }, word));
-}
-
-function titleSize({ title, titleHighlight }: ShareCard): number {
-  const length = `${title} ${titleHighlight}`.length;
-  if (length <= 34) return 104;
-  return length <= 56 ? 88 : 74;
 }

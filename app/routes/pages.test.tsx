@@ -1,0 +1,94 @@
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { beforeAll, expect, test } from 'vitest';
+import { localizedPath } from '#content/locale.ts';
+import { kinds, pages } from '#content/pages.ts';
+import { type ShellData, shellData } from '../shell-data.server.ts';
+
+type RouteModule = { default: ComponentType; loader: (given: { url: URL }) => { page: object } };
+
+const modules = import.meta.glob<RouteModule>('./*.tsx');
+
+let shells: Record<'en' | 'es', ShellData>;
+
+beforeAll(() => {
+  shells = { en: shellData(new URL('http://site.test/')), es: shellData(new URL('http://site.test/es')) };
+});
+
+/** Renders the page at a path as the build does: to HTML, without a document. */
+async function htmlOf(path: string, locale: 'en' | 'es' = 'en'): Promise<string> {
+  const kind = pages.find((page) => page.path === path)?.kind;
+  const module = await modules[`./${kind}.tsx`]?.();
+  if (!module) throw new Error(`No route module shows ${path}.`);
+  const address = localizedPath(path, locale);
+  const data = module.loader({ url: new URL(address, 'http://site.test') });
+  const children = [{ id: 'page', path: '*', loader: () => data, Component: module.default }];
+  const router = createMemoryRouter([{ id: 'root', loader: () => shells[locale], Component: Outlet, children }], {
+    initialEntries: [address],
+    hydrationData: { loaderData: { root: shells[locale], page: data } },
+  });
+  return renderToString(<RouterProvider router={router} />);
+}
+
+const count = (html: string, part: RegExp) => html.match(part)?.length ?? 0;
+
+const oneOfEachKind = kinds.map((kind) => pages.find((page) => page.kind === kind)?.path ?? kind);
+
+test.each(oneOfEachKind.flatMap((path) => [['en', path] as const, ['es', path] as const]))(
+  'the page is finished HTML with one h1, headings without gaps and a text for every picture: %s %s',
+  async (locale, path) => {
+    const html = await htmlOf(path, locale);
+    const levels = [...html.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+
+    expect(count(html, /<h1[ >]/g)).toBe(1);
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+    expect([...html.matchAll(/<img [^>]*>/g)].filter(([image]) => !/ alt="/.test(image))).toEqual([]);
+    expect(html).not.toMatch(/\[object|undefined|NaN|\{\w+\}/);
+  },
+);
+
+test('a service page has the parts of the template in their order', async () => {
+  const html = await htmlOf('/sap');
+  const parts = ['<h1', 'OUR SERVICES', 'stat-row', 'CUTTING-EDGE EXPERTISE', 'href="/contact-us"'];
+  const places = parts.map((part, place) => (place === 4 ? html.lastIndexOf(part) : html.indexOf(part)));
+
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(html).toContain('Start Your Transformation');
+  expect(html).toMatch(/href="#services"[^>]*>View Solutions/);
+});
+
+test('SAP Business One shows the industries and benefits that other services have not', async () => {
+  expect(count(await htmlOf('/sap-business-one'), /points-(columns|numbered)/g)).toBe(2);
+  expect(count(await htmlOf('/sap'), /points-(columns|numbered)/g)).toBe(0);
+});
+
+test('home shows its clients twice for a strip without end, the second time silent', async () => {
+  const html = await htmlOf('/');
+
+  expect(html).toMatch(/<ul aria-hidden="true"><li><img alt=""/);
+  expect(count(html, /\/marks\//g)).toBe(16);
+});
+
+test('careers asks for a mail with the subject of the specification', async () => {
+  expect(await htmlOf('/careers')).toMatch(/href="mailto:[^"]+\?subject=Career%20Inquiry"/);
+});
+
+test('the not-found page has the words of the specification and leads home', async () => {
+  const html = await htmlOf('/404');
+
+  expect(html).toContain('Looks like you&#x27;ve found the doorway to the great nothing');
+  expect(html).toMatch(/href="\/"[^>]*>Go Back to Homepage/);
+});
+
+test('without script the form posts itself and the browser checks it', async () => {
+  const html = await htmlOf('/contact-us', 'es');
+  const form = html.match(/<form[^>]*>/)?.[0];
+
+  expect(form).toContain('method="post"');
+  expect(form).toContain('action="/api/contact"');
+  expect(form).not.toContain('novalidate');
+  expect(html).toContain('name="locale" value="es"');
+  expect(html).toMatch(/<input type="hidden" name="stamp"/);
+});

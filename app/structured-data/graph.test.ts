@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { shellData } from '../shell-data.server.ts';
+import type { DescribedPage } from './described-page.ts';
+import { pageGraph } from './graph.ts';
+
+type Node = Record<string, unknown>;
+
+const shell = { ...shellData(new URL('http://localhost/es')), origin: 'https://mirador.example' };
+const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
+
+function nodesOf(data: Partial<DescribedPage>): Node[] {
+  const page = { navLabel: 'SAP', hero };
+  return pageGraph({ data: { locale: 'es', path: '/sap', page, ...data }, shell })['@graph'] as unknown as Node[];
+}
+
+function nodeOf(nodes: Node[], type: string): Node | undefined {
+  return nodes.find((node) => node['@type'] === type);
+}
+
+test('the company has its post office box, a phone with country code and the places it serves', () => {
+  expect(nodeOf(nodesOf({}), 'Organization')).toMatchObject({
+    '@id': 'https://mirador.example/#organization',
+    foundingDate: '2007',
+    address: { postOfficeBoxNumber: shell.company.address.postOfficeBox, addressRegion: 'PR' },
+    telephone: `+1${shell.company.phone}`,
+    areaServed: [{ name: 'Puerto Rico' }, { name: 'Estados Unidos' }],
+  });
+});
+
+test('a region that is no territory of its own is left out of the places served', () => {
+  const address = { ...shell.company.address, region: 'TX' };
+  const data = { locale: 'en', path: '/', page: { navLabel: 'Home', hero } } as const;
+  const graph = pageGraph({ data, shell: { ...shell, company: { ...shell.company, address } } });
+  expect((graph['@graph'] as unknown as Node[])[0]).toMatchObject({ areaServed: [{ name: 'United States' }] });
+});
+
+test('the company knows its services, but hiring somebody is no subject', () => {
+  const { knowsAbout } = nodeOf(nodesOf({}), 'Organization') as { knowsAbout: string[] };
+  expect(knowsAbout).toContain('SAP');
+  expect(knowsAbout).toHaveLength(20);
+});
+
+test('a service page is about its service, which lists what its tabs hold', () => {
+  const tabs = { sectionTitle: 'Todo', tabContent: { support: { label: 'Soporte', description: 'De noche.' } } };
+  const nodes = nodesOf({ family: 'erp', page: { navLabel: 'SAP', hero, tabs } });
+  expect(nodeOf(nodes, 'WebPage')).toMatchObject({
+    name: 'Un título con brillo',
+    mainEntity: { '@id': 'https://mirador.example/es/sap#service' },
+  });
+  expect(nodeOf(nodes, 'Service')).toMatchObject({
+    name: 'Servicios',
+    serviceType: 'SAP',
+    hasOfferCatalog: {
+      name: 'Todo',
+      itemListElement: [{ itemOffered: { name: 'Soporte', description: 'De noche.' } }],
+    },
+  });
+});
+
+test('the trail leads from home over the family to the page', () => {
+  const trail = nodeOf(nodesOf({ family: 'erp' }), 'BreadcrumbList') as { itemListElement: { item: string }[] };
+  expect(trail.itemListElement.map(({ item }) => item)).toEqual([
+    'https://mirador.example/es',
+    'https://mirador.example/es/services#erp',
+    'https://mirador.example/es/sap',
+  ]);
+});
+
+test('home has no trail and is about the company', () => {
+  const nodes = nodesOf({ path: '/' });
+  expect(nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
+  expect(nodes[2]).toMatchObject({ about: { '@id': 'https://mirador.example/#organization' } });
+});
+
+test('the index of services lists their pages in order', () => {
+  const groups = [{ links: [{ label: 'SAP', to: '/es/sap' }] }, { links: [{ label: 'Pruebas', to: '/es/testing' }] }];
+  expect(nodeOf(nodesOf({ path: '/services', groups }), 'CollectionPage')).toMatchObject({
+    mainEntity: {
+      itemListElement: [
+        { position: 1, url: 'https://mirador.example/es/sap' },
+        { position: 2, url: 'https://mirador.example/es/testing' },
+      ],
+    },
+  });
+});

@@ -1,0 +1,112 @@
+import { writeFileSync } from 'node:fs';
+import type { Weight } from '../scripts/check-budgets.ts';
+import { barChart } from './bar-chart.ts';
+import type { BuildTime } from './build-time.ts';
+import type { Interaction } from './interaction.ts';
+import type { MessageRate } from './messages.ts';
+import type { PageSpeed } from './page-speed.ts';
+import type { ServerRateReport } from './server-rate.ts';
+import type { Summary } from './statistics.ts';
+
+/** What `bench/results.json` holds: each part as it was last measured. */
+export type Results = {
+  machine?: string;
+  measured?: string;
+  budgets?: { budgets: Weight; pages: Record<string, Weight> };
+  pages?: PageSpeed[];
+  interaction?: Interaction[];
+  server?: ServerRateReport;
+  messages?: MessageRate[];
+  build?: BuildTime[];
+};
+
+/** Writes the results as tables to `docs/performance.md` and the largest paints as a chart to `docs/performance.svg`. */
+export function writeReport(results: Results): void {
+  writeFileSync('docs/performance.md', reportOf(results));
+  if (results.pages) writeFileSync('docs/performance.svg', barChart(barsOf(results.pages)));
+}
+
+/** Takes results, gives them as Markdown; a part that was not measured has no table. */
+export function reportOf({ machine, measured, budgets, pages, interaction, server, messages, build }: Results): string {
+  return [
+    '# Performance',
+    `Written by \`npm run bench\` on ${measured}, ${machine}. Medians, with the range in brackets; times in ms.`,
+    pages &&
+      `## Pages\n\nThe floor is home's own words as a bare static page, measured in the same run. LCP / floor is the multiple of its largest paint.\n\n![Largest contentful paint by page](performance.svg)\n\n${pageTable(pages)}`,
+    budgets && `## Weight\n\nBytes of a first visit as sent, the heaviest page of all.\n\n${weightTable(budgets)}`,
+    interaction &&
+      `## Interaction\n\nAt 4x processor slowdown. Navigation: from the click to the frame that shows the next page.\n\n${table(
+        ['what', 'ms'],
+        interaction.map(({ what, ms }) => [what, spread(ms)]),
+      )}`,
+    server &&
+      `## Server\n\nRequests for ${server.page.path} (${server.page.bodyBytes} bytes), one core each, load by ${server.generator}.\n\n${table(
+        ['server', 'requests/s', 'per CPU second', 'memory, MB'],
+        server.servers.map((row) => [
+          row.name,
+          row.requestsPerSecond,
+          row.requestsPerCpuSecond,
+          row.megabytes.join(' → '),
+        ]),
+      )}`,
+    messages &&
+      `## Messages\n\n${table(
+        ['store', 'connections', 'messages/s', '99th percentile, ms'],
+        messages.map((row) => [row.store, row.connections, row.perSecond, row.p99]),
+      )}`,
+    build &&
+      `## Build\n\n${table(
+        ['pages', 'seconds', 'ms a page'],
+        build.map((row) => [row.pages, row.seconds, Math.round((row.seconds * 1000) / row.pages)]),
+      )}`,
+    '',
+  ]
+    .filter((part) => part !== undefined)
+    .join('\n\n');
+}
+
+function pageTable(pages: PageSpeed[]): string {
+  const head = [
+    'profile',
+    'page',
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'FCP',
+    'LCP',
+    'LCP / floor',
+    'TBT',
+    'CLS',
+  ];
+  const rows = pages.map(({ profile, page, scores, fcp, lcp, lcpToFloor, tbt, cls }) => {
+    const score = (id: string) => (page === 'floor' ? '' : (scores[id]?.median ?? ''));
+    const grades = ['performance', 'accessibility', 'best-practices', 'seo'].map(score);
+    return [profile, page, ...grades, spread(fcp), spread(lcp), lcpToFloor, spread(tbt), cls.median];
+  });
+  return table(head, rows);
+}
+
+function weightTable({ budgets, pages }: NonNullable<Results['budgets']>): string {
+  const parts = Object.keys(budgets) as (keyof Weight)[];
+  const rows = parts.map((part) => {
+    const [page, weight] = Object.entries(pages).reduce((heaviest, entry) =>
+      entry[1][part] > heaviest[1][part] ? entry : heaviest,
+    );
+    return [part, weight[part], budgets[part], page];
+  });
+  return table(['part', 'bytes', 'budget', 'page'], rows);
+}
+
+function barsOf(pages: PageSpeed[]) {
+  return pages.map(({ profile, page, lcp }) => ({ group: profile, label: page, value: lcp.median }));
+}
+
+function spread({ median, low, high }: Summary): string {
+  return low === high ? `${median}` : `${median} (${low}–${high})`;
+}
+
+function table(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

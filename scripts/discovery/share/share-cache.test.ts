@@ -1,0 +1,20 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
+
+test('equal parts have equal keys, and a text cannot move from one part to the next', () => {
+  expect(cacheKey(['a', 'bc'])).toBe(cacheKey(['a', 'bc']));
+  expect(cacheKey(['a', 'bc'])).not.toBe(cacheKey(['ab', 'c']));
+});
+
+test('what was kept is found again until it is cleared away', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'share-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(readCached(folder, 'one')).toBeUndefined();
+  for (const key of ['one', 'two']) writeCached(folder, key, Buffer.from(key));
+  keepOnly(folder, new Set(['two']));
+  expect(readdirSync(folder)).toEqual(['two']);
+  expect(readCached(folder, 'two')?.toString()).toBe('two');
+});

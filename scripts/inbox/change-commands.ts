@@ -1,0 +1,79 @@
+import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
+import { eraseEmail, purgeBefore } from '#server/store/erase.ts';
+import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
+import { type Command, type CommandContext, readAge, referenceOf, UsageError } from './command.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+/** Prints the result as a sentence, or as JSON when asked. */
+function tell({ options, print }: CommandContext, sentence: string, facts: Record<string, unknown>): void {
+  print(options.json ? JSON.stringify(facts) : sentence);
+}
+
+export const release: Command = {
+  usage: 'ID',
+  summary: 'Takes a message out of quarantine and sends its mail.',
+  options: {},
+  async run(context) {
+    const id = referenceOf(context);
+    const released = await releaseMessage(context.store, id, context.clock.now());
+    if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
+    tell(context, `${id} is released; its mail leaves at once.`, { released: id });
+    return 0;
+  },
+};
+
+export const resend: Command = {
+  usage: 'ID | --stuck',
+  summary: 'Sends the mail of a message again, or all that were given up or wait for a later attempt.',
+  options: { stuck: flag },
+  async run(context) {
+    const now = context.clock.now();
+    if (context.options.stuck) {
+      const count = await resendStuck(context.store, now);
+      tell(context, `${count} mails are queued.`, { queued: count });
+      return 0;
+    }
+    const id = referenceOf(context);
+    if (!(await resendMessage(context.store, id, now))) throw new UsageError('There is no message of this reference.');
+    tell(context, `The mail of ${id} is queued.`, { queued: 1 });
+    return 0;
+  },
+};
+
+export const erase: Command = {
+  usage: '--email ADDRESS --yes',
+  summary: 'Erases all messages from one address, for good.',
+  options: { email: text, yes: flag },
+  async run(context) {
+    const { options, store, env } = context;
+    if (typeof options.email !== 'string') throw new UsageError('Name the address: --email ana@company.com.');
+    if (!options.yes) throw new UsageError('Nothing can bring erased messages back: add --yes when you are sure.');
+    const ids = await eraseEmail(store, options.email);
+    await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+    tell(context, `${ids.length} messages erased. Mails that have left stay in their mailboxes.`, { erased: ids });
+    return 0;
+  },
+};
+
+export const purge: Command = {
+  usage: '--older-than 365d --yes',
+  summary: 'Erases all messages older than an age, for good. The server does so daily by RETENTION_DAYS.',
+  options: { 'older-than': text, yes: flag },
+  async run(context) {
+    const { options, store, env, clock, note } = context;
+    const age = options['older-than'];
+    if (typeof age !== 'string') throw new UsageError('Name the age: --older-than 365d.');
+    const before = clock.now() - readAge(age);
+    if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
+    let count = 0;
+    for await (const ids of purgeBefore(store, before)) {
+      await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+      count += ids.length;
+      note(`${count} messages …`);
+    }
+    tell(context, `${count} messages purged.`, { purged: count });
+    return 0;
+  },
+};

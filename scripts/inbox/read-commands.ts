@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
+import { queueState } from '#server/store/mail-queue.ts';
+import { type Command, type CommandContext, readDate, referenceOf, UsageError } from './command.ts';
+import { csvLine } from './csv.ts';
+import { duration, table, terminalLine, terminalText, terminalTime } from './terminal-text.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+function sinceOf({ options }: CommandContext): { since?: number } {
+  return typeof options.since === 'string' ? { since: readDate(options.since) } : {};
+}
+
+export const list: Command = {
+  usage: '[--quarantined] [--undelivered] [--since DATE] [--limit 50]',
+  summary: 'Shows the newest messages.',
+  options: { quarantined: flag, undelivered: flag, since: text, limit: text },
+  async run(context) {
+    const { options, store, print } = context;
+    const limit = Number(options.limit ?? 50);
+    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1 on.');
+    const filter = {
+      ...sinceOf(context),
+      quarantined: options.quarantined === true,
+      undelivered: options.undelivered === true,
+    };
+    const messages = await listMessages(store, filter, { limit, newestFirst: true });
+    if (options.json) print(JSON.stringify(messages.map(exported), undefined, 2));
+    else if (messages.length === 0) print('There are no such messages.');
+    else print(table(['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'], messages.map(listedRow)));
+    return 0;
+  },
+};
+
+function listedRow(message: ListedMessage): string[] {
+  const { id, received_at, mail_state, name, email } = message;
+  const words = terminalLine(message.message, 40);
+  return [id, terminalTime(received_at), mail_state ?? '-', terminalLine(name, 24), terminalLine(email, 32), words];
+}
+
+export const show: Command = {
+  usage: 'ID',
+  summary: 'Shows one message with all that is known of it.',
+  options: {},
+  async run(context) {
+    const found = await findMessage(context.store, referenceOf(context));
+    if (!found) throw new UsageError('There is no message of this reference.');
+    const { message, mails } = found;
+    if (context.options.json) {
+      context.print(JSON.stringify({ ...exported(message), mails }, undefined, 2));
+      return 0;
+    }
+    const lines = [
+      ['Reference', message.id],
+      ['Received', `${terminalTime(message.received_at)} UTC`],
+      ['Language', message.locale],
+      ['Name', terminalLine(message.name)],
+      ['Email', terminalLine(message.email)],
+      ['Phone', message.phone || '-'],
+      ['Website', terminalLine(message.website) || '-'],
+      ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
+      ...mails.map((mail) => [
+        `Mail (${mail.kind})`,
+        `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${terminalLine(mail.last_error)}` : ''}`,
+      ]),
+    ];
+    const facts = lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n');
+    context.print(`${facts}\n\n${terminalText(message.message)}`);
+    return 0;
+  },
+};
+
+/** Mail that waits longer than this means that something is wrong; milliseconds. */
+const longestWait = 15 * 60_000;
+
+export const status: Command = {
+  usage: '',
+  summary: 'Says how the service stands; exit code 1 when mail has stopped.',
+  options: {},
+  async run({ store, clock, options, print }) {
+    const queue = await queueState(store, clock.now());
+    const totals = await storeTotals(store);
+    const isWell = queue.stuck === 0 && queue.oldestMs < longestWait;
+    if (options.json) {
+      print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue }, undefined, 2));
+      return isWell ? 0 : 1;
+    }
+    const lines = [
+      ['Store', store.kind],
+      ['Messages', String(totals.messages)],
+      ['In quarantine', String(totals.quarantined)],
+      ['Last received', `${terminalTime(totals.lastReceivedAt)} UTC`],
+      ['Last mail sent', `${terminalTime(totals.lastSentAt)} UTC`],
+      ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],
+      ['Mails given up', String(queue.stuck)],
+      ...(totals.lastError ? [['Last failure', terminalLine(totals.lastError)]] : []),
+    ];
+    print(lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n'));
+    print(isWell ? '\nAll is well.' : '\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
+    return isWell ? 0 : 1;
+  },
+};
+
+const columns = [
+  'reference',
+  'received',
+  'language',
+  'name',
+  'email',
+  'phone',
+  'website',
+  'message',
+  'suspicion',
+  'reasons',
+  'quarantined',
+] as const;
+
+function exported(message: ListedMessage | Omit<ListedMessage, 'mail_state'>) {
+  return {
+    reference: message.id,
+    received: new Date(message.received_at).toISOString(),
+    language: message.locale,
+    name: message.name,
+    email: message.email,
+    phone: message.phone,
+    website: message.website,
+    message: message.message,
+    suspicion: message.spam_score,
+    reasons: message.spam_reasons,
+    quarantined: message.quarantined === 1 ? 'yes' : 'no',
+    ...('mail_state' in message ? { mail: message.mail_state } : {}),
+  };
+}
+
+const rowsAtOnce = 500;
+
+export const exportMessages: Command = {
+  usage: '--format csv|json [--since DATE] [--output FILE]',
+  summary: 'Writes all messages, oldest first, as CSV or as one line of JSON each.',
+  options: { format: text, since: text, output: text },
+  async run(context) {
+    const { options, store, note } = context;
+    const { format } = options;
+    if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
+    const sink =
+      typeof options.output === 'string' ? fileSink(options.output) : { write: context.print, end: async () => {} };
+    // The mark tells spreadsheets that the file is UTF-8.
+    if (format === 'csv') await sink.write(`\ufeff${csvLine(columns)}`.replace(/\r\n$/, ''));
+    let count = 0;
+    let after: ListedMessage | undefined;
+    for (;;) {
+      const page = { limit: rowsAtOnce, newestFirst: false, after };
+      const messages = await listMessages(store, sinceOf(context), page);
+      after = messages.at(-1);
+      const rows = messages.map(exported);
+      const lines = rows.map((row) =>
+        format === 'json' ? JSON.stringify(row) : csvLine(columns.map((column) => row[column])).replace(/\r\n$/, ''),
+      );
+      if (lines.length > 0) await sink.write(lines.join(format === 'csv' ? '\r\n' : '\n'));
+      count += messages.length;
+      if (messages.length < rowsAtOnce) break;
+      note(`${count} messages …`);
+    }
+    await sink.end();
+    note(`${count} messages exported.`);
+    return 0;
+  },
+};
+
+function fileSink(path: string) {
+  // Personal data: for the owner of the file alone.
+  const stream = createWriteStream(path, { mode: 0o600, flags: 'wx' });
+  const opened = once(stream, 'open');
+  return {
+    write: async (text: string) => {
+      await opened;
+      if (!stream.write(`${text}\n`)) await once(stream, 'drain');
+    },
+    end: async () => {
+      await opened;
+      stream.end();
+      await once(stream, 'finish');
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { App } from './app.ts';
+import { contactAddresses } from './contact/contact-page.ts';
+import type { FileServer } from './files/file-server.ts';
+import { applyLimits, serverOptions } from './limits.ts';
+import { addQuickLane } from './quick-lane/quick-lane.ts';
+import { listenError } from './start-error.ts';
+
+export interface SiteServer {
+  readonly server: Server;
+  /** Takes no more requests and waits until those under way are answered, at most `graceMs`. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** The HTTP server of the site, not listening yet; with the quick lane for pages when there are any. */
+export function createSiteServer(app: App, files: FileServer | undefined): SiteServer {
+  const server = createAdaptorServer({
+    createServer,
+    serverOptions,
+    fetch: (request, env) => app.fetch(request, env.incoming.socket?.remoteAddress),
+  }) as Server;
+  applyLimits(server);
+  // The contact pages change with each second; they take the way through the app.
+  const lane =
+    files &&
+    addQuickLane(server, {
+      prepared: (path, preferences) =>
+        contactAddresses.includes(path) ? undefined : files.prepared(path, preferences),
+    });
+
+  async function close(graceMs: number): Promise<void> {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    lane?.end();
+    server.closeIdleConnections();
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    await closed;
+    clearTimeout(timer);
+  }
+
+  return { server, close };
+}
+
+/** Begins to listen. Throws StartError with one sentence. */
+export async function listen(server: Server, host: string, port: number): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+}
+
+/** Address to open in a browser. */
+export function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}

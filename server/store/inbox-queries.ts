@@ -1,0 +1,140 @@
+import type { MailRow, MessageRow } from './schema.ts';
+import type { Store } from './store.ts';
+
+export interface Filter {
+  /** Only messages received at or after this time. */
+  readonly since?: number;
+  readonly quarantined?: boolean;
+  /** Only messages whose mail to us has not left. */
+  readonly undelivered?: boolean;
+  /** Tests of the operator's too. */
+  readonly canaries?: boolean;
+}
+
+export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
+
+export interface Page {
+  readonly limit: number;
+  readonly newestFirst: boolean;
+  /** The last message of the page before; pages then neither skip nor repeat when messages come or go meanwhile. */
+  readonly after?: Pick<MessageRow, 'received_at' | 'id'> | undefined;
+}
+
+/** Messages in the order they came, newest first or oldest first, one page of them. */
+export async function listMessages(
+  { db }: Store,
+  filter: Filter,
+  { limit, newestFirst, after }: Page,
+): Promise<ListedMessage[]> {
+  const order = newestFirst ? 'desc' : 'asc';
+  const beyond = newestFirst ? '<' : '>';
+  return db
+    .selectFrom('messages')
+    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+    .selectAll('messages')
+    .select('mails.state as mail_state')
+    .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
+    .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
+    .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', ['waiting', 'refused', 'expired']))
+    .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
+    .$if(after !== undefined, (query) =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('messages.received_at', 'messages.id'), beyond, tuple(after?.received_at ?? 0, after?.id ?? '')),
+      ),
+    )
+    .orderBy('received_at', order)
+    .orderBy('id', order)
+    .limit(limit)
+    .execute();
+}
+
+/** One message with its mails; undefined when there is none of this reference. */
+export async function findMessage(
+  { db }: Store,
+  id: string,
+): Promise<{ message: MessageRow; mails: MailRow[] } | undefined> {
+  const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!message) return undefined;
+  const mails = await db.selectFrom('mails').selectAll().where('message_id', '=', id).orderBy('kind', 'desc').execute();
+  return { message, mails };
+}
+
+/** Takes a message out of quarantine and queues its mail. False when it is in none. */
+export async function releaseMessage({ db }: Store, id: string, now: number): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const freed = await transaction
+      .updateTable('mails')
+      .set({ state: 'waiting', next_at: now })
+      .where('message_id', '=', id)
+      .where('state', '=', 'held')
+      .executeTakeFirst();
+    if (freed.numUpdatedRows === 0n) return false;
+    await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
+    return true;
+  });
+}
+
+/** Queues the mail of a message once more, whatever became of it; false when there is no such message. */
+export async function resendMessage({ db }: Store, id: string, now: number): Promise<boolean> {
+  const queued = await db
+    .updateTable('mails')
+    .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null })
+    .where('message_id', '=', id)
+    .where('kind', '=', 'notice')
+    .executeTakeFirst();
+  return queued.numUpdatedRows > 0n;
+}
+
+/** Queues all mails that were given up, and those that wait for a later attempt. Gives how many. */
+export async function resendStuck({ db }: Store, now: number): Promise<number> {
+  const queued = await db
+    .updateTable('mails')
+    .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now })
+    .where(({ eb, or, and }) =>
+      or([eb('state', 'in', ['refused', 'expired']), and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)])]),
+    )
+    .executeTakeFirst();
+  return Number(queued.numUpdatedRows);
+}
+
+export interface Totals {
+  readonly messages: number;
+  readonly quarantined: number;
+  readonly lastReceivedAt: number | undefined;
+  readonly lastSentAt: number | undefined;
+  readonly lastError: string | undefined;
+}
+
+/** Figures of the whole store, tests of the operator's left out where they would mislead. */
+export async function storeTotals({ db }: Store): Promise<Totals> {
+  const messages = await db
+    .selectFrom('messages')
+    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('received_at').as('last')])
+    .where('canary', '=', 0)
+    .executeTakeFirstOrThrow();
+  const held = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('state', '=', 'held')
+    .where('kind', '=', 'notice')
+    .executeTakeFirstOrThrow();
+  const sent = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.max('sent_at').as('last'))
+    .executeTakeFirstOrThrow();
+  const failed = await db
+    .selectFrom('mails')
+    .select('last_error')
+    .where('last_error', 'is not', null)
+    .where('state', '!=', 'sent')
+    .orderBy('next_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    messages: Number(messages.count),
+    quarantined: Number(held.count),
+    lastReceivedAt: messages.last ?? undefined,
+    lastSentAt: sent.last ?? undefined,
+    lastError: failed?.last_error ?? undefined,
+  };
+}
