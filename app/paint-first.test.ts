@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import fonts from '../.generated/fonts.json';
 import { letPaintFirst } from './paint-first.ts';
 
 /** A page as React Router 8 renders it. */
@@ -20,12 +21,14 @@ function open(html: string, missing?: string) {
   const dataset: Record<string, string> = {};
   const window: Record<string, unknown> = {};
   const presses: Record<string, () => void> = {};
+  const shownFonts: string[] = [];
   let frame = () => {};
   const browser = {
     window,
     document: {
       documentElement: { dataset },
       createElement: () => ({}),
+      fonts: { add: (family: string) => shownFonts.push(family) },
       head: { append: ({ rel, href }: { rel: string; href: string }) => events.push(`${rel} ${href}`) },
     },
     addEventListener: (type: string, listener: () => void) => {
@@ -33,6 +36,15 @@ function open(html: string, missing?: string) {
     },
     requestAnimationFrame: (paint: () => void) => {
       frame = paint;
+    },
+    FontFace: class {
+      readonly load: () => Promise<string>;
+
+      constructor(family: string, source: string) {
+        const isMissing = missing !== undefined && source.includes(missing);
+        this.load = () => (isMissing ? Promise.reject(new Error('no font')) : Promise.resolve(family));
+        events.push(`font ${source}`);
+      }
     },
     load: async (address: string) => {
       if (address === missing) throw new TypeError(`${address} cannot be had`);
@@ -42,7 +54,7 @@ function open(html: string, missing?: string) {
   };
   const script = html.match(starter)?.[1]?.replaceAll('import(', 'load(') ?? '';
   new Function(...Object.keys(browser), script)(...Object.values(browser));
-  return { events, dataset, window, presses, paint: () => frame() };
+  return { events, dataset, window, presses, shownFonts, paint: () => frame() };
 }
 
 test('the words of the page are left as they are, and no file is named before the starter', () => {
@@ -53,18 +65,19 @@ test('the words of the page are left as they are, and no file is named before th
 
 test('nothing is fetched before a frame has been shown', async () => {
   const page = open(letPaintFirst(rendered));
-  await new Promise((resolve) => setImmediate(resolve));
+  for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve));
 
   expect(page.events).toEqual([]);
 });
 
-test('after it all files are fetched, run in their order, and the entry runs last with every route there', async () => {
+test('after it fonts and files are fetched, run in their order, and the entry runs last with every route there', async () => {
   const page = open(letPaintFirst(rendered));
 
   page.paint();
   await vi.waitFor(() => expect(page.events).toContain('run /assets/entry-1.js'));
 
   expect(page.events).toEqual([
+    ...fonts.map(({ src }) => `font url(${src})`),
     ...['manifest', 'entry', 'react', 'router', 'site', 'root', 'sap'].map(
       (file) => `modulepreload /assets/${file}-1.js`,
     ),
@@ -74,6 +87,17 @@ test('after it all files are fetched, run in their order, and the entry runs las
     root: { address: '/assets/root-1.js' },
     'en:/sap': { address: '/assets/sap-1.js' },
   });
+  expect(page.shownFonts).toEqual(fonts.map(({ family }) => family));
+  expect(page.dataset).toEqual({});
+});
+
+test('a font that cannot be had leaves the page as it is', async () => {
+  const page = open(letPaintFirst(rendered), fonts[0]?.src);
+
+  page.paint();
+  await vi.waitFor(() => expect(page.events).toContain('run /assets/entry-1.js'));
+
+  expect(page.shownFonts).toEqual(fonts.slice(1).map(({ family }) => family));
   expect(page.dataset).toEqual({});
 });
 

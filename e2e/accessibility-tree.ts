@@ -14,6 +14,8 @@ export type Spoken = {
 
 type Session = { nodes: RawNode[] };
 type RawNode = {
+  nodeId: string;
+  childIds?: string[];
   ignored: boolean;
   role?: { value?: unknown };
   name?: { value?: unknown };
@@ -27,7 +29,18 @@ export async function readTree(page: Page): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as Session;
   await session.detach();
-  return nodes.filter((node) => !node.ignored).map(spokenOf);
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+
+  function below(node: RawNode): RawNode[] {
+    return [node, ...(node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(below)];
+  }
+
+  const [root] = nodes;
+  return root
+    ? below(root)
+        .filter((node) => !node.ignored)
+        .map(spokenOf)
+    : [];
 }
 
 /** Gives what is told of the element that has the focus. */

@@ -8,10 +8,11 @@ import { StartError } from './start-error.ts';
 process.stdout.on('error', () => {});
 const log = createLog((line) => process.stdout.write(line), systemClock);
 const server = await start();
+// Before the address is told: who waits for it may ask us to stop at once.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 process.stdout.write(`Mirador is at ${server.address}\n`);
 if (!server.hasSite)
   process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 
 async function start(): Promise<RunningServer> {
   try {

@@ -16,7 +16,6 @@ export function NavigationEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    document.documentElement.dataset.navigated = '';
     if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   }, [pathname, hash]);
 

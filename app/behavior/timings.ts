@@ -10,5 +10,8 @@ export const timings = {
 
 export const distances = { scrollOffset: 100, slideGap: 20 } as const;
 
-/** From this width on there are a desktop navigation and tabs (spec section 9: 768 px). */
-export const wideScreen = '(min-width: 768px)';
+/**
+ * From this width on there are a desktop navigation and tabs (spec section 9: 768 px). In rem, as the style sheets have
+ * it: with a larger text size both change together.
+ */
+export const wideScreen = '(min-width: 48rem)';

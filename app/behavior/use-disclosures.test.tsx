@@ -27,8 +27,7 @@ function Bar() {
 
 function renderBar() {
   const router = createMemoryRouter([{ path: '*', element: <Bar /> }]);
-  render(<RouterProvider router={router} />);
-  return router;
+  return { router, ...render(<RouterProvider router={router} />) };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -47,11 +46,11 @@ function pass(ms: number) {
 }
 
 function openOnes() {
-  return screen.getAllByRole('button', { expanded: true }).map((element) => element.textContent);
+  return screen.queryAllByRole('button', { expanded: true }).map((element) => element.textContent);
 }
 
 function expectAllClosed() {
-  expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
+  expect(openOnes()).toEqual([]);
 }
 
 beforeEach(() => {
@@ -77,7 +76,6 @@ test('a mouse opens by hovering, and by hovering another one opens that one alon
 
 test('a finger that passes opens nothing', () => {
   renderBar();
-
   enter('one', { pointerType: 'touch' });
 
   expectAllClosed();
@@ -175,7 +173,6 @@ test.each(['one', 'two'])('Escape closes and gives the focus back to the button:
   focus(link(name));
 
   pressEscape();
-
   expectAllClosed();
   expect(document.activeElement).toBe(button(name));
 });
@@ -186,7 +183,6 @@ test('Escape closes what hovering opened though the focus is elsewhere, and leav
   enter('one');
 
   pressEscape();
-
   expectAllClosed();
   expect(document.activeElement).toBe(button('elsewhere'));
 });
@@ -194,9 +190,7 @@ test('Escape closes what hovering opened though the focus is elsewhere, and leav
 test('other keys close nothing', () => {
   renderBar();
   click('one');
-
   fireEvent.keyDown(button('one'), { key: 'Tab' });
-
   expect(openOnes()).toEqual(['one']);
 });
 
@@ -215,7 +209,6 @@ test('it closes when the focus goes on to something else', () => {
   renderBar();
   click('one');
   focus(link('one'));
-
   focus(button('two'));
 
   expectAllClosed();
@@ -232,7 +225,7 @@ test('it stays when the focus goes from the button into the panel', () => {
 });
 
 test('another page closes all and forgets the pin', async () => {
-  const router = renderBar();
+  const { router } = renderBar();
   click('one');
 
   await act(() => router.navigate('/sap'));
@@ -245,8 +238,7 @@ test('another page closes all and forgets the pin', async () => {
 });
 
 test('no timer outlives the page', () => {
-  const router = createMemoryRouter([{ path: '*', element: <Bar /> }]);
-  const { unmount } = render(<RouterProvider router={router} />);
+  const { unmount } = renderBar();
   enter('one');
   leave('one');
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { loadContactTexts, loadPage } from '#content/load.server.ts';
 import { renderInShell } from '../render-in-shell.tsx';
@@ -78,28 +77,6 @@ test('the error of a field goes as soon as that field is edited, those of the ot
   expect(errorOf('Name')).toBeUndefined();
   expect(field('Name').getAttribute('aria-invalid')).toBeNull();
   expect(errorOf('Email')).toBe('Email is Required!');
-});
-
-test('with several wrong fields the focus goes to a summary that leads to each', async () => {
-  renderForm();
-  send();
-
-  const summary = screen.getByText('Email: Email is Required!').closest('section');
-  expect(document.activeElement).toBe(summary);
-
-  await userEvent.click(screen.getByText('Email: Email is Required!'));
-  expect(document.activeElement).toBe(field('Email'));
-});
-
-test('with one wrong field there is no summary and the focus goes to the field', () => {
-  renderForm();
-  fillIn();
-  type('Email', 'ana');
-
-  send();
-
-  expect(screen.queryByText(/^Email: /)).toBeNull();
-  expect(document.activeElement).toBe(field('Email'));
 });
 
 test('while it sends, every field and the button are disabled and the button says so', async () => {
@@ -248,66 +225,6 @@ test('the form works on a page that was not served securely, where browsers make
 
   await toast('status').findByText('Success!');
   expect(sent[0]?.key).toMatch(/^[\w-]{20,}$/);
-});
-
-test('the phone is grouped while it is typed and the caret stays in the middle', async () => {
-  const person = userEvent.setup({ delay: null });
-  renderForm();
-  await person.click(field('Phone'));
-
-  await person.keyboard('78755x5');
-  expect(field('Phone').value).toBe('787-555');
-
-  field('Phone').setSelectionRange(1, 1);
-  await person.keyboard('9');
-  expect(field('Phone').value).toBe('798-755-5');
-  expect(field('Phone').selectionStart).toBe(2);
-});
-
-test('a pasted phone loses country code and signs', async () => {
-  const person = userEvent.setup({ delay: null });
-  renderForm();
-  await person.click(field('Phone'));
-
-  await person.paste('+1 (787) 555-0142');
-
-  expect(field('Phone').value).toBe('787-555-0142');
-  expect(field('Phone').selectionStart).toBe(12);
-});
-
-test('backspace passes a hyphen and takes the digit before it with the next stroke', async () => {
-  const person = userEvent.setup({ delay: null });
-  renderForm();
-  await person.click(field('Phone'));
-  await person.paste('787555');
-  field('Phone').setSelectionRange(4, 4);
-
-  await person.keyboard('{Backspace}');
-  expect(field('Phone').value).toBe('787-555');
-
-  await person.keyboard('{Backspace}');
-  expect(field('Phone').value).toBe('785-55');
-});
-
-test('Delete passes a hyphen and takes the digit after it with the next stroke', async () => {
-  const person = userEvent.setup({ delay: null });
-  renderForm();
-  await person.click(field('Phone'));
-  await person.paste('787654');
-  field('Phone').setSelectionRange(3, 3);
-
-  await person.keyboard('{Delete}{Delete}');
-
-  expect(field('Phone').value).toBe('787-54');
-});
-
-test('the fields say what they take, and the form leaves the checking to the script', () => {
-  renderForm();
-
-  expect(field('Email').form?.noValidate).toBe(true);
-  expect(field('Email')).toMatchObject({ type: 'email', required: true, maxLength: 254 });
-  expect(field('Message').getAttribute('rows')).toBe('6');
-  expect(field('Website')).toMatchObject({ type: 'url', required: false });
 });
 
 test('a Spanish page refuses in Spanish and tells the service its language', async () => {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { NavLink, useLocation } from 'react-router';
 import { useDisclosures } from '../behavior/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '../shell.ts';
+import { MenuLink, useHere } from './menu-link.tsx';
 
 /** Navigation of wide screens: two links and five groups of links, each group a disclosure. */
 export function DeskNav() {
@@ -12,24 +12,16 @@ export function DeskNav() {
     <nav className="desk-nav" aria-label={site.nav.label}>
       <ul ref={disclosures.row}>
         <li>
-          <BarLink to={address('/')} label={site.nav.home} />
+          <MenuLink to={address('/')} label={site.nav.home} className="nav-item" prefetch="intent" />
         </li>
         {menus.map((menu) => (
           <NavGroup key={menu.key} menu={menu} disclosures={disclosures} />
         ))}
         <li>
-          <BarLink to={address('/contact-us')} label={site.nav.contact} />
+          <MenuLink to={address('/contact-us')} label={site.nav.contact} className="nav-item" prefetch="intent" />
         </li>
       </ul>
     </nav>
-  );
-}
-
-function BarLink({ to, label }: { to: string; label: string }) {
-  return (
-    <NavLink to={to} end prefetch="intent" className="nav-item">
-      <span>{label}</span>
-    </NavLink>
   );
 }
 
@@ -37,9 +29,9 @@ type NavGroupProps = { menu: ShellData['menus'][number]; disclosures: ReturnType
 
 function NavGroup({ menu, disclosures }: NavGroupProps) {
   const { nav } = useShell().site;
-  const { pathname } = useLocation();
+  const here = useHere();
   const { open, groupProps, buttonProps } = disclosures;
-  const active = menu.links.some((link) => link.to === pathname);
+  const active = menu.links.some((link) => link.to === here);
   const panel = `nav-${menu.key}`;
   return (
     <li className="nav-group" data-family={menu.key} {...groupProps(menu.key)}>
@@ -58,9 +50,7 @@ function NavGroup({ menu, disclosures }: NavGroupProps) {
         <ul>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <NavLink to={link.to} end prefetch="intent">
-                {link.label}
-              </NavLink>
+              <MenuLink {...link} prefetch="intent" />
             </li>
           ))}
         </ul>

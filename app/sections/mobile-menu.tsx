@@ -1,8 +1,9 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useAddress, useShell } from '../shell.ts';
 import { LanguageLink } from './language-link.tsx';
+import { MenuLink } from './menu-link.tsx';
 
 const dialogId = 'menu';
 
@@ -79,13 +80,5 @@ export function MobileMenu() {
         </nav>
       </dialog>
     </>
-  );
-}
-
-function MenuLink({ to, label }: { to: string; label: string }) {
-  return (
-    <NavLink to={to} end>
-      {label}
-    </NavLink>
   );
 }

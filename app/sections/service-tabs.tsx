@@ -14,11 +14,18 @@ type Tab = Page<'service'>['tabs']['tabContent'][string];
  * are one piece of HTML, so that nothing moves when the script arrives; without script all panels show.
  */
 export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
-  const { service } = useShell().site;
+  const { service, carousel: words } = useShell().site;
   const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key, tab }));
   const wide = useWideScreen();
   const carousel = useSwipeCarousel(entries.length, !wide);
   const copies = wide ? [] : [entries.at(-1), entries[0]];
+  // What scrolls must be within reach of the keyboard: arrows then move through the slides.
+  const asCarousel = {
+    role: 'group',
+    'aria-roledescription': words.label,
+    'aria-label': tabs.sectionTitle,
+    tabIndex: 0,
+  };
   return (
     <section className="band bg-tone-wash" id="services">
       <div className="wrap">
@@ -36,6 +43,7 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
           <div
             ref={carousel.track}
             className="tab-track"
+            {...(wide ? {} : asCarousel)}
             onScroll={carousel.onScroll}
             onPointerDown={carousel.stop}
             onWheel={carousel.stop}

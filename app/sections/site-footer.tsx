@@ -30,7 +30,7 @@ export function SiteFooter() {
         <FooterList title={words.quick} links={footer.quick} />
         <FooterList title={words.services} links={footer.services} />
         <FooterList title={words.security} links={security} />
-        <div>
+        <div className="footer-contact">
           <h2 className="mb-3 text-small font-semibold">{words.contact}</h2>
           <div className="grid justify-items-start gap-1 text-small text-soft">
             <PostalAddress />
@@ -39,7 +39,7 @@ export function SiteFooter() {
           </div>
         </div>
       </div>
-      <div className="border-t border-line">
+      <div className="footer-foot border-t border-line">
         <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-5 text-fine text-soft">
           <p>{words.copyright}</p>
           <p>

@@ -38,17 +38,14 @@ testOnStores('the same request many times at once is stored once, and all learn 
   expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
 });
 
-testOnTwoProcesses('two processes that store the same requests at once store each once', async (store, other) => {
-  const messages = Array.from({ length: 100 }, () => newMessage());
-  const twins = messages.map(({ row }) =>
-    newMessage({ request_hash: row.request_hash, content_hash: row.content_hash }),
-  );
-  const [ours, theirs] = await Promise.all([
-    Promise.all(messages.map((message) => store.saveMessage(message))),
-    Promise.all(twins.toReversed().map((message) => other.saveMessage(message))),
-  ]);
-  expect(theirs.toReversed().map(({ id }) => id)).toEqual(ours.map(({ id }) => id));
-  expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(100);
+testOnTwoProcesses('two processes that store the same request at once store it once', async (store, other) => {
+  for (let round = 0; round < 50; round += 1) {
+    const { row } = newMessage();
+    const twin = newMessage({ request_hash: row.request_hash, content_hash: row.content_hash });
+    const [ours, theirs] = await Promise.all([store.saveMessage({ row, mails: ['notice'] }), other.saveMessage(twin)]);
+    expect(theirs.id).toBe(ours.id);
+  }
+  expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(50);
 });
 
 testOnTwoProcesses('two processes share their counts for the rate limits', async (store, other) => {

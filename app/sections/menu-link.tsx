@@ -1,0 +1,20 @@
+import { Link, useLocation } from 'react-router';
+import { localizedPath, splitLocale } from '#content/locale.ts';
+
+type MenuLinkProps = { to: string; label: string; className?: string; prefetch?: 'intent' };
+
+/** A link of the navigation that says when it leads to the page shown. */
+export function MenuLink({ to, label, className, prefetch }: MenuLinkProps) {
+  const here = useHere();
+  return (
+    <Link to={to} prefetch={prefetch} className={className} aria-current={to === here ? 'page' : undefined}>
+      <span>{label}</span>
+    </Link>
+  );
+}
+
+/** Gives the address of the page shown as menus write it: the build renders each page at its address with a slash more. */
+export function useHere(): string {
+  const { locale, path } = splitLocale(useLocation().pathname);
+  return localizedPath(path, locale);
+}

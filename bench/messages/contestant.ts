@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { type App, createApp } from '#server/app.ts';
+import { readEnv } from '#server/env.ts';
+import { createServiceParts } from '#server/service-parts.ts';
+import { createSiteServer } from '#server/site-server.ts';
+import { openStore } from '#server/store/store.ts';
+
+/** One server to be measured: prints its port. Arguments: what it stores in, and a folder. */
+const [kind, directory = '.'] = process.argv.slice(2);
+const { server } = createSiteServer(kind === 'bare' ? bareApp() : await contactApp(), undefined);
+server.listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.stdout.write(String((server.address() as AddressInfo).port));
+
+/** Reads the message and answers, as the least that any service must do. */
+function bareApp(): App {
+  const app = new Hono();
+  app.post('/api/contact', async (context) => {
+    await context.req.json();
+    return context.json({ success: true, message: 'stored nowhere', reference: 'XXXX-XXXX-XXXX' });
+  });
+  return { fetch: (request) => app.fetch(request) };
+}
+
+async function contactApp(): Promise<App> {
+  const unlimited = { RATE_PER_ADDRESS: '999999999', RATE_TOTAL: '999999999' };
+  const env = readEnv({ DATA_DIR: directory, ...unlimited });
+  const databaseUrl = kind === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;
+  const store = await openStore({
+    file: join(directory, 'messages.db'),
+    databaseUrl,
+    single: kind === 'sqlite-single',
+  });
+  const { contact, outbox } = await createServiceParts(env, store, () => {});
+  outbox.start();
+  return createApp(contact);
+}

@@ -1,0 +1,69 @@
+import { loadPage, loadSite } from '#content/load.server.ts';
+import { expect, load, open, test } from './journey.ts';
+
+const { failure, nav } = loadSite('en');
+const sap = loadPage('en', { path: '/sap', kind: 'service' });
+
+test('when the scripts cannot be had, the page reads and a notice offers to load it again', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/sap');
+  const notice = page.getByRole('complementary', { name: failure.title });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+  for (const { title } of Object.values(sap.tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('link', { name: failure.reload }).click();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+});
+
+test('when the script of this kind of page cannot be had, the page reads and a notice offers to load it again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+  await page.route(/\/assets\/service[^/]*\.js/, (route) => route.abort());
+  await page.goto('/sap');
+  await expect(page.getByRole('complementary', { name: failure.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
+  for (const { title } of Object.values(sap.tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('when a script throws half-way, the page reads and a notice offers to load it again', async ({ page, noise }) => {
+  noise.allow(/broken on purpose|page error|Minified React error|Failed to load/);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/sap');
+  await expect(page.getByRole('complementary', { name: failure.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('when the script of the next page cannot be had, the page loads anew and its links work', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to fetch|Failed to load|Error loading route module/);
+  await open(page, '/');
+  const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact });
+  await page.route(/\/assets\/contact[^/]*\.js/, (route) => route.abort());
+  const loadedAnew = page.waitForEvent('load');
+  await link.click();
+  await loadedAnew;
+  await page.unrouteAll();
+  await link.click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+});
+
+test('a page whose scripts all run shows no notice', async ({ page }) => {
+  await load(page, '/sap');
+  await expect(page.locator('.failure')).toBeHidden();
+});

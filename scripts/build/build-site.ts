@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { treeHash } from './tree-hash.ts';
+
+const stamp = 'build/tree-hash';
+
+const generate = [
+  'node illustrations/render.ts',
+  'node scripts/make-fonts.ts',
+  'node scripts/discovery/write-share-pictures.ts',
+];
+const finish = [
+  'node scripts/discovery/write-discovery-files.ts',
+  'node scripts/compress-build.ts',
+  'node scripts/write-static-host-files.ts',
+];
+
+/** Whether `build/` holds the site of this very tree. */
+export function isBuilt(): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === treeHash();
+}
+
+/** Makes what the site is built from: pictures and fonts, into `.generated/`. */
+export function generateParts(): void {
+  for (const command of generate) run(command);
+}
+
+/** Builds the whole site into `build/`. Ends the process with the failed step's code when a step fails. */
+export function buildSite(): void {
+  rmSync(stamp, { force: true });
+  generateParts();
+  run('react-router build');
+  arrangeFiles();
+  for (const command of finish) run(command);
+  mkdirSync('build', { recursive: true });
+  writeFileSync(stamp, treeHash());
+}
+
+/** Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200. */
+function arrangeFiles(): void {
+  rmSync('build/client/__spa-fallback.html', { force: true });
+  for (const folder of ['build/client', 'build/client/es']) copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
+}
+
+function run(command: string): void {
+  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+  if (status !== 0) {
+    process.stderr.write(`The build stopped at: ${command}\n`);
+    process.exit(status ?? 1);
+  }
+}
