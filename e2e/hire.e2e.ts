@@ -51,6 +51,8 @@ async function openAtHash(page: Page): Promise<void> {
     await page.clock.runFor(20);
     expect(await page.locator('html').getAttribute('data-ready', { timeout: 100 })).not.toBeNull();
   }).toPass({ intervals: [20] });
+  // Until then the browser itself scrolls to the hash.
+  await page.waitForLoadState('load');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
@@ -60,6 +62,7 @@ test('a hash in the address scrolls to its section 500 ms after the page began',
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.clock.runFor(100);
   await expect.poll(() => topOfExpertise(page)).toBeCloseTo(100, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
 });
 
 for (const { name, act } of [
@@ -70,9 +73,8 @@ for (const { name, act } of [
     await openAtHash(page);
     await act(page);
     await page.clock.runFor(1000);
-    await page
-      .waitForFunction(() => new Promise((resolve) => setTimeout(resolve)), undefined, { timeout: 300 })
-      .catch(() => {});
+    // Its own scrolling would be smooth; the page's at its load was not.
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'jump');
     expect(await topOfExpertise(page)).toBeGreaterThan(300);
   });
 

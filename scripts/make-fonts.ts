@@ -42,7 +42,9 @@ async function makeFonts(): Promise<void> {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
   const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
-  const rules = made.map(({ src, family, fallbacks }) => `@media (scripting:none){${faceRule(family, src)}}\n${fallbacks}`);
+  const rules = made.map(
+    ({ src, family, fallbacks }) => `@media (scripting:none){${faceRule(family, src)}}\n${fallbacks}`,
+  );
   writeFileSync('.generated/fonts.css', rules.join('\n'));
   const list = made.map(({ family, src }) => ({ family, src, weight: weightRange }));
   writeFileSync('.generated/fonts.json', JSON.stringify(list));

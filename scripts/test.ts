@@ -6,6 +6,9 @@ runSteps([
   { name: 'build', command: 'node scripts/build.ts' },
   { name: 'content of the built pages', command: 'node scripts/check-content.ts' },
   { name: 'weight of the built pages', command: 'node scripts/check-budgets.ts' },
-  { name: 'heads, links and data of the built pages', command: 'vitest run --config scripts/discovery/vitest.config.ts' },
+  {
+    name: 'heads, links and data of the built pages',
+    command: 'vitest run --config scripts/discovery/vitest.config.ts',
+  },
   { name: 'browser journeys', command: 'playwright test' },
 ]);

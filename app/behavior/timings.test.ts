@@ -17,7 +17,7 @@ test('times and distances are those of the specification, section 9', () => {
 });
 
 test('scripts and style sheets call the same screens wide: from 768 px on', () => {
-  expect(wideScreen).toBe('(min-width: 768px)');
+  expect(wideScreen).toBe('(min-width: 48rem)');
   expect(tokens).toContain('--breakpoint-md: 48rem;');
 });
 

@@ -21,7 +21,7 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   const copies = wide ? [] : [entries.at(-1), entries[0]];
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
   const asCarousel = {
-    role: 'group',
+    role: 'region',
     'aria-roledescription': words.label,
     'aria-label': tabs.sectionTitle,
     tabIndex: 0,

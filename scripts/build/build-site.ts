@@ -39,7 +39,8 @@ export function buildSite(): void {
 /** Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200. */
 function arrangeFiles(): void {
   rmSync('build/client/__spa-fallback.html', { force: true });
-  for (const folder of ['build/client', 'build/client/es']) copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
+  for (const folder of ['build/client', 'build/client/es'])
+    copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
 }
 
 function run(command: string): void {
