@@ -43,7 +43,7 @@ function starterOf(script: string, preloads: string[]): string {
     'const task=()=>new Promise(done=>setTimeout(done));',
     'const run=async address=>{const module=await import(address);await task();return module};',
     `const faces=${JSON.stringify(fonts.map(({ family, src, weight }) => [family, src, weight]))};`,
-    'const fetchFonts=()=>{for(const [family,src,weight] of faces)new FontFace(family,`url(${src})`,{weight}).load().then(face=>document.fonts.add(face),()=>{})};',
+    'const fetchFonts=()=>{for(const [family,src,weight] of faces)new FontFace(family,"url("+src+")",{weight}).load().then(face=>document.fonts.add(face),()=>{})};',
     'const fetchAll=addresses=>{for(const href of addresses)document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}))};',
     `const start=async()=>{fetchFonts();fetchAll(${JSON.stringify(preloads)});`,
     ...firstOnes.map((address) => `await run("${address}");`),
