@@ -2,8 +2,11 @@ import type { Config } from '@react-router/dev/config';
 import { locales, localizedPath } from './content/locale.ts';
 import { pages } from './content/pages.ts';
 
+/** The style guide has a loader, and with `ssr: false` a loader runs for listed addresses only. No build lists it. */
+const workshop = process.env.NODE_ENV === 'development' ? ['/styleguide'] : [];
+
 export default {
   ssr: false,
   subResourceIntegrity: true,
-  prerender: locales.flatMap((locale) => pages.map((page) => localizedPath(page.path, locale))),
+  prerender: [...locales.flatMap((locale) => pages.map((page) => localizedPath(page.path, locale))), ...workshop],
 } satisfies Config;

@@ -6,7 +6,7 @@ import { Prose } from './prose.tsx';
 export function LegalText({ page }: { page: Page<'legal'> }) {
   const { locale } = useShell();
   return (
-    <>
+    <div className="legal">
       <div className="wrap">
         <p className="font-semibold">
           <time dateTime={page.effective}>{longDate(page.effective, locale)}</time>
@@ -16,7 +16,7 @@ export function LegalText({ page }: { page: Page<'legal'> }) {
       {page.sections.map((section) => (
         <Prose key={section.id} {...section} />
       ))}
-    </>
+    </div>
   );
 }
 

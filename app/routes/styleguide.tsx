@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { ButtonVariants } from '../sections/styleguide/button-variants.tsx';
+import { ColorRoles } from '../sections/styleguide/color-roles.tsx';
+import { FieldVariants } from '../sections/styleguide/field-variants.tsx';
+import { SampleSections } from '../sections/styleguide/sample-sections.tsx';
+import { SmallParts } from '../sections/styleguide/small-parts.tsx';
+import { SpaceScale } from '../sections/styleguide/space-scale.tsx';
+import { TypeScale } from '../sections/styleguide/type-scale.tsx';
+import { styleguideData } from '../styleguide-data.server.ts';
+
+/** The living style guide, while developing only: tokens, type, primitives in all variants, sections with real content. */
+export function loader({ url }: LoaderFunctionArgs) {
+  return styleguideData(url);
+}
+
+export default function StyleguidePage() {
+  const { tokens, samples } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <ColorRoles roles={tokens.colors} families={tokens.families} />
+      <TypeScale steps={tokens.type} />
+      <SpaceScale radii={tokens.radii} times={tokens.times} />
+      <ButtonVariants />
+      <FieldVariants />
+      <SmallParts picture={samples.service.hero.image} />
+      <SampleSections samples={samples} />
+    </>
+  );
+}
