@@ -262,7 +262,6 @@ export const siteSchema = z.strictObject({
   languageName: text,
   otherLanguage: z.strictObject({ label: text, short: text }),
   skipToContent: text,
-  splash: text,
   nav: z.strictObject({
     label: text,
     home: text,

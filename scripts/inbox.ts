@@ -1,3 +1,4 @@
+import { ContentError } from '#content/content-error.ts';
 import { systemClock } from '#server/clock.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { openConfiguredStore } from '#server/open-store.ts';
@@ -15,7 +16,7 @@ try {
     },
   });
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof StartError)) throw error;
+  if (!(error instanceof EnvError || error instanceof StartError || error instanceof ContentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

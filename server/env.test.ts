@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { loadCompany } from '#content/load.server.ts';
 import { readEnv } from './env.ts';
 
 test('with nothing set, everything has a value that works', () => {
@@ -6,8 +7,8 @@ test('with nothing set, everything has a value that works', () => {
     HOST: '127.0.0.1',
     PORT: 3000,
     DATA_DIR: './data',
-    CONTACT_TO: ['contact@mirador.example'],
-    CONTACT_FROM: 'website@mirador.example',
+    CONTACT_TO: [loadCompany().email],
+    CONTACT_FROM: expect.stringMatching(/^website@\S+$/),
     TRUST_PROXY: 0,
     ALLOWED_ORIGINS: [],
     RETENTION_DAYS: 365,
@@ -17,23 +18,30 @@ test('with nothing set, everything has a value that works', () => {
   });
 });
 
+test('mail goes from and to the company where nothing else is said', () => {
+  expect(readEnv({ SMTP_URL: 'smtp://mail.pr' }, { email: 'hello@company.pr', sample: false })).toMatchObject({
+    CONTACT_TO: ['hello@company.pr'],
+    CONTACT_FROM: 'website@company.pr',
+  });
+});
+
 test('an empty value counts as not given', () => {
   expect(readEnv({ PORT: '', SMTP_URL: ' ' })).toMatchObject({ PORT: 3000 });
 });
 
 test('values are read into what they mean', () => {
   const env = readEnv({
-    CONTACT_TO: 'a@mirador.pr, b@mirador.pr',
-    CONTACT_FROM: 'web@mirador.pr',
-    SMTP_URL: 'smtps://user:p%40ss@mail.mirador.pr',
-    SITE_URL: 'https://www.mirador.pr/',
+    CONTACT_TO: 'a@company.pr, b@company.pr',
+    CONTACT_FROM: 'web@company.pr',
+    SMTP_URL: 'smtps://user:p%40ss@mail.company.pr',
+    SITE_URL: 'https://www.company.pr/',
     ALLOWED_ORIGINS: 'https://a.pr, https://b.pr',
     CONFIRMATION: 'on',
   });
   expect(env).toMatchObject({
-    CONTACT_TO: ['a@mirador.pr', 'b@mirador.pr'],
-    SMTP_URL: { host: 'mail.mirador.pr', port: 465, secure: true, auth: { user: 'user', pass: 'p@ss' } },
-    SITE_URL: 'https://www.mirador.pr',
+    CONTACT_TO: ['a@company.pr', 'b@company.pr'],
+    SMTP_URL: { host: 'mail.company.pr', port: 465, secure: true, auth: { user: 'user', pass: 'p@ss' } },
+    SITE_URL: 'https://www.company.pr',
     ALLOWED_ORIGINS: ['https://a.pr', 'https://b.pr'],
     CONFIRMATION: true,
   });
@@ -44,8 +52,8 @@ test.each([
   [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front, 0 to 10.'],
   [{ CONTACT_TO: 'nobody' }, 'CONTACT_TO must be one e-mail address such as web@company.com.'],
-  [{ SITE_URL: 'www.mirador.pr' }, 'SITE_URL must be an address such as https://www.company.com.'],
-  [{ SITE_URL: 'https://mirador.pr/shop' }, 'SITE_URL must have no path: scheme and host only.'],
+  [{ SITE_URL: 'www.company.pr' }, 'SITE_URL must be an address such as https://www.company.com.'],
+  [{ SITE_URL: 'https://company.pr/shop' }, 'SITE_URL must have no path: scheme and host only.'],
   [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must be an address such as https://www.company.com.'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
   [{ RETENTION_DAYS: '1' }, 'RETENTION_DAYS must be a number of days, at least 7.'],
@@ -55,9 +63,11 @@ test.each([
   expect(() => readEnv(source)).toThrow(sentence);
 });
 
-test('a mail server needs both addresses, so that no mail goes to the sample ones', () => {
+test('a mail server needs both addresses while the company is a sample', () => {
   const smtp = { SMTP_URL: 'smtp://mail.pr', CONTACT_TO: 'a@b.pr' };
-  expect(() => readEnv(smtp)).toThrow('CONTACT_FROM must be set with SMTP_URL');
+  expect(() => readEnv(smtp, { email: 'hello@sample.pr', sample: true })).toThrow(
+    'CONTACT_FROM must be set with SMTP_URL',
+  );
 });
 
 test.each([

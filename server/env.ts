@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Company, loadCompany } from '#content/load.server.ts';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 
 /** A setting that cannot be used; the message is one sentence that says which and what to do. It holds no secret. */
@@ -62,8 +63,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
-  CONTACT_TO: addresses.default(['contact@mirador.example']),
-  CONTACT_FROM: address.default('website@mirador.example'),
+  CONTACT_TO: addresses.optional(),
+  CONTACT_FROM: address.optional(),
   CANARY_TO: addresses.optional(),
   TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
   SITE_URL: origin.optional(),
@@ -79,10 +80,17 @@ const schema = z.object({
   DRAIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
 });
 
-export type Env = z.output<typeof schema>;
+/** What of the company's data the addresses of its mails come from. */
+export type MailOwner = Pick<Company, 'email' | 'sample'>;
 
-/** Takes the environment, gives the settings with their defaults. An empty value counts as not given. Throws EnvError. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+type Given = z.output<typeof schema>;
+export type Env = Given & Required<Pick<Given, 'CONTACT_TO' | 'CONTACT_FROM'>>;
+
+/**
+ * Takes the environment and the company, gives the settings with their defaults. An empty value counts as not given.
+ * Throws EnvError.
+ */
+export function readEnv(source: Record<string, string | undefined>, company: MailOwner = loadCompany()): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
@@ -91,11 +99,16 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     const issue = result.error.issues[0];
     throw new EnvError(`${String(issue?.path[0])} ${sentence(issue?.message ?? 'is wrong')}`);
   }
-  if (result.data.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {
+  if (company.sample && result.data.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {
     const missing = given.CONTACT_TO ? 'CONTACT_FROM' : 'CONTACT_TO';
-    throw new EnvError(`${missing} must be set with SMTP_URL: without it mail would go to a sample address.`);
+    throw new EnvError(`${missing} must be set with SMTP_URL: without it mail would use a sample address.`);
   }
-  return result.data;
+  const { CONTACT_TO = [company.email], CONTACT_FROM = `website@${domainOf(company.email)}` } = result.data;
+  return { ...result.data, CONTACT_TO, CONTACT_FROM };
+}
+
+function domainOf(email: string): string {
+  return email.slice(email.lastIndexOf('@') + 1);
 }
 
 function sentence(message: string): string {

@@ -1,3 +1,5 @@
+import { ContentError } from '#content/content-error.ts';
+import { loadCompany } from '#content/load.server.ts';
 import { systemClock } from './clock.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
@@ -10,7 +12,7 @@ const log = createLog((line) => process.stdout.write(line), systemClock);
 const server = await start();
 // Before the address is told: who waits for it may ask us to stop at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
-process.stdout.write(`Mirador is at ${server.address}\n`);
+process.stdout.write(`${loadCompany().name} is at ${server.address}\n`);
 if (!server.hasSite)
   process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
 
@@ -18,7 +20,7 @@ async function start(): Promise<RunningServer> {
   try {
     return await startServer(readEnv(process.env), log);
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof StartError)) throw error;
+    if (!(error instanceof EnvError || error instanceof StartError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot start: ${error.message}\n`);
     process.exit(1);
   }

@@ -75,13 +75,13 @@ test.skipIf(!databaseUrl)('a message goes through a function, PostgreSQL and a m
   const handler = await createFunctionHandler({
     DATABASE_URL: await freshDatabase(databaseUrl ?? ''),
     SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    CONTACT_TO: 'office@mirador.test',
-    CONTACT_FROM: 'web@mirador.test',
+    CONTACT_TO: 'office@company.test',
+    CONTACT_FROM: 'web@company.test',
     TRUST_PROXY: '1',
-    ALLOWED_ORIGINS: 'https://www.mirador.test',
+    ALLOWED_ORIGINS: 'https://www.company.test',
     RATE_PER_ADDRESS: '1',
   });
-  const visitor = { 'X-Forwarded-For': '198.51.100.7', Origin: 'https://www.mirador.test' };
+  const visitor = { 'X-Forwarded-For': '198.51.100.7', Origin: 'https://www.company.test' };
   const response = await handler(post(honest, visitor));
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, visitor.Origin]);
   expect(mail).toContain('Reply-To: Ana Rivera <ana@cooperativa.test>');

@@ -110,7 +110,7 @@ test('the process ends by itself when it is asked to', async () => {
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data') };
   const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
   const [line] = await once(child.stdout, 'data');
-  expect(String(line)).toMatch(/^Mirador is at http:\/\/127\.0\.0\.1:\d+\n/);
+  expect(String(line)).toMatch(/^\S.* is at http:\/\/127\.0\.0\.1:\d+\n/);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

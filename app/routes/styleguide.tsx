@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { PageTitle } from '../primitives/heading.tsx';
 import { ButtonVariants } from '../sections/styleguide/button-variants.tsx';
 import { ColorRoles } from '../sections/styleguide/color-roles.tsx';
 import { FieldVariants } from '../sections/styleguide/field-variants.tsx';
@@ -6,7 +7,12 @@ import { SampleSections } from '../sections/styleguide/sample-sections.tsx';
 import { SmallParts } from '../sections/styleguide/small-parts.tsx';
 import { SpaceScale } from '../sections/styleguide/space-scale.tsx';
 import { TypeScale } from '../sections/styleguide/type-scale.tsx';
+import '../styles/styleguide.css';
 import { styleguideData } from '../styleguide-data.server.ts';
+
+export function meta() {
+  return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
+}
 
 /** The living style guide, while developing only: tokens, type, primitives in all variants, sections with real content. */
 export function loader({ url }: LoaderFunctionArgs) {
@@ -17,6 +23,9 @@ export default function StyleguidePage() {
   const { tokens, samples } = useLoaderData<typeof loader>();
   return (
     <>
+      <div className="wrap band-slim">
+        <PageTitle>Style guide</PageTitle>
+      </div>
       <ColorRoles roles={tokens.colors} families={tokens.families} />
       <TypeScale steps={tokens.type} />
       <SpaceScale radii={tokens.radii} times={tokens.times} />

@@ -51,7 +51,7 @@ export const drain: Command = {
 
 const canaryMessage = {
   name: 'Contact form test',
-  email: 'canary@mirador.test',
+  email: 'canary@website.test',
   phone: '',
   website: '',
   message: 'A test of the path from the form to the mailbox.',

@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { exchange, open, patience, startServerProcess, statusOf, visitorWaits } from './server-process.ts';
 
 const get = (path: string, ...lines: string[]) =>
-  `${[`GET ${path} HTTP/1.1`, 'Host: mirador.example', ...lines].join('\r\n')}\r\n\r\n`;
+  `${[`GET ${path} HTTP/1.1`, 'Host: company.example', ...lines].join('\r\n')}\r\n\r\n`;
 
 test('every odd request gets its status, leads nowhere, and the next visitor is served', async () => {
   const { port } = await startServerProcess(4251);

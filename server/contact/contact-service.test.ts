@@ -133,23 +133,23 @@ test('the site itself may send', async () => {
 });
 
 test('another site that is allowed may send, and only it gets the headers for that', async () => {
-  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.mirador.test'], trustedProxies: 0 };
+  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 };
   await using site = await appUnderTest({ origins });
-  const response = await site.post(honest, { Origin: 'https://www.mirador.test' });
+  const response = await site.post(honest, { Origin: 'https://www.company.test' });
   expect(response.status).toBe(200);
-  expect(response.headers.get('access-control-allow-origin')).toBe('https://www.mirador.test');
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://www.company.test');
   expect(response.headers.get('vary')).toContain('Origin');
 });
 
 test('the question before sending is answered yes to an allowed site and nothing to others', async () => {
-  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.mirador.test'], trustedProxies: 0 };
+  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 };
   await using site = await appUnderTest({ origins });
   const ask = async (Origin: string) =>
     site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
-  const yes = await ask('https://www.mirador.test');
+  const yes = await ask('https://www.company.test');
   expect(yes.status).toBe(204);
   expect(Object.fromEntries(yes.headers)).toMatchObject({
-    'access-control-allow-origin': 'https://www.mirador.test',
+    'access-control-allow-origin': 'https://www.company.test',
     'access-control-allow-methods': 'POST',
     'access-control-allow-headers': 'Content-Type',
   });
@@ -182,9 +182,9 @@ test('a form without JavaScript that is wrong is led to the page that says so', 
 });
 
 test('a form without JavaScript from an allowed site is led back to that site', async () => {
-  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.mirador.test'], trustedProxies: 0 };
+  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 };
   await using site = await appUnderTest({ origins });
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://www.mirador.test' };
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://www.company.test' };
   const response = await site.post(String(new URLSearchParams(honest)), headers);
-  expect(response.headers.get('location')).toMatch(/^https:\/\/www\.mirador\.test\/contact-us\/sent\?ref=/);
+  expect(response.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);
 });

@@ -37,7 +37,7 @@ function addressOf(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', (chunk) => {
       if (said.length > 10_000) return;
       said += chunk;
-      const address = /Mirador is at (\S+)\n/.exec(said)?.[1];
+      const address = / is at (http\S+)\n/.exec(said)?.[1];
       if (address) resolve(address);
     });
   });

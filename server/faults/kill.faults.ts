@@ -21,8 +21,8 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
   const settings = (port: number) => ({
     DATA_DIR: directory,
     SMTP_URL: `smtp://127.0.0.1:${port}`,
-    CONTACT_TO: 'office@mirador.test',
-    CONTACT_FROM: 'web@mirador.test',
+    CONTACT_TO: 'office@company.test',
+    CONTACT_FROM: 'web@company.test',
     ...(url ? { DATABASE_URL: url } : {}),
   });
   const tally = newTally();

@@ -38,7 +38,7 @@ function serve(options: Partial<FileServerOptions> = {}) {
     writeFileSync(join(directory, name), text);
   }
   const server = createFileServer({ directory, ...options });
-  return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://mirador.example${path}`, init));
+  return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
 }
 
 const headers = (values: Record<string, string>): RequestInit => ({ headers: values });
@@ -86,7 +86,7 @@ test('a good copy is answered by 304 with the headers that may have changed and 
 
 test('the tag changes when only the headers do', () => {
   const http = serve()('/sap').headers.get('etag');
-  const https = serve({ security: siteSecurity({ siteUrl: 'https://mirador.example' }) })('/sap').headers.get('etag');
+  const https = serve({ security: siteSecurity({ siteUrl: 'https://company.example' }) })('/sap').headers.get('etag');
   expect(http).not.toBe(https);
 });
 

@@ -3,7 +3,7 @@ import { fileHeaders, pageHeaders } from './headers.ts';
 import { siteSecurity } from './security.ts';
 
 const http = siteSecurity();
-const https = siteSecurity({ siteUrl: 'https://mirador.example' });
+const https = siteSecurity({ siteUrl: 'https://company.example' });
 const html = '<script>go()</script><style>a{}</style>';
 
 function directives(headers: Readonly<Record<string, string>>): Map<string, string> {
@@ -29,18 +29,18 @@ test('https alone brings HSTS for two years and upgrades requests', () => {
 });
 
 test('subdomains and preload are the owner’s switches', () => {
-  const options = { siteUrl: 'https://mirador.example', hstsPreload: true };
+  const options = { siteUrl: 'https://company.example', hstsPreload: true };
   expect(pageHeaders(html, siteSecurity(options))['Strict-Transport-Security']).toBe(
     'max-age=63072000; includeSubDomains; preload',
   );
 });
 
 test('a contact service elsewhere may be called and posted to, one here needs no mention', () => {
-  const options = { siteUrl: 'https://mirador.example', contactEndpoint: 'https://api.example/contact' };
+  const options = { siteUrl: 'https://company.example', contactEndpoint: 'https://api.example/contact' };
   const policy = directives(pageHeaders(html, siteSecurity(options)));
   expect(policy.get('connect-src')).toBe("connect-src 'self' https://api.example");
   expect(policy.get('form-action')).toBe("form-action 'self' https://api.example");
-  const here = siteSecurity({ ...options, contactEndpoint: 'https://mirador.example/api/contact' });
+  const here = siteSecurity({ ...options, contactEndpoint: 'https://company.example/api/contact' });
   expect(directives(pageHeaders(html, here)).get('connect-src')).toBe("connect-src 'self'");
   expect(directives(pageHeaders(html, siteSecurity({ contactEndpoint: '/api/contact' }))).get('form-action')).toBe(
     "form-action 'self'",

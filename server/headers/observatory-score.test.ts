@@ -6,7 +6,7 @@ import { siteSecurity } from './security.ts';
 // The Observatory's 145 include 5 for well-made cookies; a site without cookies can have 140.
 const highestWithoutCookies = 140;
 const html = '<script>go()</script><script src="/assets/a.js" integrity="sha384-x"></script><style>a{}</style>';
-const security = siteSecurity({ siteUrl: 'https://mirador.example' });
+const security = siteSecurity({ siteUrl: 'https://company.example' });
 const page = new Headers(pageHeaders(html, security));
 
 const changed = (name: string, value: string | null) => {

@@ -7,7 +7,7 @@ import {
   confirmationsSince,
   confirmedSince,
   type MailChange,
-  settleMail,
+  type SettledMail,
 } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Alarm } from './alarm.ts';
@@ -31,19 +31,23 @@ export interface AttemptParts {
 export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 
 /** Longest time for one attempt, in milliseconds. */
-const attemptMs = 60_000;
+export const attemptMs = 60_000;
 
 const hour = 3600_000;
 const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
+
+/** Writes what became of a claimed mail, together with others. Throws when the store does not answer. */
+export type Settle = (settled: SettledMail) => Promise<void>;
 
 /** Tries to send one claimed mail and writes down what became of it. Throws only when the store does not answer. */
 export async function attemptMail(
   parts: AttemptParts,
   claimed: ClaimedMail,
+  write: Settle,
   stop: AbortSignal,
 ): Promise<AttemptResult> {
   const { mail, message } = claimed;
-  const settle = (change: MailChange) => settleMail(parts.store, mail, parts.owner, change);
+  const settle = (change: MailChange) => write({ mail, change });
   if (mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email))) {
     await settle({ state: 'skipped' });
     return 'skipped';
@@ -56,7 +60,7 @@ export async function attemptMail(
       await settle({});
       return 'stopped';
     }
-    await fail(parts, claimed, error);
+    await fail(parts, claimed, write, error);
     return 'failed';
   }
   await insist(() =>
@@ -68,7 +72,7 @@ export async function attemptMail(
   return 'sent';
 }
 
-async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, error: unknown): Promise<void> {
+async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: Settle, error: unknown): Promise<void> {
   const now = parts.clock.now();
   const change = afterFailure(mail, error, now, parts.random);
   parts.metrics.count('failed');
@@ -79,7 +83,7 @@ async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, error: 
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
   });
-  await settleMail(parts.store, mail, parts.owner, change);
+  await write({ mail, change });
   await parts.alarm.failed({
     attempts: change.attempts ?? 0,
     ageMs: now - mail.created_at,

@@ -8,9 +8,9 @@ import { composeNotice } from './compose-notice.ts';
 
 const texts = readTexts('content');
 const addresses = {
-  from: 'web@mirador.pr',
-  to: ['office@mirador.pr', 'two@mirador.pr'],
-  canaryTo: ['probe@mirador.pr'],
+  from: 'web@company.pr',
+  to: ['office@company.pr', 'two@company.pr'],
+  canaryTo: ['probe@company.pr'],
 };
 
 const row: MessageRow = {
@@ -38,10 +38,10 @@ async function received(changes: Partial<MessageRow>, compose = composeNotice): 
 
 test('the mail goes to the company and its answer to the visitor', async () => {
   const { mail } = await received({});
-  expect(mail.from).toMatchObject({ name: 'Mirador', address: 'web@mirador.pr' });
+  expect(mail.from).toMatchObject({ name: texts.company, address: 'web@company.pr' });
   expect(mail.to?.map(({ address }) => address)).toEqual(addresses.to);
   expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
-  expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice@mirador.pr>');
+  expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice@company.pr>');
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
 });
 
@@ -77,7 +77,7 @@ test('a name of any length makes headers whose lines stay short', async () => {
 });
 
 test('a name cannot pass for another address', async () => {
-  const { mail } = await received({ name: 'boss@mirador.pr" <boss@mirador.pr>, "x' });
+  const { mail } = await received({ name: 'boss@company.pr" <boss@company.pr>, "x' });
   expect(mail.replyTo).toHaveLength(1);
   expect(mail.replyTo?.[0]?.address).toBe('ana@cooperativa.test');
 });
@@ -113,7 +113,7 @@ test('a released message says that it was held back', async () => {
 
 test("an operator's test goes to the address for tests and says what it is", async () => {
   const { mail } = await received({ canary: 1 });
-  expect(mail.to?.map(({ address }) => address)).toEqual(['probe@mirador.pr']);
+  expect(mail.to?.map(({ address }) => address)).toEqual(['probe@company.pr']);
   expect(mail.subject).toBe('Test of the contact form (ABCD-EFGH-JKMN)');
 });
 

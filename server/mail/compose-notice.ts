@@ -80,10 +80,14 @@ function linesOf(message: MessageRow, mail: MailTexts): Line[] {
   ];
 }
 
-function receivedAt(message: MessageRow): string {
-  const format = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Puerto_Rico' } as const;
-  const date = new Intl.DateTimeFormat(message.locale === 'es' ? 'es-PR' : 'en-US', format);
-  return `${date.format(message.received_at)} (AST)`;
+const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Puerto_Rico' } as const;
+const dates = {
+  en: new Intl.DateTimeFormat('en-US', dateFormat),
+  es: new Intl.DateTimeFormat('es-PR', dateFormat),
+};
+
+function receivedAt({ locale, received_at }: MessageRow): string {
+  return `${dates[locale].format(received_at)} (AST)`;
 }
 
 function plainText(mail: MailTexts, notes: string[], lines: Line[], body: string): string {

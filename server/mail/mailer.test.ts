@@ -11,11 +11,11 @@ import { describeFailure } from './retry.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 const mail = {
-  from: 'web@mirador.pr',
-  to: 'office@mirador.pr',
+  from: 'web@company.pr',
+  to: 'office@company.pr',
   subject: 'Hello',
   text: 'Words',
-  messageId: '<a@mirador.pr>',
+  messageId: '<a@company.pr>',
 };
 const patient = AbortSignal.timeout(5000);
 
@@ -37,7 +37,7 @@ test('a mail arrives at a mail server as it was written', async () => {
     },
   });
   await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`)).send('a', mail, patient);
-  expect(await PostalMime.parse(arrived.join(''))).toMatchObject({ subject: 'Hello', messageId: '<a@mirador.pr>' });
+  expect(await PostalMime.parse(arrived.join(''))).toMatchObject({ subject: 'Hello', messageId: '<a@company.pr>' });
 });
 
 test('a server that refuses the recipient is told apart from one that is not there', async () => {

@@ -1,6 +1,7 @@
 import { errorFields } from '#server/log.ts';
-import { claimMails, nextDue } from '#server/store/mail-queue.ts';
-import { type AttemptParts, attemptMail } from './attempt.ts';
+import { createGroupCommit } from '#server/store/group-commit.ts';
+import { type ClaimedMail, claimMails, nextDue, type SettledMail, settleMails } from '#server/store/mail-queue.ts';
+import { type AttemptParts, attemptMail, attemptMs } from './attempt.ts';
 
 export interface Outbox {
   /** Begins to send, at once what is due. */
@@ -14,23 +15,38 @@ export interface Outbox {
 }
 
 const sideBySide = 8;
+/** Claimed in one commit: one for each mail cost the messages half of the disk's time. */
+const claimedAtOnce = 32;
 /** Longer than an attempt can take with everything around it, so that no other worker starts while one still tries. */
 const leaseMs = 120_000;
+/** What must be left of a lease when an attempt begins. */
+const leaseForAttemptMs = attemptMs + 20_000;
 /** How often to look for what other processes have queued; milliseconds. */
 const pollMs = 2000;
 
 /** The worker that sends queued mails, a few side by side, each tried by one worker at a time. */
 export function createOutbox(parts: AttemptParts): Outbox {
   const underWay = new Set<Promise<void>>();
+  /** Claimed and not begun. */
+  let ready: ClaimedMail[] = [];
   const stopping = new AbortController();
   let running = false;
   let lookAgain = false;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Looks for due mails; while a look is under way, one more follows it. */
+  const write = createGroupCommit(
+    async (settled: readonly SettledMail[]) => {
+      await settleMails(parts.store, parts.owner, settled);
+      return settled.map(() => undefined);
+    },
+    () => false,
+    { maxItems: 64, maxGroups: 1, maxWaiting: 1000 },
+  );
+
+  /** Looks for due mails; while a look is under way, one more follows it. Those under way call it when they end. */
   function look(): void {
-    if (!running) return;
+    if (!running || ready.length > 0 || underWay.size >= sideBySide) return;
     lookAgain = looking !== undefined;
     looking ??= lookOnce().finally(() => {
       looking = undefined;
@@ -49,18 +65,32 @@ export function createOutbox(parts: AttemptParts): Outbox {
   }
 
   async function startDue(): Promise<void> {
-    const limit = sideBySide - underWay.size;
-    if (limit <= 0) return;
-    const claimed = await claimMails(parts.store, { now: parts.clock.now(), limit, owner: parts.owner, leaseMs });
-    for (const one of claimed) {
-      const attempt = attemptMail(parts, one, stopping.signal)
+    ready = await claim(claimedAtOnce);
+    startReady();
+  }
+
+  function claim(limit: number): Promise<ClaimedMail[]> {
+    return claimMails(parts.store, { now: parts.clock.now(), limit, owner: parts.owner, leaseMs });
+  }
+
+  function startReady(): void {
+    const expired = ready.some(({ mail }) => (mail.lease_until ?? 0) - parts.clock.now() < leaseForAttemptMs);
+    if (expired) void giveBack().catch(report);
+    for (const one of ready.splice(0, sideBySide - underWay.size)) {
+      const attempt = attemptMail(parts, one, write, stopping.signal)
         .then(() => {}, report)
         .finally(() => {
           underWay.delete(attempt);
+          if (running) startReady();
           look();
         });
       underWay.add(attempt);
     }
+  }
+
+  /** Leaves what was claimed and not begun to whoever looks next. */
+  async function giveBack(): Promise<void> {
+    await Promise.all(ready.splice(0).map(({ mail }) => write({ mail, change: {} })));
   }
 
   async function plan(): Promise<void> {
@@ -83,10 +113,9 @@ export function createOutbox(parts: AttemptParts): Outbox {
   async function drain(): Promise<{ sent: number; failed: number }> {
     const totals = { sent: 0, failed: 0 };
     for (;;) {
-      const options = { now: parts.clock.now(), limit: sideBySide, owner: parts.owner, leaseMs };
-      const claimed = await claimMails(parts.store, options);
+      const claimed = await claim(sideBySide);
       if (claimed.length === 0) return totals;
-      const results = await Promise.all(claimed.map((one) => attemptMail(parts, one, stopping.signal)));
+      const results = await Promise.all(claimed.map((one) => attemptMail(parts, one, write, stopping.signal)));
       for (const result of results) {
         if (result === 'sent') totals.sent += 1;
         if (result === 'failed') totals.failed += 1;
@@ -99,6 +128,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
     clearTimeout(timer);
     await looking;
     const grace = setTimeout(() => stopping.abort(), graceMs);
+    await giveBack().catch(report);
     await Promise.all(underWay);
     clearTimeout(grace);
   }

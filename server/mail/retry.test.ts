@@ -49,6 +49,6 @@ test('after five days and many attempts a mail is given up, never for its age al
 });
 
 test('a failure is described without addresses', () => {
-  const error = { code: 'EENVELOPE', response: '550 5.1.1 <office@mirador.pr>: no such\r\nuser' };
+  const error = { code: 'EENVELOPE', response: '550 5.1.1 <office@company.pr>: no such\r\nuser' };
   expect(describeFailure(error)).toBe('EENVELOPE: 550 5.1.1 <***@***>: no such user');
 });

@@ -6,7 +6,7 @@ const read = (text: string) => readPlainGet(Buffer.from(text, 'latin1'));
 test('a browser’s GET is read', () => {
   const head = [
     'GET /es/sap HTTP/1.1',
-    'Host: mirador.example',
+    'Host: company.example',
     'Connection: keep-alive',
     'Upgrade-Insecure-Requests: 1',
     'sec-ch-ua: "Chromium";v="140", "Not=A?Brand";v="24"',

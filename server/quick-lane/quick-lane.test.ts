@@ -27,7 +27,7 @@ function siteFiles() {
   const directory = mkdtempSync(join(tmpdir(), 'lane-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   writeFileSync(join(directory, 'index.html'), home);
-  return createFileServer({ directory, security: siteSecurity({ siteUrl: 'https://mirador.example' }) });
+  return createFileServer({ directory, security: siteSecurity({ siteUrl: 'https://company.example' }) });
 }
 
 /** A server whose node:http part marks its answers, so that a test sees which part answered. */

@@ -43,12 +43,13 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
       .$if(kind === 'postgres', (query) => query.forUpdate('mails').skipLocked())
       .execute();
     const lease = { lease_owner: owner, lease_until: now + leaseMs };
-    for (const { id, kind: mailKind } of due) {
+    for (const [mailKind, mails] of Map.groupBy(due, (mail) => mail.kind)) {
+      const ids = mails.map(({ id }) => id);
       await transaction
         .updateTable('mails')
         .set(lease)
-        .where('message_id', '=', id)
         .where('kind', '=', mailKind)
+        .where('message_id', 'in', ids)
         .execute();
     }
     return due.map(({ kind: mailKind, state, created_at, attempts, next_at, ...message }) => ({
@@ -70,15 +71,31 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
 
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
-/** Writes what became of a claimed mail and gives up the lease. Does nothing when another worker has it by now. */
-export async function settleMail({ db }: Store, key: Key, owner: string, change: MailChange): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ ...change, lease_owner: null, lease_until: null })
-    .where('message_id', '=', key.message_id)
-    .where('kind', '=', key.kind)
-    .where('lease_owner', '=', owner)
-    .execute();
+export interface SettledMail {
+  readonly mail: Key;
+  /** What became of it; nothing when it was not tried. */
+  readonly change: MailChange;
+}
+
+/**
+ * Writes in one commit what became of claimed mails and gives up their leases. Leaves alone those that another worker
+ * has by now.
+ */
+export async function settleMails({ db }: Store, owner: string, settled: readonly SettledMail[]): Promise<void> {
+  const alike = Map.groupBy(settled, ({ mail, change }) => JSON.stringify([mail.kind, change]));
+  await db.transaction().execute(async (transaction) => {
+    for (const [first, ...others] of alike.values()) {
+      if (!first) continue;
+      const ids = [first, ...others].map(({ mail }) => mail.message_id);
+      await transaction
+        .updateTable('mails')
+        .set({ ...first.change, lease_owner: null, lease_until: null })
+        .where('kind', '=', first.mail.kind)
+        .where('message_id', 'in', ids)
+        .where('lease_owner', '=', owner)
+        .execute();
+    }
+  });
 }
 
 /** Gives up all leases. Only where no other process can be sending: on SQLite at start. */

@@ -5,7 +5,7 @@ type ColorRolesProps = { roles: string[]; families: string[] };
 /** A custom property's color as a picture of it: attributes of SVG take `var()`, and the page needs no inline style. */
 function Swatch({ role }: { role: string }) {
   return (
-    <svg className="h-16 w-full rounded-card border border-line" role="img" aria-label={role}>
+    <svg className="swatch" role="img" aria-label={role}>
       <rect width="100%" height="100%" fill={`var(--${role})`} />
     </svg>
   );
@@ -40,7 +40,7 @@ function isTone(role: string): boolean {
 
 function Swatches({ roles }: { roles: string[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-4 md:grid-cols-5">
+    <ul className="swatches">
       {roles.map((role) => (
         <li key={role}>
           <Swatch role={role} />

@@ -10,7 +10,7 @@ export function SmallParts({ picture }: { picture: PictureData }) {
   return (
     <>
       <Specimen title="Headings">
-        <div className="grid gap-12">
+        <div className="grid gap-6">
           <SectionHeading tag="Tag line" title="A stacked heading" description="With its description below it." />
           <SectionHeading
             tag="Tag line"
@@ -21,7 +21,7 @@ export function SmallParts({ picture }: { picture: PictureData }) {
         </div>
       </Specimen>
       <Specimen title="Links, lists, mark, picture">
-        <div className="grid items-center gap-8 md:grid-cols-4">
+        <div className="swatches">
           <div className="grid gap-2">
             <a href="#top" className="link">
               Link in running text

@@ -1,19 +1,12 @@
 import { Specimen } from './specimen.tsx';
 
-const radii: Record<string, string> = {
-  small: 'rounded-small',
-  card: 'rounded-card',
-  panel: 'rounded-panel',
-  full: 'rounded-full',
-};
-
 /** Radii, and the names of the times that motion takes. */
-export function SpaceScale({ radii: names, times }: { radii: string[]; times: string[] }) {
+export function SpaceScale({ radii, times }: { radii: string[]; times: string[] }) {
   return (
     <Specimen title="Radii and times">
-      <ul className="grid grid-cols-2 gap-4 md:grid-cols-4">
-        {names.map((name) => (
-          <li key={name} className={`border border-control bg-surface p-6 ${radii[name]}`}>
+      <ul className="swatches">
+        {radii.map((name) => (
+          <li key={name} data-radius={name}>
             <code className="text-fine">{name}</code>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Specimen } from './specimen.tsx';
 const classes: Record<string, string> = {
   fine: 'text-fine',
   small: 'text-small',
-  body: 'text-body',
+  body: '',
   lead: 'text-lead',
   h4: 'subheading text-h4',
   h3: 'subheading text-h3',
@@ -12,7 +12,7 @@ const classes: Record<string, string> = {
   h1: 'heading text-h1',
   page: 'heading text-page',
   figure: 'heading text-figure',
-  giant: 'heading text-giant',
+  giant: 'heading giant',
 };
 
 /** Every step of the type scale, in both languages' characters. */
