@@ -126,7 +126,7 @@ async function pressAll(page: Page, selector: string): Promise<void> {
 }
 
 async function fillForm(page: Page): Promise<void> {
-  await page.locator('form [type="submit"]').click();
+  await page.locator('main form [type="submit"]').click();
   for (const [name, text] of [
     ['name', 'Ana'],
     ['email', 'ana@company.example'],

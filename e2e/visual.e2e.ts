@@ -16,7 +16,7 @@ const paths = [
 const widths = [1280, 360];
 
 // A third of the size keeps twenty whole pages under 3 MB and still shows what moved, vanished or changed its color.
-test.use({ deviceScaleFactor: 1 / 3, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ deviceScaleFactor: 0.3, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of paths) {
   for (const width of widths) {

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { limits } from '#server/limits.ts';
 
 export interface ContactProcess {
   readonly address: string;
@@ -7,13 +9,19 @@ export interface ContactProcess {
   kill(): Promise<void>;
   /** Asks it to end and waits. */
   stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Resident memory in megabytes; it reads Linux's /proc. */
+  memory(): number;
 }
 
 /** Starts the real server on a free port with these settings and waits until it listens. */
 export async function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
-  const limits = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
-  const env = { PATH: process.env.PATH, PORT: '0', ...limits, ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const unlimited = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
+  const env = { PATH: process.env.PATH, PORT: '0', ...unlimited, ...settings };
+  const child = spawn(process.execPath, [`--max-old-space-size=${limits.heapMegabytes}`, 'server/main.ts'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let complaint = '';
   child.stderr?.on('data', (chunk) => {
     complaint += chunk;
@@ -28,7 +36,13 @@ export async function startProcess(settings: Record<string, string>): Promise<Co
     await exited;
   }
 
-  return { address, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return {
+    address,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    signal: (name) => void child.kill(name),
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+  };
 }
 
 function addressOf(child: ChildProcess): Promise<string> {

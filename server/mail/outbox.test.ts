@@ -110,6 +110,27 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
+testOnStores('a mail under way is not begun again when the clock jumps', async (store) => {
+  const began = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  let times = 0;
+  const send = () => {
+    times += 1;
+    began.resolve();
+    return end.promise;
+  };
+  const { parts, clock } = outboxParts(store, send);
+  const outbox = createOutbox(parts);
+  await store.saveMessage(newMessage());
+  outbox.start();
+  await began.promise;
+  clock.time += 72 * 3600_000;
+  expect(await outbox.drain()).toEqual({ sent: 0, failed: 0 });
+  end.resolve();
+  await outbox.stop(1000);
+  expect([times, await states(store)]).toEqual([1, ['notice sent 1']]);
+});
+
 testOnStores('a stop right after the start waits for what was being claimed', async (store) => {
   const outbox = createOutbox(outboxParts(store, async () => {}).parts);
   await store.saveMessage(newMessage());

@@ -1,7 +1,7 @@
 import { errorFields } from '#server/log.ts';
 import { createGroupCommit } from '#server/store/group-commit.ts';
 import { type ClaimedMail, claimMails, nextDue, type SettledMail, settleMails } from '#server/store/mail-queue.ts';
-import { type AttemptParts, attemptMail, attemptMs } from './attempt.ts';
+import { type AttemptParts, type AttemptResult, attemptMail, attemptMs } from './attempt.ts';
 
 export interface Outbox {
   /** Begins to send, at once what is due. */
@@ -29,6 +29,8 @@ export function createOutbox(parts: AttemptParts): Outbox {
   const underWay = new Set<Promise<void>>();
   /** Claimed and not begun. */
   let ready: ClaimedMail[] = [];
+  /** Under way or ready. When the clock jumps, the queue takes our own leases for ended and offers these again. */
+  const held = new Set<string>();
   const stopping = new AbortController();
   let running = false;
   let lookAgain = false;
@@ -69,28 +71,36 @@ export function createOutbox(parts: AttemptParts): Outbox {
     startReady();
   }
 
-  function claim(limit: number): Promise<ClaimedMail[]> {
-    return claimMails(parts.store, { now: parts.clock.now(), limit, owner: parts.owner, leaseMs });
+  async function claim(limit: number): Promise<ClaimedMail[]> {
+    const options = { now: parts.clock.now(), limit, owner: parts.owner, leaseMs };
+    const fresh = (await claimMails(parts.store, options)).filter((one) => !held.has(nameOf(one)));
+    for (const one of fresh) held.add(nameOf(one));
+    return fresh;
+  }
+
+  function attempt(one: ClaimedMail): Promise<AttemptResult> {
+    return attemptMail(parts, one, write, stopping.signal).finally(() => held.delete(nameOf(one)));
   }
 
   function startReady(): void {
     const expired = ready.some(({ mail }) => (mail.lease_until ?? 0) - parts.clock.now() < leaseForAttemptMs);
     if (expired) void giveBack().catch(report);
     for (const one of ready.splice(0, sideBySide - underWay.size)) {
-      const attempt = attemptMail(parts, one, write, stopping.signal)
+      const ending = attempt(one)
         .then(() => {}, report)
         .finally(() => {
-          underWay.delete(attempt);
+          underWay.delete(ending);
           if (running) startReady();
           look();
         });
-      underWay.add(attempt);
+      underWay.add(ending);
     }
   }
 
   /** Leaves what was claimed and not begun to whoever looks next. */
   async function giveBack(): Promise<void> {
-    await Promise.all(ready.splice(0).map(({ mail }) => write({ mail, change: {} })));
+    const left = ready.splice(0);
+    await Promise.all(left.map((one) => write({ mail: one.mail, change: {} }).finally(() => held.delete(nameOf(one)))));
   }
 
   async function plan(): Promise<void> {
@@ -115,7 +125,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
     for (;;) {
       const claimed = await claim(sideBySide);
       if (claimed.length === 0) return totals;
-      const results = await Promise.all(claimed.map((one) => attemptMail(parts, one, write, stopping.signal)));
+      const results = await Promise.all(claimed.map(attempt));
       for (const result of results) {
         if (result === 'sent') totals.sent += 1;
         if (result === 'failed') totals.failed += 1;
@@ -142,4 +152,8 @@ export function createOutbox(parts: AttemptParts): Outbox {
     drain,
     stop,
   };
+}
+
+function nameOf({ mail }: ClaimedMail): string {
+  return `${mail.message_id}.${mail.kind}`;
 }
