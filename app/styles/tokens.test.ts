@@ -111,7 +111,7 @@ test.each(['control', 'focus', 'action'])(
   },
 );
 
-test('the phrase of the first view, in the color of action, has at least 4.5:1', () => {
+test('the color of action as a shape or large type, has at least 4.5:1', () => {
   const paper = grounds.filter(({ name }) => name === 'paper');
 
   expect(tooFaint(4.5, (dark) => role('action', dark), paper)).toEqual([]);

@@ -9,13 +9,16 @@ export interface SmtpReceiver {
   behaviour: Behaviour;
   /** How often each message arrived whole, by its reference. */
   readonly arrived: Map<string, number>;
+  /** The mails that arrived whole, as they came. */
+  readonly mails: string[];
   close(): Promise<void>;
 }
 
 /** A real mail server that behaves as told. */
 export async function startReceiver(behaviour: Behaviour, port = 0): Promise<SmtpReceiver> {
   const arrived = new Map<string, number>();
-  const receiver = { port, behaviour, arrived, close };
+  const mails: string[] = [];
+  const receiver = { port, behaviour, arrived, mails, close };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,6 +44,7 @@ export async function startReceiver(behaviour: Behaviour, port = 0): Promise<Smt
 
   function accept(text: string, callback: () => void): void {
     const reference = /^X-Contact-Reference: (\S+)/m.exec(text)?.[1] ?? 'none';
+    mails.push(text);
     arrived.set(reference, (arrived.get(reference) ?? 0) + 1);
     callback();
   }

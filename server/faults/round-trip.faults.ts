@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProcess } from './contact-process.ts';
+import { mailSettings } from './counts.ts';
+import { startReceiver } from './smtp-receiver.ts';
+
+async function ground() {
+  const directory = mkdtempSync(join(tmpdir(), 'round-trip-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const receiver = await startReceiver('up');
+  onTestFinished(() => receiver.close());
+  return { receiver, settings: mailSettings(directory, receiver.port) };
+}
+
+async function canary(settings: Record<string, string>, address: string, seconds: number) {
+  const args = ['scripts/inbox.ts', 'canary', '--url', address, '--timeout', String(seconds), '--json'];
+  const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...settings } });
+  let said = '';
+  child.stdout.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  return { code, said: JSON.parse(said) };
+}
+
+test('a canary goes through the running server, leaves by SMTP and leaves no trace', async () => {
+  const { receiver, settings } = await ground();
+  const server = await startProcess(settings);
+  onTestFinished(() => server.kill());
+  const { code, said } = await canary(settings, server.address, 30);
+  expect([code, said.ok]).toEqual([0, true]);
+  expect([...receiver.arrived]).toEqual([[said.reference, 1]]);
+  expect(receiver.mails[0]).toMatch(/^To: office@company\.test\r$/m);
+});
+
+test('a canary fails when the mail server takes nothing', async () => {
+  const { receiver, settings } = await ground();
+  receiver.behaviour = 'refusing';
+  const server = await startProcess(settings);
+  onTestFinished(() => server.kill());
+  const { code, said } = await canary(settings, server.address, 3);
+  expect([code, said.ok, receiver.mails]).toEqual([1, false, []]);
+  expect(said.failure).toContain('451');
+});
+
+test.each(['en', 'es'] as const)(
+  'a confirmation reaches the visitor, without a word of theirs (%s)',
+  async (locale) => {
+    const { receiver, settings } = await ground();
+    const server = await startProcess({ ...settings, CONFIRMATION: 'on' });
+    onTestFinished(() => server.kill());
+    const typed = {
+      name: 'Buy-Pills Now',
+      email: 'ana@cooperativa.test',
+      message: 'Visit pills dot test at once',
+      locale,
+    };
+    const response = await fetch(`${server.address}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(typed),
+    });
+    expect(response.status).toBe(200);
+    await expect.poll(() => receiver.mails.length, { timeout: 30_000 }).toBe(2);
+    const confirmation = receiver.mails.find((mail) => /^To: ana@cooperativa\.test\r$/m.test(mail)) ?? '';
+    expect(confirmation).toMatch(new RegExp(`^Content-Language: ${locale}\\r$`, 'm'));
+    const { reference } = (await response.json()) as { reference: string };
+    expect(confirmation).toContain(reference);
+    expect(confirmation).not.toMatch(/pills/i);
+  },
+);
