@@ -12,7 +12,7 @@ export async function startSite(settings: Record<string, string>): Promise<SiteP
   const address = new Promise<string>((resolve) => {
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      const match = /Mirador is at (\S+)\n/.exec(said);
+      const match = / is at (\S+)\n/.exec(said);
       if (match?.[1]) resolve(match[1]);
     });
   });
