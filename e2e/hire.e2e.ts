@@ -65,8 +65,17 @@ test('a hash in the address scrolls to its section 500 ms after the page began',
   await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
 });
 
+/** Turns the wheel and waits until the page has heard of it: the browser tells it a little later. */
+async function turnWheel(page: Page): Promise<void> {
+  const heard = page.evaluate(() =>
+    new Promise((done) => addEventListener('wheel', done, { once: true })).then(() => {}),
+  );
+  await page.mouse.wheel(0, 10);
+  await heard;
+}
+
 for (const { name, act } of [
-  { name: 'has turned the wheel', act: (page: Page) => page.mouse.wheel(0, 10) },
+  { name: 'has turned the wheel', act: turnWheel },
   { name: 'has pressed a key', act: (page: Page) => page.keyboard.press('ArrowDown') },
 ])
   test(`a reader who ${name} is left alone by the hash`, async ({ page }) => {
