@@ -1,3 +1,4 @@
+import { printedPhone } from '#shared/contact.ts';
 import { ContentError } from './content-error.ts';
 
 /** Values that texts may name in braces, by name. */
@@ -29,7 +30,7 @@ export function factsOf(company: CompanyFacts, now: Date, settings: ServiceSetti
     years: String(now.getFullYear() - company.founded),
     email: company.email,
     careersEmail: company.careersEmail,
-    phone: `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
+    phone: printedPhone(phone),
     retentionDays: settings.RETENTION_DAYS || '365',
     messagesTo: settings.CONTACT_TO || company.email,
   };

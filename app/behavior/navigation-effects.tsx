@@ -2,9 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { setScrollManner } from './scroll-manner.ts';
 
-// The server renders no effects; React warns about layout effects there.
-const useEarlyEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
-
 /**
  * What a document load does by itself and a navigation inside the site must be told: a new page scrolls smoothly to
  * its top, Back and Forward restore the position at once, and the focus goes to the new page's h1.
@@ -30,7 +27,7 @@ export function NavigationEffects() {
 /** Stands before ScrollRestoration, so that its effect runs first: the page scrolls in the way the root element says. */
 function ScrollManner() {
   const type = useNavigationType();
-  useEarlyEffect(() => {
+  useLayoutEffect(() => {
     setScrollManner(type === 'POP' ? 'jump' : 'smooth');
   });
   return null;

@@ -1,8 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { allDigits, formatPhone, phoneDigits } from '#shared/contact.ts';
 
-const useEarlyEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;
-
 /**
  * Keeps the caret of the phone field where a person types, though the field groups its digits anew at each stroke.
  * Gives the input's ref and a function to call with each change, before the value is set.
@@ -11,7 +9,7 @@ export function usePhoneCaret() {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  useEarlyEffect(() => {
+  useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;

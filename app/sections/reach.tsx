@@ -1,3 +1,4 @@
+import { printedPhone } from '#shared/contact.ts';
 import { useShell } from '../shell.ts';
 
 /** The company's postal address, one line for each part. */
@@ -20,7 +21,7 @@ export function PhoneLink({ label, className }: { label?: string; className?: st
   const { company } = useShell();
   return (
     <a href={`tel:+1${company.phone}`} className={className}>
-      {label ?? localPhone(company.phone)}
+      {label ?? printedPhone(company.phone)}
     </a>
   );
 }
@@ -44,9 +45,4 @@ export function MailLink(props: {
       {props.label ?? address}
     </a>
   );
-}
-
-/** Ten digits as people here write a phone: (787) 555-0142. */
-function localPhone(digits: string): string {
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }

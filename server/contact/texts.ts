@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { type Locale, locales } from '#content/locale.ts';
 import { contactServiceSchema } from '#content/schema.ts';
 
-export const locales = ['en', 'es'] as const;
-export type Locale = (typeof locales)[number];
+export { type Locale, locales };
 
 const text = z.string().trim().min(1);
 
