@@ -1,26 +1,40 @@
 import { expect, test } from 'vitest';
 import { budgets, overBudget, weighPage } from './check-budgets.ts';
 
-const html = `<style>@font-face{src:url("/fonts/a.woff2")}@font-face{src:url(/fonts/b.woff2)}</style>
-<img src="/scenes/hero.svg" fetchPriority="high"><img src="/scenes/later.svg" loading="lazy">
+const html = `<img src="/terrain/a.svg" loading="lazy" fetchPriority="low">
+<img src="/scenes/hero.svg" loading="lazy" fetchPriority="high"><img src="/scenes/later.svg" loading="lazy">
 <script type="importmap">{"integrity":{"/assets/other.js":"sha384-x"}}</script>
-<script type="module" async="">load(["/assets/react.js","/assets/home.js"]);import("/assets/home.js")</script>`;
+<script type="module" async="">link("/assets/site.css");load(["/assets/react.js"]);import("/assets/page-1.js")</script>`;
 
 test('weighs what a first visit fetches and nothing that waits or belongs to other pages', () => {
   const asked: string[] = [];
-  const weight = weighPage(html, (address) => asked.push(address) * 0 + 10);
-  expect(weight).toMatchObject({ scripts: 20, fonts: 20, firstPictures: 10 });
+  const weight = weighPage(html, {
+    sizeOf: (address) => asked.push(address) * 0 + 10,
+    textOf: (address) =>
+      address === '/assets/page-1.js' ? 'fetch("/assets/page-1.txt");load(["/fonts/a.woff2","/fonts/b.woff2"])' : '',
+  });
+  expect(weight).toMatchObject({ scripts: 20, styleSheet: 10, data: 10, fonts: 20, firstPictures: 20 });
   expect(asked.sort()).toEqual([
-    '/assets/home.js',
+    '/assets/page-1.js',
+    '/assets/page-1.txt',
     '/assets/react.js',
+    '/assets/site.css',
     '/fonts/a.woff2',
     '/fonts/b.woff2',
     '/scenes/hero.svg',
+    '/terrain/a.svg',
   ]);
 });
 
 test('names page, part and bytes over the budget', () => {
-  const weight = { html: 1, scripts: budgets.scripts + 5, fonts: 1, firstPictures: budgets.firstPictures };
+  const weight = {
+    html: 1,
+    styleSheet: 1,
+    scripts: budgets.scripts + 5,
+    data: 1,
+    fonts: 1,
+    firstPictures: budgets.firstPictures,
+  };
   expect(overBudget('sap', weight)).toEqual([
     `sap: scripts weigh ${budgets.scripts + 5} bytes, 5 over the budget of ${budgets.scripts}.`,
   ]);

@@ -10,6 +10,7 @@ const generate = [
   'node scripts/discovery/write-share-pictures.ts',
 ];
 const finish = [
+  'node scripts/paint-first/write-pages.ts',
   'node scripts/discovery/write-discovery-files.ts',
   'node scripts/compress-build.ts',
   'node scripts/write-static-host-files.ts',

@@ -11,6 +11,7 @@ const sources = [
   'server/headers',
   'scripts/build',
   'scripts/discovery',
+  'scripts/paint-first',
   'scripts/static-hosts',
   'scripts/make-fonts.ts',
   'package-lock.json',

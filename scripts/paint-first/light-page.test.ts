@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { firstFlight, lightenPage } from './light-page.ts';
+
+const sheet = '/assets/site-1.css';
+
+/** A page of three sections with as many bytes that do not compress. */
+function pageOf(bytes: number): string {
+  const sections = ['one', 'two', 'three'].map((name) => `<section class="${name}"></section>`).join('');
+  const ballast = `<p>${randomBytes(bytes).toString('base64url')}</p>`;
+  return `<head><style data-x="">WHOLE</style></head><body><main>${sections}</main>${ballast}</body>`;
+}
+
+/** Gives a rule and some 1000 bytes for each section that it is shown. */
+function firstStyle(html: string): string {
+  const names = [...html.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
+  return names.map((name) => `.${name}{}${randomBytes(1000).toString('base64url')}`).join('');
+}
+
+test('a page that fits whole into the first packets is styled whole, and nothing on it waits', () => {
+  const light = lightenPage(pageOf(1000), firstStyle, sheet);
+
+  expect(light).toMatch(/<style data-x="">\.one\{\}.*\.two\{\}.*\.three\{\}/s);
+  expect(light).not.toContain('WHOLE');
+  expect(light).not.toContain('visibility');
+});
+
+test('a longer page is styled up to its second section, and what follows waits unseen for the whole sheet', () => {
+  const light = lightenPage(pageOf(firstFlight - 3000), firstStyle, sheet);
+
+  expect(light).toMatch(/\.one\{\}.*\.two\{\}/s);
+  expect(light.includes('.three{}')).toBe(false);
+  expect(light).toContain('main>section:nth-of-type(2)~*,main>*>section:nth-of-type(2)~*,main~*{animation:var(--wait,');
+  expect(brotliCompressSync(light).length).toBeLessThanOrEqual(firstFlight);
+});
+
+test('the longest is styled up to its first section', () => {
+  const light = lightenPage(pageOf(firstFlight), firstStyle, sheet);
+
+  expect(light).toContain('.one{}');
+  expect(light.includes('.two{}')).toBe(false);
+  expect(light).toContain('main>section:nth-of-type(1)~*');
+});
+
+test('without scripts the whole sheet is waited for', () => {
+  expect(lightenPage(pageOf(10), firstStyle, sheet)).toContain(
+    `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`,
+  );
+});
+
+test.each([
+  ['style sheet', (html: string) => html.replaceAll('style', 'script')],
+  ['sections', (html: string) => html.replaceAll('section', 'div')],
+])('a page without %s stops the build', (_, spoil) => {
+  expect(() => lightenPage(spoil(pageOf(firstFlight)), firstStyle, sheet)).toThrow('scripts/paint-first');
+});

@@ -1,0 +1,181 @@
+import { expect, test, vi } from 'vitest';
+import { integrityOf, liftScripts } from './page-scripts.ts';
+
+const names = ['manifest-1', 'entry-1', 'react-1', 'router-1', 'site-1', 'root-1', 'sap-1'];
+
+/** A page as React Router 8 renders it. */
+const rendered = [
+  '<head><title>SAP</title>',
+  ...names.map((file) => `<link rel="modulepreload" href="/assets/${file}.js" crossorigin=""/>`),
+  '</head><body><h1>SAP $& $1</h1><script>window.restored = "yes";</script>',
+  '<script type="application/ld+json">{"@graph":[]}</script>',
+  '<script rr-importmap="" type="importmap">{"integrity":{"/assets/old.js":"sha384-x"}}</script>',
+  '<script type="module" async="">import "/assets/manifest-1.js";\n',
+  'import * as route0 from "/assets/root-1.js";\nimport * as route1 from "/assets/sap-1.js";\n',
+  '  window.__reactRouterRouteModules = {"root":route0,"en:/sap":route1};\n\nimport("/assets/entry-1.js");</script>',
+  '<script>window.__reactRouterContext = { streamController: window.controller };</script>',
+  '<!--$--><script>window.__reactRouterContext.streamController.enqueue("[1,\\u003c]\\n");</script>',
+  '<!--$--><script>window.__reactRouterContext.streamController.close();</script><!--/$--><!--/$--></body>',
+].join('');
+
+const faces = [
+  { family: 'Display', src: '/fonts/display.woff2', weight: '400 700' },
+  { family: 'Text', src: '/fonts/text.woff2', weight: '400' },
+];
+const options = { faces, sheet: '/assets/site-1.css', integrity: { '/assets/react-1.js': 'sha256-r' } };
+const starter = /<script type="module" async="">(.*?)<\/script>/s;
+
+/** Runs the starter of a page in a browser that was made up. Gives what happened, in its order, and ways to go on. */
+function open({ html, module, data }: ReturnType<typeof liftScripts>, missing?: string) {
+  const events: string[] = [];
+  const dataset: Record<string, string> = {};
+  const window: Record<string, unknown> = {
+    controller: {
+      enqueue: (text: string) => events.push(`data ${text.trim()}`),
+      close: () => events.push('data ends'),
+    },
+  };
+  const presses: Record<string, () => void> = {};
+  const shownFonts: string[] = [];
+  let frame = () => {};
+  type Link = { rel: string; href: string; onload: () => void; onerror: (error: Error) => void };
+  const browser = {
+    window,
+    document: {
+      documentElement: { dataset },
+      createElement: () => ({}),
+      fonts: { add: (family: string) => shownFonts.push(family) },
+      head: {
+        append: ({ rel, href, onload, onerror }: Link) => {
+          events.push(`${rel} ${href}`);
+          setTimeout(() => (href === missing ? onerror(new Error('no file')) : onload()));
+        },
+      },
+    },
+    addEventListener: (type: string, listener: () => void) => {
+      presses[type] = listener;
+    },
+    fetch: async (address: string, { integrity }: { integrity: string }) => {
+      if (address === missing || integrity !== integrityOf(data.text)) throw new TypeError('no data');
+      events.push(`fetch ${address}`);
+      return { text: async () => data.text };
+    },
+    requestAnimationFrame: (paint: () => void) => {
+      frame = paint;
+    },
+    FontFace: class {
+      readonly load: () => Promise<string>;
+
+      constructor(family: string, source: string) {
+        const isMissing = missing !== undefined && source.includes(missing);
+        this.load = () => (isMissing ? Promise.reject(new Error('no font')) : Promise.resolve(family));
+        events.push(`font ${source}`);
+      }
+    },
+    load: async (address: string) => {
+      if (address === missing) throw new TypeError(`${address} cannot be had`);
+      events.push(`run ${address}`);
+      return address === module.address
+        ? run(module.text.replace('export async function', 'return async function'))
+        : {};
+    },
+  };
+  function run(script: string) {
+    const body = script.replaceAll('import(', 'load(').replace('return async function start()', 'return{async start()');
+    const closed = body.includes('return{') ? `${body}}` : body;
+    return new Function(...Object.keys(browser), closed)(...Object.values(browser));
+  }
+  run(html.match(starter)?.[1] ?? '');
+  return { events, dataset, window, presses, shownFonts, paint: () => frame() };
+}
+
+const lifted = liftScripts(rendered, options);
+const entry = 'run /assets/entry-1.js';
+
+test('the words and the data for search engines stay; the other scripts are left as empty elements', () => {
+  const list = JSON.stringify({
+    integrity: { [lifted.module.address]: integrityOf(lifted.module.text), '/assets/react-1.js': 'sha256-r' },
+  });
+
+  expect(lifted.html.replace(starter, '')).toBe(
+    [
+      '<head><title>SAP</title></head><body><h1>SAP $& $1</h1><script></script>',
+      '<script type="application/ld+json">{"@graph":[]}</script>',
+      `<script rr-importmap="" type="importmap">${list}</script>`,
+      '<script></script><!--$--><script></script><!--$--><script></script><!--/$--><!--/$--></body>',
+    ].join(''),
+  );
+});
+
+test('nothing is fetched before a frame has been shown', async () => {
+  const page = open(lifted);
+  for (let task = 0; task < 5; task++) await new Promise((resolve) => setTimeout(resolve));
+
+  expect(page.events).toEqual([]);
+});
+
+test('after it style, files, fonts and data come, each file runs in its order, and the entry with every route there', async () => {
+  const page = open(lifted);
+
+  page.paint();
+  await vi.waitFor(() => expect(page.events).toContain(entry));
+
+  expect(page.events).toEqual([
+    'stylesheet /assets/site-1.css',
+    ...names.map((file) => `modulepreload /assets/${file}.js`),
+    `run ${lifted.module.address}`,
+    `fetch ${lifted.data.address}`,
+    ...faces.map(({ src }) => `font url(${src})`),
+    'data [1,<]',
+    'data ends',
+    ...['react', 'router', 'site', 'manifest', 'root', 'sap', 'entry'].map((file) => `run /assets/${file}-1.js`),
+  ]);
+  expect(page.window.restored).toBe('yes');
+  expect(page.window.__reactRouterRouteModules).toEqual({ root: {}, 'en:/sap': {} });
+  expect(page.shownFonts).toEqual(['Display', 'Text']);
+  expect(page.dataset).toEqual({});
+});
+
+test('a font that cannot be had leaves the page as it is', async () => {
+  const page = open(lifted, '/fonts/display.woff2');
+
+  page.paint();
+  await vi.waitFor(() => expect(page.events).toContain(entry));
+
+  expect(page.shownFonts).toEqual(['Text']);
+  expect(page.dataset).toEqual({});
+});
+
+test.each([
+  lifted.module.address,
+  lifted.data.address,
+  options.sheet,
+  '/assets/root-1.js',
+  '/assets/react-1.js',
+  '/assets/entry-1.js',
+])('a file that cannot be had marks the page as failed: %s', async (file) => {
+  const page = open(lifted, file);
+
+  page.paint();
+  await vi.waitFor(() => expect(page.dataset).toEqual({ failed: '' }));
+});
+
+test.each(['keydown', 'pointerdown'])('the splash ends at a %s', (type) => {
+  const page = open(lifted);
+
+  page.presses[type]?.();
+
+  expect(page.dataset).toEqual({ splash: 'done' });
+});
+
+test.each([
+  ['no module script', rendered.replace('<script type="module" async="">', '<script defer="">')],
+  ['no preloads', rendered.replaceAll('rel="modulepreload"', 'rel="preload"')],
+  ['no data', rendered.replace('streamController.enqueue', 'streams.push')],
+  ['no integrity list', rendered.replace('type="importmap"', 'type="map"')],
+  ['no routes', rendered.replace('__reactRouterRouteModules', '__routes')],
+  ['no entry', rendered.replace('import("/assets/entry-1.js");', '')],
+  ['no imports', rendered.replaceAll('import ', 'load ')],
+])('HTML with %s stops the build', (_, html) => {
+  expect(() => liftScripts(html, options)).toThrow('scripts/paint-first');
+});

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+
+export type Face = { family: string; src: string; weight: string };
+
+export type LiftedPage = {
+  /** The page with its small starter as its only script that runs, and the integrity list before it. */
+  html: string;
+  /** The module that the starter runs: it fetches the fonts and the data, and runs the other files in their order. */
+  module: PageFile;
+  /** The router's data for this page. */
+  data: PageFile;
+};
+
+export type PageFile = { address: string; text: string };
+
+const anyScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+const staticImport = /import(?: \* as (\w+) from)? ?"([^"]+)";?/g;
+const entryImport = /import\("([^"]+)"\);?\s*$/;
+const enqueuedData = /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);?$/s;
+const routeModules = /window\.__reactRouterRouteModules = \{.*\};/;
+
+/** Files that all others need (vite.config.ts), in the order in which each can run when those before it have. */
+const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
+
+/**
+ * Takes the HTML that React Router rendered and gives it with its scripts moved behind the first paint: nothing is
+ * fetched before a frame has been shown, then the whole style sheet, the fonts and all files at once, and each file
+ * runs in a task of its own, while the splash still covers the page (a key or a click ends it). When a file cannot be
+ * had or throws while it starts, the root element is marked `data-failed`, which shows all content and a notice.
+ *
+ * What the router wrote into the page as scripts goes into two files of the page's own; their elements stay, empty, for
+ * React to find. Throws when the HTML has another form than expected, so that an upgrade of the router cannot undo
+ * this unseen.
+ */
+export function liftScripts(
+  html: string,
+  { faces, sheet, integrity }: { faces: Face[]; sheet: string; integrity: Record<string, string> },
+): LiftedPage {
+  const preloads = [...html.matchAll(preloadLink)].flatMap(([, address]) => address ?? []);
+  const scripts = [...html.matchAll(anyScript)].map(([, attributes = '', text = '']) => ({ attributes, text }));
+  const start = scripts.find(({ attributes }) => attributes.includes('type="module"'));
+  const own = scripts.filter(({ attributes }) => attributes === '').map(({ text }) => text.trim());
+  const hasList = scripts.some(({ attributes }) => attributes.includes('type="importmap"'));
+  const enqueued = own.flatMap((text) => text.match(enqueuedData)?.[1] ?? []);
+  if (!start || !hasList || preloads.length === 0 || enqueued.length === 0) {
+    throw new Error('The rendered page is not of the form that scripts/paint-first knows: scripts, preloads or data.');
+  }
+  const data = pageFile(enqueued.map((text) => JSON.parse(text)).join(''), 'txt');
+  const module = pageFile(
+    moduleText(
+      start.text,
+      own.filter((text) => !enqueuedData.test(text)),
+      data,
+      preloads,
+      faces,
+    ),
+    'js',
+  );
+  const list = JSON.stringify({ integrity: { [module.address]: integrityOf(module.text), ...integrity } });
+  const lifted = html.replace(preloadLink, '').replace(anyScript, (whole, attributes: string) => {
+    if (attributes === '') return '<script></script>';
+    if (attributes.includes('type="importmap"')) return `<script${attributes}>${list}</script>`;
+    return attributes.includes('type="module"')
+      ? `<script${attributes}>${starter(module.address, sheet, preloads)}</script>`
+      : whole;
+  });
+  return { html: lifted, module, data };
+}
+
+/** Gives a file's `integrity` (W3C Subresource Integrity). */
+export function integrityOf(content: string | Uint8Array): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+function starter(page: string, sheet: string, preloads: string[]): string {
+  return [
+    'const root=document.documentElement.dataset;',
+    'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
+    'const link=(rel,href)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror})));',
+    `const start=()=>{const styled=link("stylesheet","${sheet}");`,
+    `for(const href of ${JSON.stringify(preloads)})link("modulepreload",href).catch(()=>{});`,
+    `Promise.all([import("${page}"),styled]).then(([page])=>page.start()).catch(()=>{root.failed=""})};`,
+    'requestAnimationFrame(()=>setTimeout(start))',
+  ].join('');
+}
+
+function pageFile(text: string, extension: string): PageFile {
+  return { address: `/assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`, text };
+}
+
+function moduleText(start: string, own: string[], data: PageFile, preloads: string[], faces: Face[]): string {
+  const imports = [...start.matchAll(staticImport)].map(([, name, address]) => ({ name, address }));
+  const entry = start.match(entryImport)?.[1];
+  const modules = start.match(routeModules)?.[0];
+  if (!entry || !modules || imports.length === 0) {
+    throw new Error('The module script is not the one that scripts/paint-first knows.');
+  }
+  const firstOnes = foundations.flatMap((name) => preloads.find((address) => address.startsWith(name)) ?? []);
+  const steps = imports.map(({ name, address }) => `${name ? `const ${name}=` : ''}await run("${address}");`);
+  const fonts = faces.map(({ family, src, weight }) => [family, src, weight]);
+  return [
+    `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
+    `for(const [family,src,weight] of ${JSON.stringify(fonts)})`,
+    'new FontFace(family,"url("+src+")",{weight}).load().then(face=>document.fonts.add(face),()=>{});',
+    'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',
+    // The stream is made by the first of the router's scripts and closed by the last.
+    `export async function start(){const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
+    `window.__reactRouterContext.streamController.enqueue(text);${own.at(-1)};`,
+    ...firstOnes.map((address) => `await run("${address}");`),
+    ...steps,
+    `${modules}await import("${entry}")}`,
+  ].join('');
+}

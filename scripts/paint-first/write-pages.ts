@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstStyleOf } from './first-style.ts';
+import { lightenPage, shownByWholeSheet } from './light-page.ts';
+import { integrityOf, liftScripts } from './page-scripts.ts';
+
+const site = 'build/client';
+const faces = JSON.parse(readFileSync('.generated/fonts.json', 'utf8'));
+const pages = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+const integrity = Object.fromEntries(
+  readdirSync(`${site}/assets`)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [`/assets/${file}`, integrityOf(readFileSync(`${site}/assets/${file}`))]),
+);
+
+const css = wholeSheet();
+const sheet = `/assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
+const firstStyle = firstStyleOf(css);
+writeFileSync(join(site, sheet), css + shownByWholeSheet);
+for (const page of pages) {
+  const file = join(site, page);
+  const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });
+  for (const { address, text } of [module, data]) writeFileSync(join(site, address), text);
+  writeFileSync(file, lightenPage(html, firstStyle, sheet));
+}
+process.stdout.write(`Put the first view of ${pages.length} pages before all else.\n`);
+
+/** Every page comes with the same sheet, so that any of them has it. */
+function wholeSheet(): string {
+  const [, text] = readFileSync(`${site}/index.html`, 'utf8').match(/<style[^>]*>([\s\S]*?)<\/style>/) ?? [];
+  if (!text) throw new Error('The rendered pages have no style sheet: see scripts/paint-first.');
+  return text;
+}
