@@ -9,6 +9,7 @@ import {
   useLocation,
 } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
+import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { staticCss } from './behavior/static-page.ts';
 import { useReveal } from './behavior/use-reveal.ts';
@@ -77,6 +78,7 @@ export default function Site() {
       <SiteFooter />
       <FailureNotice />
       <NavigationEffects />
+      <LinkPrefetch />
     </>
   );
 }

@@ -17,7 +17,7 @@ type LinkProps = { to: string; look?: ButtonLook; children: ReactNode };
 /** A link that looks like a button, for a way to another page. */
 export function ButtonLink({ to, look = 'action', children }: LinkProps) {
   return (
-    <Link to={to} prefetch="intent" className={`${shape} ${looks[look]}`}>
+    <Link to={to} className={`${shape} ${looks[look]}`}>
       {children}
     </Link>
   );

@@ -14,7 +14,7 @@ export function ClientStrip({ strip, clients }: ClientStripProps) {
     <section className="band-slim border-t border-line" data-reveal="">
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="subheading text-h4">{strip.title}</h2>
-        <Link to={address('/partners-clients')} prefetch="intent" className="onward">
+        <Link to={address('/partners-clients')} className="onward">
           <span>{strip.linkLabel}</span>
           <ArrowRight size={18} aria-hidden="true" />
         </Link>

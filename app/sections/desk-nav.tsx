@@ -12,13 +12,13 @@ export function DeskNav() {
     <nav className="desk-nav" aria-label={site.nav.label}>
       <ul ref={disclosures.row}>
         <li>
-          <MenuLink to={address('/')} label={site.nav.home} className="nav-item" prefetch="intent" />
+          <MenuLink to={address('/')} label={site.nav.home} className="nav-item" />
         </li>
         {menus.map((menu) => (
           <NavGroup key={menu.key} menu={menu} disclosures={disclosures} />
         ))}
         <li>
-          <MenuLink to={address('/contact-us')} label={site.nav.contact} className="nav-item" prefetch="intent" />
+          <MenuLink to={address('/contact-us')} label={site.nav.contact} className="nav-item" />
         </li>
       </ul>
     </nav>
@@ -50,7 +50,7 @@ function NavGroup({ menu, disclosures }: NavGroupProps) {
         <ul>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <MenuLink {...link} prefetch="intent" />
+              <MenuLink {...link} />
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile">
               <h3 className="subheading text-h3">
-                <Link to={address(tile.to)} prefetch="intent" className="cover">
+                <Link to={address(tile.to)} className="cover">
                   {tile.title}
                 </Link>
               </h3>

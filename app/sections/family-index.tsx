@@ -17,7 +17,7 @@ export function FamilyIndex({ group }: { group: ServiceGroup }) {
           {group.links.map((link) => (
             <li key={link.to} className="tile">
               <h3 className="subheading text-h4">
-                <Link to={link.to} prefetch="intent" className="cover">
+                <Link to={link.to} className="cover">
                   {link.label}
                 </Link>
               </h3>

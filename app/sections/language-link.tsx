@@ -10,13 +10,7 @@ export function LanguageLink({ className }: { className: string }) {
   const { locale, path } = splitLocale(useLocation().pathname);
   const language = other[locale];
   return (
-    <Link
-      to={localizedPath(path, language)}
-      lang={language}
-      hrefLang={language}
-      className={className}
-      prefetch="intent"
-    >
+    <Link to={localizedPath(path, language)} lang={language} hrefLang={language} className={className}>
       {site.otherLanguage.label}
     </Link>
   );

@@ -1,13 +1,13 @@
 import { Link, useLocation } from 'react-router';
 import { localizedPath, splitLocale } from '#content/locale.ts';
 
-type MenuLinkProps = { to: string; label: string; className?: string; prefetch?: 'intent' };
+type MenuLinkProps = { to: string; label: string; className?: string };
 
 /** A link of the navigation that says when it leads to the page shown. */
-export function MenuLink({ to, label, className, prefetch }: MenuLinkProps) {
+export function MenuLink({ to, label, className }: MenuLinkProps) {
   const here = useHere();
   return (
-    <Link to={to} prefetch={prefetch} className={className} aria-current={to === here ? 'page' : undefined}>
+    <Link to={to} className={className} aria-current={to === here ? 'page' : undefined}>
       <span>{label}</span>
     </Link>
   );

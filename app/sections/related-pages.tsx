@@ -15,7 +15,7 @@ export function RelatedPages({ related }: { related: RelatedPage[] }) {
         <ul className="related mt-6">
           {related.map((page) => (
             <li key={page.to} data-family={page.family}>
-              <Link to={page.to} prefetch="intent" className="cover subheading text-h3">
+              <Link to={page.to} className="cover subheading text-h3">
                 {page.label}
               </Link>
               <p className="mt-2 text-small text-soft">{page.summary}</p>

@@ -38,7 +38,7 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
                 <ul className="index-links">
                   {links[position]?.map((link) => (
                     <li key={link.to}>
-                      <Link to={link.to} prefetch="intent" className="link link-quiet">
+                      <Link to={link.to} className="link link-quiet">
                         {link.label}
                       </Link>
                     </li>

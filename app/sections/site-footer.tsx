@@ -70,9 +70,7 @@ function FooterList({ title, links }: { title: string; links: ShellData['footer'
       <ul className="text-small text-soft">
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} prefetch="intent">
-              {link.label}
-            </Link>
+            <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
       </ul>

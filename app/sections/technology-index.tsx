@@ -16,7 +16,7 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
           {group.pages.map((page) => (
             <div key={page.to} className="py-6">
               <h3 className="subheading text-h4">
-                <Link to={page.to} prefetch="intent" className="link link-quiet">
+                <Link to={page.to} className="link link-quiet">
                   {page.label}
                 </Link>
               </h3>

@@ -104,7 +104,7 @@ test('only names with a hash are kept for ever', () => {
   expect(cached('/scenes/sap-hero.3f2a91bc.svg')).toBe('public, max-age=31536000, immutable');
   expect(cached('/scenes/network-security.svg')).toBe('public, max-age=3600');
   expect(cached('/robots.txt')).toBe('public, max-age=3600');
-  expect(cached('/sap.data')).toBe('no-cache');
+  expect(cached('/sap.data')).toBe('public, max-age=60');
 });
 
 test('loader data has the type that React Router gives it, and an unknown one is a short 404', async () => {

@@ -1,0 +1,31 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { filesOfPage } from './page-files.ts';
+import { watchLinks } from './watch-links.ts';
+
+/**
+ * Fetches the code and the data of pages before they are asked for, so that a click shows the next page at once: of a
+ * link that is pointed at, focused or touched, and, when nothing else is to be done, of the links in view.
+ */
+export function LinkPrefetch() {
+  const { pathname } = useLocation();
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const add = useCallback((page: string) => {
+    setPages((known) => (known.includes(page) ? known : [...known, page]));
+  }, []);
+  useEffect(() => watchLinks(pathname, add), [pathname, add]);
+  return pages.map((page) => <PageFiles key={page} page={page} />);
+}
+
+function PageFiles({ page }: { page: string }) {
+  const files = filesOfPage(page);
+  if (!files) return null;
+  return (
+    <>
+      {files.modules.map((module) => (
+        <link key={module} rel="modulepreload" href={module} />
+      ))}
+      <link rel="prefetch" as="fetch" href={files.data} />
+    </>
+  );
+}

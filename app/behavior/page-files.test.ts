@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { filesOfPage } from './page-files.ts';
+
+beforeEach(() => {
+  vi.stubGlobal('__reactRouterManifest', {
+    routes: {
+      root: { id: 'root', path: '', module: '/assets/root.js' },
+      'en:/': { id: 'en:/', index: true, module: '/assets/home.js', imports: ['/assets/site.js'] },
+      'es:/sap': { id: 'es:/sap', path: '/es/sap', module: '/assets/service.js' },
+    },
+  });
+});
+
+test('a page needs the module of its route, what that imports, and its data', () => {
+  expect(filesOfPage('/es/sap')).toEqual({ modules: ['/assets/service.js'], data: '/es/sap.data' });
+  expect(filesOfPage('/')).toEqual({ modules: ['/assets/home.js', '/assets/site.js'], data: '/_.data' });
+});
+
+test('an address that is no page needs nothing, nor does a page before the router is there', () => {
+  expect(filesOfPage('/unknown')).toBeUndefined();
+  vi.stubGlobal('__reactRouterManifest', undefined);
+  expect(filesOfPage('/')).toBeUndefined();
+});

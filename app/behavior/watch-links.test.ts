@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchLinks } from './watch-links.ts';
+
+let show: (selector: string) => void;
+let end = () => {};
+const wanted: string[] = [];
+
+beforeEach(() => {
+  wanted.length = 0;
+  show = () => {};
+  document.body.innerHTML = `<header><a id="bar" data-discover href="/careers">Careers</a></header>
+    <main><a id="own" data-discover href="/sap#tools">Tools</a><a id="next" data-discover href="/oracle-services?a#b"><b>Oracle</b></a>
+    <a id="file" href="/security.txt">File</a><a id="far" data-discover href="/about-us">About</a></main>`;
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 50));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly watched = new Set<Element>();
+      observe = (link: Element) => this.watched.add(link);
+      unobserve = (link: Element) => this.watched.delete(link);
+      disconnect = () => this.watched.clear();
+      constructor(react: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+        show = (selector) =>
+          react([...this.watched].map((target) => ({ isIntersecting: target.matches(selector), target })));
+      }
+    },
+  );
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function watch(connection?: object): void {
+  vi.stubGlobal('navigator', { connection });
+  end = watchLinks('/sap', (page) => wanted.push(page));
+}
+
+function sign(type: string, selector: string): void {
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link asks for its page, and only for pages', (type) => {
+  watch();
+
+  for (const selector of ['#own', '#file', 'main', '#next b']) sign(type, selector);
+
+  expect(wanted).toEqual(['/oracle-services']);
+});
+
+test('links in view are asked for when the browser is idle, those of the header are not', () => {
+  watch();
+  show('a');
+  expect(wanted).toEqual([]);
+
+  vi.advanceTimersByTime(50);
+  show('#next');
+  expect(wanted).toEqual(['/oracle-services']);
+
+  show('a');
+  expect(wanted).toEqual(['/oracle-services', '/about-us']);
+});
+
+test('an index of many links in view asks for six pages', () => {
+  document.body.innerHTML = `<main>${Array.from({ length: 20 }, (_, index) => `<a data-discover href="/page-${index}">`).join('')}</main>`;
+  watch();
+
+  vi.advanceTimersByTime(50);
+  show('a');
+
+  expect(wanted).toHaveLength(6);
+});
+
+test('a slow connection fetches at signs of intent only', () => {
+  watch({ effectiveType: '3g' });
+
+  vi.advanceTimersByTime(5000);
+  show('a');
+  expect(wanted).toEqual([]);
+  sign('focusin', '#next');
+
+  expect(wanted).toEqual(['/oracle-services']);
+});
+
+test('with Save-Data nothing is asked for', () => {
+  watch({ saveData: true, effectiveType: '4g' });
+
+  sign('focusin', '#next');
+  vi.advanceTimersByTime(5000);
+
+  expect(wanted).toEqual([]);
+});
+
+test('after its end nothing is asked for any more', () => {
+  watch();
+  vi.advanceTimersByTime(50);
+
+  end();
+  sign('focusin', '#next');
+  show('a');
+
+  expect(wanted).toEqual([]);
+});
+
+test('where the browser has no idle callbacks, links in view wait a second and a half', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  watch();
+
+  vi.advanceTimersByTime(1499);
+  show('#next');
+  expect(wanted).toEqual([]);
+
+  vi.advanceTimersByTime(1);
+  show('#next');
+  expect(wanted).toEqual(['/oracle-services']);
+});

@@ -1,0 +1,57 @@
+/** The router marks its own links so. */
+const routerLink = 'a[data-discover]';
+const signsOfIntent = ['pointerover', 'focusin', 'touchstart'] as const;
+/** How many pages are fetched for being in view; a menu or an index shows many. */
+const mostInView = 6;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/**
+ * Takes the path of the page shown, and calls `wanted` with the path of each other page that its visitor may ask for
+ * next. With Save-Data it never does; on a slow connection (slower than 4G, where the browser tells) for signs of
+ * intent only. Gives the function that ends it.
+ */
+export function watchLinks(pathname: string, wanted: (page: string) => void): () => void {
+  const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
+  if (saveData) return () => {};
+  const offer = (link: Element | null | undefined) => {
+    const page = link?.getAttribute('href')?.replace(/[?#].*$/, '');
+    if (page && page !== pathname) wanted(page);
+  };
+  const onIntent = ({ target }: Event) => offer((target as Element | null)?.closest?.(routerLink));
+  for (const type of signsOfIntent) addEventListener(type, onIntent, { passive: true });
+  const endView = effectiveType === '4g' ? watchView(offer) : () => {};
+  return () => {
+    for (const type of signsOfIntent) removeEventListener(type, onIntent);
+    endView();
+  };
+}
+
+function watchView(offer: (link: Element) => void): () => void {
+  let left = mostInView;
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || left === 0) continue;
+      left -= 1;
+      observer.unobserve(target);
+      offer(target);
+    }
+  });
+  const stopWaiting = whenIdle(() => {
+    for (const link of document.querySelectorAll(`main ${routerLink}`)) observer.observe(link);
+  });
+  return () => {
+    stopWaiting();
+    observer.disconnect();
+  };
+}
+
+/** Safari has no idle callbacks; there a second and a half is taken for idle. */
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const waiting = requestIdleCallback(act);
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(act, 1500);
+  return () => clearTimeout(waiting);
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { loadSite } from '#content/load.server.ts';
+import { expect, open, test } from './journey.ts';
+
+const { nav } = loadSite('en');
+
+/** Collects the paths of the code and data that a page fetches. */
+function listen(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|data)$/.test(pathname)) fetched.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'));
+  });
+  return fetched;
+}
+
+for (const way of ['pointing at', 'tabbing to'] as const) {
+  test(`${way} a link fetches its page, and the click fetches nothing more`, async ({ page, noise }) => {
+    // Pictures are fetched when the new page is laid out; the page is there without them.
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/privacy');
+    const fetched = listen(page);
+    const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact });
+    if (way === 'pointing at') await link.hover();
+    else await link.focus();
+    await expect.poll(() => [...fetched].sort()).toEqual(['/assets/contact.js', '/contact-us.data']);
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+}
+
+test('the pages of links in view are fetched when nothing else is to be done', async ({ page }) => {
+  const fetched = listen(page);
+  await open(page, '/');
+  await expect.poll(() => fetched).toContain('/contact-us.data');
+  expect(fetched.filter((path) => path.endsWith('.data')).length).toBeLessThanOrEqual(6);
+});
+
+test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await open(page, '/');
+  const fetched = listen(page);
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).hover();
+  await page.waitForTimeout(500);
+  expect(fetched).toEqual([]);
+});
