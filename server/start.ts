@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { type App, createApp } from './app.ts';
+import { checkBuiltSettings } from './built-settings.ts';
 import { createContactPages } from './contact/contact-page.ts';
 import type { Env } from './env.ts';
 import { createFileServer, type FileServer } from './files/file-server.ts';
 import { readRedirects, redirectTable } from './files/redirects.ts';
-import { type SiteSecurity, siteSecurity } from './headers/security.ts';
+import { type SiteSecurity, securityOf } from './headers/security.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
@@ -29,6 +30,8 @@ const grace = { requests: 10_000, mails: 8000 };
 export async function startServer(env: Env, log: Log, siteDirectory = 'build/client'): Promise<RunningServer> {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
+  const hasSite = existsSync(siteDirectory);
+  if (hasSite) checkBuiltSettings(env, siteDirectory);
   prepareDataDirectory(env.DATA_DIR);
   const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
   opened.defer(() => lock?.release());
@@ -40,8 +43,8 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   if (lock) await dropLeases(store);
 
   let isStopping = false;
-  const security = siteSecurity({ siteUrl: env.SITE_URL });
-  const files = existsSync(siteDirectory) ? readSite(siteDirectory, security) : undefined;
+  const security = securityOf(env);
+  const files = hasSite ? readSite(siteDirectory, security) : undefined;
   const app = await assemble(env, parts, files, security, () => isStopping);
   if (env.METRICS_PORT !== undefined) {
     const metrics = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
@@ -57,7 +60,7 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   const running = opened.move();
   return {
     address: addressOf(site.server),
-    hasSite: files !== undefined,
+    hasSite,
     stop: () => {
       isStopping = true;
       return running.disposeAsync();
