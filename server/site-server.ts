@@ -15,7 +15,10 @@ export interface SiteServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** The HTTP server of the site, not listening yet; with the quick lane for pages when there are any. */
+/**
+ * The HTTP server of the site, not listening yet. Plain GETs of `files` take the quick lane, past the app; without them
+ * the app sees every request.
+ */
 export function createSiteServer(app: App, files: FileServer | undefined): SiteServer {
   const server = createAdaptorServer({
     createServer,

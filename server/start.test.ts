@@ -8,6 +8,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { recordBuiltSettings } from './built-settings.ts';
 import { readEnv, readSiteSettings } from './env.ts';
 import { startServer } from './start.ts';
+import { openStore } from './store/store.ts';
+import { readVisits } from './store/visits.ts';
 
 function folder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'start-'));
@@ -63,6 +65,21 @@ test('the settings of the build govern the headers of the server', async () => {
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self' https://forms.company.com;");
   expect(policy).toContain("form-action 'self' https://forms.company.com;");
+});
+
+test('visits are counted and written at the stop when that is switched on, and only then', async () => {
+  for (const VISITS of ['on', 'off']) {
+    const directory = folder();
+    const server = await start({ VISITS, DATA_DIR: directory }, builtSite({ VISITS }));
+    for (const path of ['/', '/?from=x', '/nothing'])
+      await fetch(server.address + path, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
+    await fetch(server.address, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0', 'Sec-GPC': '1' } });
+    await server.stop();
+    const store = await openStore({ file: join(directory, 'messages.db') });
+    const counts = await readVisits(store, '');
+    await store.close();
+    expect(counts.map(({ path, count }) => [path, count])).toEqual(VISITS === 'on' ? [['/', 2]] : []);
+  }
 });
 
 test('a site that was built with other settings stops the start with one sentence', async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type App, createApp } from './app.ts';
+import { type App, type AppParts, createApp } from './app.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 import { createContactPages } from './contact/contact-page.ts';
 import type { Env } from './env.ts';
@@ -13,6 +13,8 @@ import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './
 import { createServiceParts, type ServiceParts } from './service-parts.ts';
 import { addressOf, createSiteServer, listen } from './site-server.ts';
 import { dropLeases } from './store/mail-queue.ts';
+import { keepVisits } from './visits/keep-visits.ts';
+import { createVisitCounter } from './visits/visit-counter.ts';
 
 export interface RunningServer {
   /** Address to open in a browser. */
@@ -45,13 +47,16 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   let isStopping = false;
   const security = securityOf(env);
   const files = hasSite ? readSite(siteDirectory, security) : undefined;
-  const app = await assemble(env, parts, files, security, () => isStopping);
+  const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
+  if (visits) opened.defer(keepVisits(visits, log));
+  const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
   if (env.METRICS_PORT !== undefined) {
     const metrics = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
     await listen(metrics, '127.0.0.1', env.METRICS_PORT);
     opened.defer(() => void metrics.close());
   }
-  const site = createSiteServer(app, files);
+  // The quick lane answers without the app, which is where visits are counted.
+  const site = createSiteServer(app, visits ? undefined : files);
   await listen(site.server, env.HOST, env.PORT);
   opened.defer(() => site.close(grace.requests));
   parts.outbox.start();
@@ -68,20 +73,14 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   };
 }
 
-async function assemble(
-  env: Env,
-  parts: ServiceParts,
-  files: FileServer | undefined,
-  security: SiteSecurity,
-  isStopping: () => boolean,
-): Promise<App> {
+type SiteParts = Pick<AppParts, 'visits' | 'security' | 'isStopping'> & { readonly files: FileServer | undefined };
+
+async function assemble(env: Env, { contact, stamper, outbox }: ServiceParts, site: SiteParts): Promise<App> {
   return createApp({
-    ...parts.contact,
-    files,
-    contactPages: files && (await createContactPages(files, parts.stamper)),
-    security,
-    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: parts.outbox.drain } : undefined,
-    isStopping,
+    ...contact,
+    ...site,
+    contactPages: site.files && (await createContactPages(site.files, stamper)),
+    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: outbox.drain } : undefined,
   });
 }
 

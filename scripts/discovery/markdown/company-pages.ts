@@ -1,4 +1,5 @@
 import { homeData } from '#app/home-data.server.ts';
+import { legalData } from '#app/legal-data.server.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { partnersData } from '#app/partners-data.server.ts';
 import { sectionData } from '#app/section-data.server.ts';
@@ -116,7 +117,7 @@ export function contactMarkdown(setting: Setting): Block[] {
 
 /** A statement in sections. */
 export function legalMarkdown(setting: Setting): Block[] {
-  const { page } = pageData(setting.url, 'legal');
+  const { page } = legalData(setting.url);
   return [
     ...heroPart(page.hero),
     paragraph(page.effective),
