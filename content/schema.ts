@@ -393,6 +393,10 @@ export const companySchema = z.strictObject({
     postalCode: text,
     country: z.string().length(2),
   }),
+  areaServed: z
+    .array(z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US'))
+    .min(1)
+    .describe('Countries and territories the company works in (ISO 3166-1). The footer must name each.'),
   phone: z.string().regex(/^\d{10}$/, 'ten digits, no signs'),
   email: z.email(),
   careersEmail: z.email(),
