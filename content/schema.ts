@@ -168,7 +168,6 @@ export const contactSchema = pageBase.extend({
     mailInstead: text,
     callInstead: text,
     trapLabel: text,
-    noScript: text,
   }),
   next: z.strictObject({ title: text, steps: z.array(item).length(3) }),
 });
@@ -271,7 +270,7 @@ const menuNames = z.strictObject({ corporate: text, erp: text, digital: text, da
 /** Words of the shell that stand around every page. */
 export const siteSchema = z.strictObject({
   languageName: text,
-  otherLanguage: z.strictObject({ label: text, short: text }),
+  otherLanguage: text.describe('The other language, named in itself.'),
   skipToContent: text,
   nav: z.strictObject({
     label: text,
@@ -319,7 +318,6 @@ export const siteSchema = z.strictObject({
     credit: text,
     privacy: text,
     accessibility: text,
-    toTop: text,
     sample: text,
   }),
   failure: z.strictObject({ title: text, description: text, reload: text }),

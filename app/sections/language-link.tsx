@@ -17,7 +17,7 @@ export function LanguageLink({ className }: { className: string }) {
       className={className}
       prefetch="intent"
     >
-      {site.otherLanguage.label}
+      {site.otherLanguage}
     </Link>
   );
 }
