@@ -30,6 +30,7 @@ const stat = z.strictObject({
 });
 const item = z.strictObject({ title: text, description: text });
 const block = z.strictObject({ title: text, description: text, items: z.array(item).min(2) });
+const onward = z.strictObject({ label: text, to: link }).describe('A link to the page that says more.');
 const linkedItem = item.extend({ to: link });
 const cta = z.strictObject({ title: text, description: text, buttonText: text });
 
@@ -134,16 +135,29 @@ export const homeSchema = pageBase.extend({
     image,
     tiles: z.array(linkedItem).length(4),
   }),
-  about: z.strictObject({ tagline: text, title: text, paragraphs: z.array(text).min(2), buttonText: text, image }),
-  solutions: block.extend({ tagline: text, items: z.array(item).length(4) }),
+  about: z.strictObject({
+    tagline: text,
+    title: text,
+    paragraphs: z.array(text).min(2),
+    buttonText: text,
+    more: onward,
+    image,
+  }),
+  solutions: block.extend({ tagline: text, items: z.array(item).length(4), more: onward }),
   services: z.strictObject({
     tagline: text,
     title: text,
     description: text,
     items: z.array(item.extend({ links: z.array(link).min(2) })).length(4),
   }),
-  testimonials: z.strictObject({ tagline: text, title: text, items: z.array(testimonial).min(4) }),
-  advisory: z.strictObject({ tagline: text, title: text, description: text, groups: z.array(bulletGroup).length(5) }),
+  testimonials: z.strictObject({ tagline: text, title: text, items: z.array(testimonial).min(4), more: onward }),
+  advisory: z.strictObject({
+    tagline: text,
+    title: text,
+    description: text,
+    groups: z.array(bulletGroup).length(5),
+    more: onward,
+  }),
   clients: z.strictObject({ title: text, linkLabel: text }),
   cta,
 });
@@ -298,6 +312,7 @@ export const siteSchema = z.strictObject({
     view: text,
     tag: text,
     technologiesTag: text,
+    allTechnologies: text,
     deliverable: text,
     duration: text,
     needs: text,

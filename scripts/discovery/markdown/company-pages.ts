@@ -11,6 +11,7 @@ import { at, blockPart, ctaPart, heroPart, pointsPart, prosePart, type Setting }
 export function homeMarkdown(setting: Setting): Block[] {
   const { page, serviceLinks, clients } = homeData(setting.url);
   const { hero, banner, experience, about, solutions, services } = page;
+  const onward = ({ more }: { more: { label: string; to: string } }) => link(more.label, at(setting, more.to));
   const servicesLines = services.items.map((item, index) => {
     const links = (serviceLinks[index] ?? []).map(({ label, to }) => link(label, setting.shell.origin + to));
     return `${named(item.title, item.description)} ${links.join(', ')}`;
@@ -22,11 +23,15 @@ export function homeMarkdown(setting: Setting): Block[] {
     ...prosePart({ title: experience.title, description: experience.description }),
     list(experience.tiles.map((tile) => `${link(tile.title, at(setting, tile.to))}: ${inline(tile.description)}`)),
     ...prosePart({ title: about.title, paragraphs: about.paragraphs }),
+    onward(about),
     ...blockPart(solutions),
+    onward(solutions),
     ...prosePart({ title: services.title, description: services.description }),
     list(servicesLines),
     ...testimonialsPart(page.testimonials),
+    onward(page.testimonials),
     ...advisoryPart(page.advisory),
+    onward(page.advisory),
     ...prosePart({ title: page.clients.title, items: clients.map(({ name }) => name) }),
     ...ctaPart(page.cta, setting),
   ];
