@@ -8,8 +8,9 @@ const takenByName = ['menus', 'menuNotes', 'groups', 'errors', 'toasts', 'status
 
 const code = ['app', 'content', 'server', 'scripts/discovery']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => /\.tsx?$/.test(entry.name) && !/^schema\.|\.(test|built|faults)\./.test(entry.name))
-  .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+  .filter((file) => /\.tsx?$/.test(file) && !/^content\/schema|\.(test|built|faults)\./.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 type Json = { properties?: Record<string, Json>; anyOf?: Json[]; items?: Json; additionalProperties?: Json | boolean };
