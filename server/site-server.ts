@@ -23,7 +23,8 @@ export function createSiteServer(app: App, files: FileServer | undefined): SiteS
   const server = createAdaptorServer({
     createServer,
     serverOptions,
-    fetch: (request, env) => app.fetch(request, env.incoming.socket?.remoteAddress),
+    fetch: (request, env) =>
+      namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env.incoming.socket?.remoteAddress) : badRequest(),
   }) as Server;
   applyLimits(server);
   // The contact pages change with each second; they take the way through the app.
@@ -44,6 +45,16 @@ export function createSiteServer(app: App, files: FileServer | undefined): SiteS
   }
 
   return { server, close };
+}
+
+/** RFC 9112 (3.2) wants a second Host refused; node:http passes over it, and a proxy in front may have read that one. */
+function namesOneHost(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length < 2;
+}
+
+function badRequest(): Response {
+  const headers = { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
+  return new Response('Bad request\n', { status: 400, headers });
 }
 
 /** Begins to listen. Throws StartError with one sentence. */
