@@ -15,12 +15,18 @@ function build(settings?: Record<string, string>) {
 }
 
 test('a server with the settings of the build may start', () => {
-  const settings = { VISITS: 'on', RETENTION_DAYS: '30', VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact' };
+  const settings = {
+    SITE_URL: 'https://www.company.com',
+    VISITS: 'on',
+    RETENTION_DAYS: '30',
+    VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
+  };
   expect(build(settings)(settings)).not.toThrow();
-  expect(build({})({ SITE_URL: 'https://www.company.com', HSTS: 'preload' })).not.toThrow();
+  expect(build({})({ HSTS: 'preload', PORT: '80' })).not.toThrow();
 });
 
 test.each([
+  ['SITE_URL', 'https://www.company.com', 'none'],
   ['VISITS', 'on', 'off'],
   ['RETENTION_DAYS', '30', '365'],
   ['VITE_CONTACT_ENDPOINT', 'https://forms.company.com/contact', '/api/contact'],

@@ -11,6 +11,8 @@ function recordOf(siteDirectory: string): string {
 /** Settings of which the pages tell or on which they rely: a server that runs by others would make them untrue. */
 function promisesOf(settings: SiteSettings): Record<string, string> {
   return {
+    // Canonical links, the sitemap and the pictures of shared links name it.
+    SITE_URL: settings.SITE_URL ?? 'none',
     VISITS: settings.VISITS ? 'on' : 'off',
     RETENTION_DAYS: String(settings.RETENTION_DAYS),
     VITE_CONTACT_ENDPOINT: settings.VITE_CONTACT_ENDPOINT,

@@ -30,6 +30,8 @@ export function generateParts(): void {
 /** Builds the whole site into `build/`. Ends the process with the failed step's code when a step fails. */
 export function buildSite(): void {
   const settings = settingsOfBuild();
+  if (!settings.SITE_URL)
+    process.stdout.write('SITE_URL is not set: canonical links will name this machine. Set it before you publish.\n');
   rmSync(stamp, { force: true });
   generateParts();
   run('react-router build');

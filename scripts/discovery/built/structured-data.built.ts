@@ -61,6 +61,9 @@ test.each(pages)('$address shows all texts of its graph to readers too', ({ grap
     'knowsAbout',
     'email',
     'postOfficeBoxNumber',
+    'addressLocality',
+    'addressRegion',
+    'postalCode',
     'foundingDate',
   ];
   const hidden = literalsOf(graph).filter(([name, text]) => shown.includes(name) && !seen.includes(text));
