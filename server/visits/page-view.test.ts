@@ -3,15 +3,15 @@ import { isAhead, isPageView, pagePathOf } from './page-view.ts';
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-function request(headers: Record<string, string> = {}, method = 'GET'): Request {
-  return new Request('http://site.test/sap', { method, headers: { 'User-Agent': browser, ...headers } });
+function request(headers: Record<string, string> = {}, method = 'GET', path = '/sap'): Request {
+  return new Request(`http://site.test${path}`, { method, headers: { 'User-Agent': browser, ...headers } });
 }
 
 test('a page that a browser opens is a view, also when its own copy is still good', () => {
   expect(isPageView(request(), 200)).toBe(true);
   expect(isPageView(request(), 304)).toBe(true);
   expect(isPageView(request({ 'Sec-Fetch-Dest': 'document' }), 200)).toBe(true);
-  expect(isPageView(request({ 'Sec-Fetch-Dest': 'empty' }), 200)).toBe(true);
+  expect(isPageView(request({ 'Sec-Fetch-Dest': 'empty' }, 'GET', '/sap.data?_routes=sap'), 200)).toBe(true);
 });
 
 test.each([
@@ -22,6 +22,7 @@ test.each([
   { Purpose: 'prefetch' },
   { 'X-Moz': 'prefetch' },
   { 'Sec-Fetch-Dest': 'iframe' },
+  { 'Sec-Fetch-Dest': 'empty' },
   { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
   {
     'User-Agent':

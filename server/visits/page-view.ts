@@ -1,3 +1,5 @@
+import { requestTarget } from '#server/files/request-path.ts';
+
 /** Programs that say what they are. Who passes for a browser is counted: to tell such a one apart takes tracking. */
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|archiv|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|scrapy|http-?client/i;
@@ -25,7 +27,8 @@ export function isPageView(request: Request, status: number): boolean {
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
   if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isAhead(request)) return false;
   // A navigation asks for a document, the router's call for data comes from a script: "empty" (Fetch, 2.2.7).
-  const wanted = headers.get('sec-fetch-dest') ?? 'document';
+  const expected = requestTarget(request.url).path.endsWith('.data') ? 'empty' : 'document';
+  if ((headers.get('sec-fetch-dest') ?? expected) !== expected) return false;
   const client = headers.get('user-agent') ?? '';
-  return (wanted === 'document' || wanted === 'empty') && client !== '' && !programs.test(client);
+  return client !== '' && !programs.test(client);
 }
