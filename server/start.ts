@@ -28,12 +28,15 @@ export interface RunningServer {
 /** How long requests, and then mails, may take to finish at a stop; milliseconds. */
 const grace = { requests: 10_000, mails: 8000 };
 
-/** Opens everything the settings name and listens. Throws StartError with one sentence, and then leaves nothing open. */
-export async function startServer(env: Env, log: Log, siteDirectory = 'build/client'): Promise<RunningServer> {
+/**
+ * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws
+ * StartError with one sentence, and then leaves nothing open.
+ */
+export async function startServer(env: Env, log: Log, siteDirectory: string | undefined): Promise<RunningServer> {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
-  const hasSite = existsSync(siteDirectory);
-  if (hasSite) checkBuiltSettings(env, siteDirectory);
+  const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
+  if (built) checkBuiltSettings(env, built);
   prepareDataDirectory(env.DATA_DIR);
   const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
   opened.defer(() => lock?.release());
@@ -46,7 +49,7 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
 
   let isStopping = false;
   const security = securityOf(env);
-  const files = hasSite ? readSite(siteDirectory, security) : undefined;
+  const files = built ? readSite(built, security) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
@@ -65,7 +68,7 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   const running = opened.move();
   return {
     address: addressOf(site.server),
-    hasSite,
+    hasSite: built !== undefined,
     stop: () => {
       isStopping = true;
       return running.disposeAsync();
