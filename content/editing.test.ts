@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { factsOf } from './facts.ts';
 import { loadCompany } from './load.server.ts';
-import { homeSchema, partnersSchema } from './schema.ts';
+import { pageSchemas } from './schema.ts';
 
 const guide = readFileSync(join(process.cwd(), 'docs/editing.md'), 'utf8');
 
@@ -22,8 +22,8 @@ test('the entries that the editing guide shows have the right shape', () => {
   const blocks = [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml = '']) => parse(yaml));
   const [client, testimonial] = blocks.flat();
 
-  expect(partnersSchema.shape.clients.shape.items.element.parse(client)).toEqual(client);
-  expect(homeSchema.shape.testimonials.shape.items.element.parse(testimonial)).toEqual(testimonial);
+  expect(pageSchemas.partners.shape.clients.shape.items.element.parse(client)).toEqual(client);
+  expect(pageSchemas.home.shape.testimonials.shape.items.element.parse(testimonial)).toEqual(testimonial);
 });
 
 test('the facts that the editing guide names are known', () => {

@@ -55,7 +55,7 @@ test('without JavaScript the browser itself asks for the required fields', async
 });
 
 test('without JavaScript the outcome page has the same bar and footer as every page', async ({ page }) => {
-  await page.goto('/contact-us/sent?ref=AB12-CD34');
+  await page.goto('/contact-us/sent?ref=AB12-CD34-EF56');
   await expect(page.getByRole('contentinfo')).toContainText(loadSite('en').footer.privacy);
-  await expect(page.getByText('AB12-CD34')).toBeVisible();
+  await expect(page.getByText('AB12-CD34-EF56')).toBeVisible();
 });

@@ -47,7 +47,7 @@ for (const locale of locales) {
     ...Object.values(site.nav.menus).map((label) => `button ${label}`),
     `link ${site.nav.contact}`,
     `button ${site.motion.pause}`,
-    `link ${site.otherLanguage.label}`,
+    `link ${site.otherLanguage}`,
   ];
 
   test(`the Tab key walks through home in ${locale} from the skip link to the footer`, async ({ page }) => {

@@ -9,13 +9,13 @@ test('the switch in the bar leads to the same page in the other language, and ba
   await open(page, '/sap');
   const { name } = loadCompany();
   const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: english.otherLanguage.label }).click();
+  await bar.getByRole('link', { name: english.otherLanguage }).click();
   await expect(page).toHaveURL('/es/sap');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page).toHaveTitle(`${loadPage('es', sap).meta.title} · ${name}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(loadPage('es', sap).hero.title);
   await expect(page.getByRole('navigation', { name: spanish.nav.label })).toBeVisible();
-  await bar.getByRole('link', { name: spanish.otherLanguage.label }).click();
+  await bar.getByRole('link', { name: spanish.otherLanguage }).click();
   await expect(page).toHaveURL('/sap');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page).toHaveTitle(`${loadPage('en', sap).meta.title} · ${name}`);
@@ -23,14 +23,14 @@ test('the switch in the bar leads to the same page in the other language, and ba
 
 test('the switch in the footer leads to the same page in the other language', async ({ page }) => {
   await open(page, '/es/contact-us');
-  await page.getByRole('contentinfo').getByRole('link', { name: spanish.otherLanguage.label }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: spanish.otherLanguage }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the switch says in which language it leads', async ({ page }) => {
   await open(page, '/');
-  const link = page.getByRole('banner').getByRole('link', { name: english.otherLanguage.label });
+  const link = page.getByRole('banner').getByRole('link', { name: english.otherLanguage });
   await expect(link).toHaveAttribute('lang', 'es');
   await expect(link).toHaveAttribute('hreflang', 'es');
 });

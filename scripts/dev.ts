@@ -7,7 +7,7 @@ const servicePort = '3001';
 generateParts();
 const children: ChildProcess[] = [
   spawn('react-router dev --host 127.0.0.1 --port 3000', { shell: true, stdio: 'inherit' }),
-  spawn('node --watch server/main.ts', {
+  spawn('node --watch server/main.ts --service-alone', {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, PORT: servicePort, ALLOWED_ORIGINS: 'http://127.0.0.1:3000' },

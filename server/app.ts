@@ -6,12 +6,15 @@ import { forwardedValue } from './contact/origin.ts';
 import type { FileServer } from './files/file-server.ts';
 import { bareHeaders } from './headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from './headers/security.ts';
+import type { VisitCounter } from './visits/visit-counter.ts';
 
 export interface AppParts extends ContactParts {
   /** The built site; without it only the service answers. */
   readonly files?: Pick<FileServer, 'find' | 'respond'> | undefined;
   /** The contact pages with a stamp in their form, in place of the file server's. */
   readonly contactPages?: ContactPages | undefined;
+  /** Counts page views, where the owner wants that. */
+  readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Sends what waits in the outbox, for hosts without a lasting process; needs the token as a bearer. */
   readonly drain?: { readonly token: string; run(): Promise<{ sent: number; failed: number }> } | undefined;
@@ -28,12 +31,12 @@ type Bindings = { Bindings: { remoteAddress: string | undefined } };
 
 /** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
 export function createApp(parts: AppParts): App {
-  const { files } = parts;
+  const { files, visits } = parts;
   const service = createService(parts);
   return {
     fetch(request, remoteAddress) {
       const file = parts.contactPages?.(request) ?? files?.find(request);
-      if (file) return file;
+      if (file) return visits?.count(request, file) ?? file;
       if (isServicePath(request.url)) return service.fetch(request, { remoteAddress });
       return files?.respond(request) ?? service.fetch(request, { remoteAddress });
     },

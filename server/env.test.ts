@@ -15,6 +15,9 @@ test('with nothing set, everything has a value that works', () => {
     RATE_PER_ADDRESS: 10,
     RATE_TOTAL: 3000,
     CONFIRMATION: false,
+    HSTS: 'host',
+    VITE_CONTACT_ENDPOINT: '/api/contact',
+    VISITS: false,
   });
 });
 
@@ -58,6 +61,10 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must look like postgres://user:password@host:5432/database.'],
   [{ RETENTION_DAYS: '1' }, 'RETENTION_DAYS must be a number of days, at least 7.'],
   [{ CONFIRMATION: 'true' }, 'CONFIRMATION must be on or off.'],
+  [{ HSTS: 'on' }, 'HSTS must be host, subdomains or preload.'],
+  [{ VISITS: 'yes' }, 'VISITS must be on or off.'],
+  [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
+  [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
   [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 characters.'],
 ])('%j stops with one sentence', (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);

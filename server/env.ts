@@ -35,6 +35,13 @@ const origins = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .pipe(z.array(origin));
 
+const contactEndpoint = z
+  .string()
+  .refine(
+    (text) => /^\/(?![/\\])\S*$/.test(text) || (/^https?:\/\//.test(text) && URL.canParse(text)),
+    'must be a path such as /api/contact or an address such as https://forms.company.com/api/contact',
+  );
+
 const webAddress = z
   .string()
   .refine((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an address that begins with https://');
@@ -57,7 +64,16 @@ const smtpUrl = z.string().transform((text, context): SmtpSettings => {
 
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
-const schema = z.object({
+/** What the built pages or the files for static hosts depend on as well: the build reads these by the same rules. */
+const siteSettings = z.object({
+  SITE_URL: origin.optional(),
+  HSTS: z.enum(['host', 'subdomains', 'preload'], 'must be host, subdomains or preload').default('host'),
+  VITE_CONTACT_ENDPOINT: contactEndpoint.default('/api/contact'),
+  RETENTION_DAYS: number(7, 36500, 'must be a number of days, at least 7').default(365),
+  VISITS: switchedOn.default(false),
+});
+
+const schema = siteSettings.extend({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
@@ -67,9 +83,7 @@ const schema = z.object({
   CONTACT_FROM: address.optional(),
   CANARY_TO: addresses.optional(),
   TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
-  SITE_URL: origin.optional(),
   ALLOWED_ORIGINS: origins.default([]),
-  RETENTION_DAYS: number(7, 36500, 'must be a number of days, at least 7').default(365),
   RATE_PER_ADDRESS: number(1, 1e9, 'must be the messages taken from one address in ten minutes, at least 1').default(
     10,
   ),
@@ -85,26 +99,37 @@ export type MailOwner = Pick<Company, 'email' | 'sample'>;
 
 type Given = z.output<typeof schema>;
 export type Env = Given & Required<Pick<Given, 'CONTACT_TO' | 'CONTACT_FROM'>>;
+export type SiteSettings = z.output<typeof siteSettings>;
+
+/** Takes the environment, gives the settings that build and server share, with their defaults. Throws EnvError. */
+export function readSiteSettings(source: Record<string, string | undefined>): SiteSettings {
+  return parse(siteSettings, givenOf(source));
+}
 
 /**
  * Takes the environment and the company, gives the settings with their defaults. An empty value counts as not given.
  * Throws EnvError.
  */
 export function readEnv(source: Record<string, string | undefined>, company: MailOwner = loadCompany()): Env {
-  const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-  const result = schema.safeParse(given);
-  if (!result.success) {
-    const issue = result.error.issues[0];
-    throw new EnvError(`${String(issue?.path[0])} ${sentence(issue?.message ?? 'is wrong')}`);
-  }
-  if (company.sample && result.data.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {
+  const given = givenOf(source);
+  const settings = parse(schema, given);
+  if (company.sample && settings.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {
     const missing = given.CONTACT_TO ? 'CONTACT_FROM' : 'CONTACT_TO';
     throw new EnvError(`${missing} must be set with SMTP_URL: without it mail would use a sample address.`);
   }
-  const { CONTACT_TO = [company.email], CONTACT_FROM = `website@${domainOf(company.email)}` } = result.data;
-  return { ...result.data, CONTACT_TO, CONTACT_FROM };
+  const { CONTACT_TO = [company.email], CONTACT_FROM = `website@${domainOf(company.email)}` } = settings;
+  return { ...settings, CONTACT_TO, CONTACT_FROM };
+}
+
+function givenOf(source: Record<string, string | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+}
+
+function parse<T>(rules: z.ZodType<T>, given: Record<string, string | undefined>): T {
+  const result = rules.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new EnvError(`${String(issue?.path[0])} ${sentence(issue?.message ?? 'is wrong')}`);
 }
 
 function domainOf(email: string): string {

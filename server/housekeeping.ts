@@ -4,6 +4,7 @@ import { mailDirectory, removeMailFiles } from './mail/mail-files.ts';
 import { rateWindowMs, type ServiceParts } from './service-parts.ts';
 import { purgeBefore } from './store/erase.ts';
 import { shareCounts } from './store/rate-counts.ts';
+import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 
 const day = 24 * 3600_000;
 
@@ -17,6 +18,7 @@ export function startHousekeeping(env: Env, { contact }: ServiceParts): () => vo
       await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
       purged += ids.length;
     }
+    await purgeVisitsBefore(store, dayOf(clock.now() - env.RETENTION_DAYS * day));
     if (purged > 0) log('messages-purged', { count: purged, days: env.RETENTION_DAYS });
   }
 

@@ -9,16 +9,18 @@ import { StartError } from './start-error.ts';
 // Whoever reads the log may go away; that must not end the service.
 process.stdout.on('error', () => {});
 const log = createLog((line) => process.stdout.write(line), systemClock);
+// While developing another server shows the pages; an older build must then not matter.
+const serviceAlone = process.argv.includes('--service-alone');
 const server = await start();
 // Before the address is told: who waits for it may ask us to stop at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 process.stdout.write(`${loadCompany().name} is at ${server.address}\n`);
-if (!server.hasSite)
+if (!server.hasSite && !serviceAlone)
   process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
 
 async function start(): Promise<RunningServer> {
   try {
-    return await startServer(readEnv(process.env), log);
+    return await startServer(readEnv(process.env), log, serviceAlone ? undefined : 'build/client');
   } catch (error) {
     if (!(error instanceof EnvError || error instanceof StartError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot start: ${error.message}\n`);

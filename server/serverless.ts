@@ -1,6 +1,7 @@
 import { type App, createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { EnvError, readEnv } from './env.ts';
+import { securityOf } from './headers/security.ts';
 import { createLog } from './log.ts';
 import { openConfiguredStore } from './open-store.ts';
 import { createServiceParts, rateWindowMs } from './service-parts.ts';
@@ -28,7 +29,7 @@ export async function createFunctionHandler(source: Record<string, string | unde
   const store = await openConfiguredStore(env, log);
   const { contact, outbox } = await createServiceParts(env, store, log);
   const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: outbox.drain } : undefined;
-  const app = createApp({ ...contact, drain });
+  const app = createApp({ ...contact, drain, security: securityOf(env) });
   return afterAnswering(app, async () => {
     await shareCounts(store, contact.limiter, rateWindowMs);
     await outbox.drain();

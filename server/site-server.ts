@@ -15,12 +15,16 @@ export interface SiteServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** The HTTP server of the site, not listening yet; with the quick lane for pages when there are any. */
+/**
+ * The HTTP server of the site, not listening yet. Plain GETs of `files` take the quick lane, past the app; without them
+ * the app sees every request.
+ */
 export function createSiteServer(app: App, files: FileServer | undefined): SiteServer {
   const server = createAdaptorServer({
     createServer,
     serverOptions,
-    fetch: (request, env) => app.fetch(request, env.incoming.socket?.remoteAddress),
+    fetch: (request, env) =>
+      namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env.incoming.socket?.remoteAddress) : badRequest(),
   }) as Server;
   applyLimits(server);
   // The contact pages change with each second; they take the way through the app.
@@ -41,6 +45,16 @@ export function createSiteServer(app: App, files: FileServer | undefined): SiteS
   }
 
   return { server, close };
+}
+
+/** RFC 9112 (3.2) wants a second Host refused; node:http passes over it, and a proxy in front may have read that one. */
+function namesOneHost(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length < 2;
+}
+
+function badRequest(): Response {
+  const headers = { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
+  return new Response('Bad request\n', { status: 400, headers });
 }
 
 /** Begins to listen. Throws StartError with one sentence. */

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { recordBuiltSettings } from './built-settings.ts';
+import { readEnv, readSiteSettings } from './env.ts';
 import { startServer } from './start.ts';
+import { openStore } from './store/store.ts';
+import { readVisits } from './store/visits.ts';
 
 function folder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'start-'));
@@ -14,10 +17,19 @@ function folder(): string {
   return directory;
 }
 
-/** Starts the server in this process, without a site. */
-async function start(settings: Record<string, string>) {
+/** Starts the server in this process, without a site unless one is named. */
+async function start(settings: Record<string, string>, site = 'no built site') {
   const env = readEnv({ PORT: '0', DATA_DIR: settings.DATA_DIR ?? folder(), ...settings });
-  return startServer(env, () => {}, 'no built site');
+  return startServer(env, () => {}, site);
+}
+
+/** A site of one page, built with these settings. Gives its folder. */
+function builtSite(settings: Record<string, string>): string {
+  const site = join(folder(), 'client');
+  mkdirSync(site);
+  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Home</title>');
+  recordBuiltSettings(readSiteSettings(settings), site);
+  return site;
 }
 
 async function messageOf(starting: Promise<unknown>): Promise<string> {
@@ -38,6 +50,40 @@ test('it starts with nothing set but the port, takes a message, and stops cleanl
   expect(readdirSync(directory)).toContain('messages.db');
   expect(readdirSync(directory)).not.toContain('messages.db-wal');
   await expect(fetch(server.address)).rejects.toThrow();
+});
+
+test('the settings of the build govern the headers of the server', async () => {
+  const settings = {
+    SITE_URL: 'https://www.company.com',
+    HSTS: 'subdomains',
+    VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
+  };
+  const server = await start(settings, builtSite(settings));
+  const { headers } = await fetch(server.address);
+  await server.stop();
+  expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("connect-src 'self' https://forms.company.com;");
+  expect(policy).toContain("form-action 'self' https://forms.company.com;");
+});
+
+test('visits are counted and written at the stop when that is switched on, and only then', async () => {
+  for (const VISITS of ['on', 'off']) {
+    const directory = folder();
+    const server = await start({ VISITS, DATA_DIR: directory }, builtSite({ VISITS }));
+    for (const path of ['/', '/?from=x', '/nothing'])
+      await fetch(server.address + path, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
+    await fetch(server.address, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0', 'Sec-GPC': '1' } });
+    await server.stop();
+    const store = await openStore({ file: join(directory, 'messages.db') });
+    const counts = await readVisits(store, '');
+    await store.close();
+    expect(counts.map(({ path, count }) => [path, count])).toEqual(VISITS === 'on' ? [['/', 2]] : []);
+  }
+});
+
+test('a site that was built with other settings stops the start with one sentence', async () => {
+  expect(await messageOf(start({ RETENTION_DAYS: '30' }, builtSite({})))).toMatch(/^The site was built with RETENTION/);
 });
 
 test('metrics are served on a port of their own, and only there', async () => {

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type App, createApp } from './app.ts';
+import { type App, type AppParts, createApp } from './app.ts';
+import { checkBuiltSettings } from './built-settings.ts';
 import { createContactPages } from './contact/contact-page.ts';
 import type { Env } from './env.ts';
 import { createFileServer, type FileServer } from './files/file-server.ts';
 import { readRedirects, redirectTable } from './files/redirects.ts';
-import { type SiteSecurity, siteSecurity } from './headers/security.ts';
+import { type SiteSecurity, securityOf } from './headers/security.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
@@ -12,6 +13,8 @@ import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './
 import { createServiceParts, type ServiceParts } from './service-parts.ts';
 import { addressOf, createSiteServer, listen } from './site-server.ts';
 import { dropLeases } from './store/mail-queue.ts';
+import { keepVisits } from './visits/keep-visits.ts';
+import { createVisitCounter } from './visits/visit-counter.ts';
 
 export interface RunningServer {
   /** Address to open in a browser. */
@@ -25,10 +28,15 @@ export interface RunningServer {
 /** How long requests, and then mails, may take to finish at a stop; milliseconds. */
 const grace = { requests: 10_000, mails: 8000 };
 
-/** Opens everything the settings name and listens. Throws StartError with one sentence, and then leaves nothing open. */
-export async function startServer(env: Env, log: Log, siteDirectory = 'build/client'): Promise<RunningServer> {
+/**
+ * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws
+ * StartError with one sentence, and then leaves nothing open.
+ */
+export async function startServer(env: Env, log: Log, siteDirectory: string | undefined): Promise<RunningServer> {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
+  const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
+  if (built) checkBuiltSettings(env, built);
   prepareDataDirectory(env.DATA_DIR);
   const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
   opened.defer(() => lock?.release());
@@ -40,15 +48,18 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   if (lock) await dropLeases(store);
 
   let isStopping = false;
-  const security = siteSecurity({ siteUrl: env.SITE_URL });
-  const files = existsSync(siteDirectory) ? readSite(siteDirectory, security) : undefined;
-  const app = await assemble(env, parts, files, security, () => isStopping);
+  const security = securityOf(env);
+  const files = built ? readSite(built, security) : undefined;
+  const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
+  if (visits) opened.defer(keepVisits(visits, log));
+  const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
   if (env.METRICS_PORT !== undefined) {
     const metrics = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
     await listen(metrics, '127.0.0.1', env.METRICS_PORT);
     opened.defer(() => void metrics.close());
   }
-  const site = createSiteServer(app, files);
+  // The quick lane answers without the app, which is where visits are counted.
+  const site = createSiteServer(app, visits ? undefined : files);
   await listen(site.server, env.HOST, env.PORT);
   opened.defer(() => site.close(grace.requests));
   parts.outbox.start();
@@ -57,7 +68,7 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   const running = opened.move();
   return {
     address: addressOf(site.server),
-    hasSite: files !== undefined,
+    hasSite: built !== undefined,
     stop: () => {
       isStopping = true;
       return running.disposeAsync();
@@ -65,20 +76,14 @@ export async function startServer(env: Env, log: Log, siteDirectory = 'build/cli
   };
 }
 
-async function assemble(
-  env: Env,
-  parts: ServiceParts,
-  files: FileServer | undefined,
-  security: SiteSecurity,
-  isStopping: () => boolean,
-): Promise<App> {
+type SiteParts = Pick<AppParts, 'visits' | 'security' | 'isStopping'> & { readonly files: FileServer | undefined };
+
+async function assemble(env: Env, { contact, stamper, outbox }: ServiceParts, site: SiteParts): Promise<App> {
   return createApp({
-    ...parts.contact,
-    files,
-    contactPages: files && (await createContactPages(files, parts.stamper)),
-    security,
-    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: parts.outbox.drain } : undefined,
-    isStopping,
+    ...contact,
+    ...site,
+    contactPages: site.files && (await createContactPages(site.files, stamper)),
+    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: outbox.drain } : undefined,
   });
 }
 

@@ -20,6 +20,8 @@ type SectionHeadingProps = {
   title: ReactNode;
   description?: string;
   layout?: keyof typeof headingLayouts;
+  /** What follows the description, such as a link that leads on. */
+  children?: ReactNode;
 };
 
 const headingLayouts = {
@@ -28,8 +30,8 @@ const headingLayouts = {
   split: 'split',
 } as const;
 
-/** A section's h2 with its tag line above and its description after. */
-export function SectionHeading({ id, tag, title, description, layout = 'stacked' }: SectionHeadingProps) {
+/** A section's h2 with its tag line above, its description and what leads on after. */
+export function SectionHeading({ id, tag, title, description, layout = 'stacked', children }: SectionHeadingProps) {
   return (
     <header className={headingLayouts[layout]} data-reveal="">
       <div>
@@ -41,6 +43,7 @@ export function SectionHeading({ id, tag, title, description, layout = 'stacked'
       {description && (
         <p className={`text-lead text-soft text-pretty ${layout === 'stacked' ? 'mt-4' : ''}`}>{description}</p>
       )}
+      {children}
     </header>
   );
 }

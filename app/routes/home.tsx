@@ -25,11 +25,11 @@ export default function HomePage() {
       <HomeHero hero={page.hero} terrain={terrain} />
       <Banner banner={page.banner} />
       <ExperienceBlock experience={page.experience} />
-      <AboutBlock about={page.about} />
-      <SolutionCards solutions={page.solutions} />
+      <AboutBlock about={page.about} more={page.about.more} />
+      <SolutionCards solutions={page.solutions} more={page.solutions.more} />
       <ServiceIndex services={page.services} links={serviceLinks} />
-      <Testimonials testimonials={page.testimonials} />
-      <AdvisoryGrid advisory={page.advisory} />
+      <Testimonials testimonials={page.testimonials} more={page.testimonials.more} />
+      <AdvisoryGrid advisory={page.advisory} more={page.advisory.more} />
       <ClientStrip strip={page.clients} clients={clients} />
       <CallToAction cta={page.cta} terrain={terrain} />
     </>

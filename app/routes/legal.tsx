@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { pageData } from '../page-data.server.ts';
+import { legalData } from '../legal-data.server.ts';
 import { LegalText } from '../sections/legal-text.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { pageMeta } from '../seo.ts';
@@ -7,7 +7,7 @@ import { pageMeta } from '../seo.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return pageData(url, 'legal');
+  return legalData(url);
 }
 
 export default function LegalPage() {

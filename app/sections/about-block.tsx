@@ -3,9 +3,10 @@ import { ButtonLink } from '../primitives/button.tsx';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { useAddress } from '../shell.ts';
+import { type Onward, OnwardLink } from './onward-link.tsx';
 
 /** Who we are, beside a picture that leaves the grid. */
-export function AboutBlock({ about }: { about: Page<'home'>['about'] }) {
+export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
   const address = useAddress();
   return (
     <section className="band bg-tone-wash" data-family="corporate">
@@ -18,11 +19,12 @@ export function AboutBlock({ about }: { about: Page<'home'>['about'] }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="mt-8">
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">
             <ButtonLink to={address('/about-us')} look="quiet">
               {about.buttonText}
               <span className="sr-only">: {about.tagline}</span>
             </ButtonLink>
+            {more && <OnwardLink {...more} />}
           </div>
         </div>
       </div>

@@ -1,13 +1,16 @@
 import type { Page } from '../page.ts';
 import { SectionHeading } from '../primitives/heading.tsx';
+import { type Onward, OnwardLink } from './onward-link.tsx';
 
 /** Five kinds of advice with what each leaves behind: six cells, the heading being the first. */
-export function AdvisoryGrid({ advisory }: { advisory: Page<'home'>['advisory'] }) {
+export function AdvisoryGrid({ advisory, more }: { advisory: Page<'home'>['advisory']; more?: Onward }) {
   return (
     <section className="band" data-family="corporate">
       <div className="wrap wrap-wide">
         <div className="advisory-grid">
-          <SectionHeading tag={advisory.tagline} title={advisory.title} description={advisory.description} />
+          <SectionHeading tag={advisory.tagline} title={advisory.title} description={advisory.description}>
+            {more && <OnwardLink {...more} />}
+          </SectionHeading>
           <ul className="advisory">
             {advisory.groups.map((group) => (
               <li key={group.title} data-reveal="">

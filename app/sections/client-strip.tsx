@@ -1,23 +1,17 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { StripClient } from '../home-data.server.ts';
 import type { Page } from '../page.ts';
 import { Picture } from '../primitives/picture.tsx';
-import { useAddress } from '../shell.ts';
+import { OnwardLink } from './onward-link.tsx';
 
 type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[] };
 
 /** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
 export function ClientStrip({ strip, clients }: ClientStripProps) {
-  const address = useAddress();
   return (
     <section className="band-slim border-t border-line" data-reveal="">
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2 className="subheading text-h4">{strip.title}</h2>
-        <Link to={address('/partners-clients')} className="onward">
-          <span>{strip.linkLabel}</span>
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
+        <OnwardLink label={strip.linkLabel} to="/partners-clients" />
       </div>
       <div className="strip">
         <MarkList clients={clients} />

@@ -11,7 +11,7 @@ export function LanguageLink({ className }: { className: string }) {
   const language = other[locale];
   return (
     <Link to={localizedPath(path, language)} lang={language} hrefLang={language} className={className}>
-      {site.otherLanguage.label}
+      {site.otherLanguage}
     </Link>
   );
 }

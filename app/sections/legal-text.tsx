@@ -1,9 +1,9 @@
-import type { Page } from '../page.ts';
+import type { LegalPage } from '../legal-data.server.ts';
 import { useShell } from '../shell.ts';
 import { Prose } from './prose.tsx';
 
 /** A statement in sections, with its date and, while nobody has approved it, a word about that. */
-export function LegalText({ page }: { page: Page<'legal'> }) {
+export function LegalText({ page }: { page: LegalPage }) {
   const { locale } = useShell();
   return (
     <div className="legal">

@@ -1,6 +1,7 @@
 import { Link2, RefreshCcw, Scale, ServerCog } from 'lucide-react';
 import type { Page } from '../page.ts';
 import { SectionHeading } from '../primitives/heading.tsx';
+import { type Onward, OnwardLink } from './onward-link.tsx';
 
 /** Icon and hue of each solution, in the order of the content (spec section 3, Solution card). */
 const looks = [
@@ -11,11 +12,13 @@ const looks = [
 ] as const;
 
 /** Four kinds of trouble as cards in steps beside their heading. */
-export function SolutionCards({ solutions }: { solutions: Page<'home'>['solutions'] }) {
+export function SolutionCards({ solutions, more }: { solutions: Page<'home'>['solutions']; more?: Onward }) {
   return (
     <section className="band" data-family="corporate" id="solutions">
       <div className="wrap solutions">
-        <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description} />
+        <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
+          {more && <OnwardLink {...more} />}
+        </SectionHeading>
         <ul className="bento">
           {solutions.items.map((item, position) => {
             const { Icon, family } = looks[position % looks.length] ?? looks[0];

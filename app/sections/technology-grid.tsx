@@ -1,6 +1,7 @@
 import type { Page } from '../page.ts';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { useShell } from '../shell.ts';
+import { OnwardLink } from './onward-link.tsx';
 
 /** Six tools of the trade, set like a periodic table: first letter, name, what it is, what we do with it. */
 export function TechnologyGrid({ technologies }: { technologies: Page<'service'>['technologies'] }) {
@@ -14,7 +15,9 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
   return (
     <section className="band" id="technologies">
       <div className="wrap beside">
-        <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description} />
+        <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
+          <OnwardLink label={service.allTechnologies} to="/technologies" />
+        </SectionHeading>
         <ul className="elements">
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">

@@ -4,12 +4,13 @@ import { timings } from '../behavior/timings.ts';
 import { useRotation } from '../behavior/use-rotation.ts';
 import type { Page } from '../page.ts';
 import { useShell } from '../shell.ts';
+import { type Onward, OnwardLink } from './onward-link.tsx';
 
 /**
  * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting pointer pauses
  * it, the focus inside stops it (APG carousel). Without script all quotes are shown.
  */
-export function Testimonials({ testimonials }: { testimonials: Page<'home'>['testimonials'] }) {
+export function Testimonials({ testimonials, more }: { testimonials: Page<'home'>['testimonials']; more?: Onward }) {
   const { carousel } = useShell().site;
   const { items, tagline, title } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
@@ -59,6 +60,7 @@ export function Testimonials({ testimonials }: { testimonials: Page<'home'>['tes
             />
           ))}
         </div>
+        {more && <OnwardLink {...more} />}
       </div>
     </section>
   );

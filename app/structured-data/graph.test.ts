@@ -27,11 +27,11 @@ test('the company has its post office box, a phone with country code and the pla
   });
 });
 
-test('a region that is no territory of its own is left out of the places served', () => {
-  const address = { ...shell.company.address, region: 'TX' };
+test('the places served are those of the company’s data, wherever its address is', () => {
   const data = { locale: 'en', path: '/', page: { navLabel: 'Home', hero } } as const;
-  const graph = pageGraph({ data, shell: { ...shell, company: { ...shell.company, address } } });
-  expect((graph['@graph'] as unknown as Node[])[0]).toMatchObject({ areaServed: [{ name: 'United States' }] });
+  const graph = pageGraph({ data, shell: { ...shell, company: { ...shell.company, areaServed: ['MX', 'DO'] } } });
+  const areaServed = [{ name: 'Mexico' }, { name: 'Dominican Republic' }];
+  expect((graph['@graph'] as unknown as Node[])[0]).toMatchObject({ areaServed });
 });
 
 test('the company knows its services, but hiring somebody is no subject', () => {

@@ -1,5 +1,5 @@
 import type { AdministrativeArea, Organization, WebSite } from 'schema-dts';
-import { type Locale, locales, localizedPath, splitLocale } from '#content/locale.ts';
+import { locales, localizedPath, splitLocale } from '#content/locale.ts';
 import { siteNode } from './addresses.ts';
 import { type Described, kindOf } from './described-page.ts';
 
@@ -53,15 +53,8 @@ export function website(described: Described): WebSite {
   };
 }
 
-/** The company's region, where that is a territory of its own such as Puerto Rico, and its country. */
+/** The countries and territories the company works in, in the language of the page. */
 export function areasServed({ data, shell }: Described): AdministrativeArea[] {
-  const { region, country } = shell.company.address;
-  return [...new Set([region, country])].flatMap((code) => {
-    const name = territoryName(code, data.locale);
-    return name ? [{ '@type': 'AdministrativeArea', name } as const] : [];
-  });
-}
-
-function territoryName(code: string, locale: Locale): string | undefined {
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(code);
+  const names = new Intl.DisplayNames(data.locale, { type: 'region' });
+  return shell.company.areaServed.map((code) => ({ '@type': 'AdministrativeArea', name: names.of(code) ?? code }));
 }

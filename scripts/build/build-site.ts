@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { recordBuiltSettings } from '#server/built-settings.ts';
+import { EnvError, readSiteSettings, type SiteSettings } from '#server/env.ts';
 import { treeHash } from './tree-hash.ts';
 
 const stamp = 'build/tree-hash';
@@ -28,13 +30,27 @@ export function generateParts(): void {
 
 /** Builds the whole site into `build/`. Ends the process with the failed step's code when a step fails. */
 export function buildSite(): void {
+  const settings = settingsOfBuild();
+  if (!settings.SITE_URL)
+    process.stdout.write('SITE_URL is not set: canonical links will name this machine. Set it before you publish.\n');
   rmSync(stamp, { force: true });
   generateParts();
   run('react-router build');
   arrangeFiles();
   for (const command of finish) run(command);
   mkdirSync('build', { recursive: true });
+  recordBuiltSettings(settings, 'build/client');
   writeFileSync(stamp, treeHash());
+}
+
+function settingsOfBuild(): SiteSettings {
+  try {
+    return readSiteSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof EnvError)) throw error;
+    process.stderr.write(`Cannot build: ${error.message}\n`);
+    process.exit(1);
+  }
 }
 
 /** Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200. */

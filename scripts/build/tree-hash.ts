@@ -9,6 +9,7 @@ const sources = [
   'shared',
   'server/files',
   'server/headers',
+  'server/env.ts',
   'scripts/build',
   'scripts/discovery',
   'scripts/paint-first',
@@ -20,7 +21,7 @@ const sources = [
 ];
 
 /** Settings that the built pages contain. */
-const settings = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS'];
+const settings = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'CONTACT_TO', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
 
 /** Gives one hash over all that a build is made of: two trees with the same hash give the same site. */
 export function treeHash(): string {

@@ -10,6 +10,7 @@ const company: ContentTree['company'] = {
   founded: 2007,
   sample: true,
   address: { postOfficeBox: '1', city: 'San Juan', region: 'PR', postalCode: '00901', country: 'US' },
+  areaServed: ['PR', 'US'],
   phone: '7875550142',
   email: 'hello@acme.example',
   careersEmail: 'jobs@acme.example',

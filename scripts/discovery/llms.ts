@@ -37,5 +37,5 @@ export function llmsTxt(locale: Locale): string {
 function otherLanguages(locale: Locale, origin: string): string[] {
   const { otherLanguage } = shellData(new URL(localizedPath('/', locale), 'http://localhost')).site;
   const others = locales.filter((other) => other !== locale);
-  return others.map((other) => link(otherLanguage.label, origin + languageFile('/llms.txt', other)));
+  return others.map((other) => link(otherLanguage, origin + languageFile('/llms.txt', other)));
 }

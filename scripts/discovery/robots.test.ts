@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { aiCrawlers } from './ai-crawlers.ts';
 import { aiCrawlersRule, robotsTxt } from './robots.ts';
 
 /** The rule that a crawler of this name must keep: its own group's, else everybody's (RFC 9309). */
@@ -26,4 +27,9 @@ test('another word stops the build', () => {
 
 test('the sitemap is named by its whole address', () => {
   expect(robotsTxt('https://mirador.example', 'allow')).toContain('\nSitemap: https://mirador.example/sitemap.xml\n');
+});
+
+test('no crawler is named twice, and each name is one word that robots.txt can hold (RFC 9309, 2.2.1)', () => {
+  expect(new Set(aiCrawlers.map((name) => name.toLowerCase())).size).toBe(aiCrawlers.length);
+  expect(aiCrawlers.filter((name) => !/^[a-zA-Z_-]+$/.test(name))).toEqual([]);
 });

@@ -1,25 +1,7 @@
+import { aiCrawlers } from './ai-crawlers.ts';
+
 /** Whether crawlers that feed language models may read the site. */
 export type AiCrawlers = 'allow' | 'refuse';
-
-/** The names by which such crawlers obey robots.txt, each from its operator's own page. */
-export const aiCrawlers = [
-  'GPTBot',
-  'OAI-SearchBot',
-  'ChatGPT-User',
-  'ClaudeBot',
-  'Claude-SearchBot',
-  'Claude-User',
-  'Google-Extended',
-  'Applebot-Extended',
-  'meta-externalagent',
-  'Amazonbot',
-  'PerplexityBot',
-  'Perplexity-User',
-  'MistralAI-User',
-  'DuckAssistBot',
-  'Bytespider',
-  'CCBot',
-] as const;
 
 /** Takes the value of `AI_CRAWLERS`, gives the rule; allowed when nothing is said. Throws for any other word. */
 export function aiCrawlersRule(value: string | undefined): AiCrawlers {

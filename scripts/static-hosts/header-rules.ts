@@ -26,7 +26,7 @@ export function headerRules(rules: SiteRules): HeaderRule[] {
 
 function groupPath({ address }: PublishedFile): string {
   const folder = address.indexOf('/', 1);
-  const ending = /\.(data|md)$/.exec(address);
+  const ending = /\.(data|md|txt|webmanifest)$/.exec(address);
   if (ending) return `/*${ending[0]}`;
   return folder < 0 ? address : `${address.slice(0, folder)}/*`;
 }

@@ -42,7 +42,13 @@ const tricks = [
   '///evil.example/%2f..',
   '/%2f%2fevil.example/',
 ];
-const compared = ['content-security-policy', 'cache-control', 'strict-transport-security', 'x-content-type-options'];
+const compared = [
+  'content-security-policy',
+  'cache-control',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-robots-tag',
+];
 const onPages = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 
 interface Answer {
@@ -92,7 +98,9 @@ async function expectTheSame(port: number, node: FileServer): Promise<void> {
     const theirs = await ask(port, path);
     const ours = node.respond(new Request(`https://mirador.example${path}`));
     expect(theirs.status, path).toBe(ours.status);
-    expect(theirs.body, path).toBe(await ours.text());
+    // Not-found pages of static hosts hold their policy inside too.
+    const body = theirs.body.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    expect(body, path).toBe(await ours.text());
     const isPage = ours.headers.get('content-type')?.startsWith('text/html') ?? false;
     for (const name of isPage ? [...compared, ...onPages] : compared) {
       expect(theirs.headers[name] ?? null, `${name} of ${path}`).toBe(ours.headers.get(name));

@@ -4,6 +4,7 @@ import type { Redirect } from '#server/files/redirects.ts';
 import { canonicalPath } from '#server/files/request-path.ts';
 import type { HeaderMap } from '#server/headers/headers.ts';
 import type { SiteSecurity } from '#server/headers/security.ts';
+import { withPolicyInside } from './policy-inside.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */
 export interface PublishedFile {
@@ -38,9 +39,17 @@ export function siteRules(directory: string, security: SiteSecurity, redirects: 
   const isNotFound = ({ file }: PublishedFile) => /^(\/[a-z]{2})?\/404\.html$/.test(file);
   return {
     files: all.filter((file) => !isNotFound(file)),
-    notFound: all.filter(isNotFound).sort((a, b) => b.file.length - a.file.length),
+    notFound: all
+      .filter(isNotFound)
+      .map(withOwnPolicy)
+      .sort((a, b) => b.file.length - a.file.length),
     redirects: redirects.map(({ from, to }) => ({ from: canonicalPath(from), to })),
   };
+}
+
+function withOwnPolicy(page: PublishedFile): PublishedFile {
+  const policy = page.headers['Content-Security-Policy'] ?? '';
+  return { ...page, bytes: Buffer.from(withPolicyInside(page.bytes.toString(), policy)) };
 }
 
 function pageFile(address: string): string {
@@ -61,7 +70,12 @@ export function sharedHeaders(rules: SiteRules): HeaderMap {
 }
 
 // Headers whose value depends on the kind of file.
-const ownHeaders = new Set(['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy']);
+const ownHeaders = new Set([
+  'Cache-Control',
+  'Content-Security-Policy',
+  'Cross-Origin-Resource-Policy',
+  'X-Robots-Tag',
+]);
 
 /** A file's headers without the shared ones. */
 export function ownHeadersOf(file: PublishedFile): HeaderMap {

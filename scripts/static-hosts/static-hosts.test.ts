@@ -157,7 +157,22 @@ test('pages are published under the name that hosts serve without a redirect', (
   const { read } = publish();
   expect(read('site/es.html')).toBe(site['es/index.html']);
   expect(read('site/es/sap.html')).toBe(site['es/sap/index.html']);
-  expect(read('site/es/404.html')).toBe(site['es/404/index.html']);
+});
+
+test('not-found pages hold their policy themselves, for hosts that give unknown addresses no policy', () => {
+  const { ours, read } = publish();
+  for (const [file, address] of [
+    ['site/404.html', '/nothing'],
+    ['site/es/404.html', '/es/nada'],
+  ] as const) {
+    const html = read(file);
+    const inside = html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/);
+    const withoutFrames = ours(address)['content-security-policy']?.replace("frame-ancestors 'none'; ", '');
+    expect(inside?.[1]).toBe(withoutFrames);
+    expect(html.indexOf('<meta')).toBeLessThan(html.indexOf('<style>'));
+    expect(html.replace(inside?.[0] ?? '', '')).toBe(site[`${file.slice(5, -5)}/index.html`]);
+  }
+  expect(read('site/sap.html')).not.toContain('http-equiv');
 });
 
 test('what Cloudflare Pages would leave out is told', () => {

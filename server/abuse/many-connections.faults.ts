@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { open, patience, type ServerProcess, startServerProcess, visitorWaits } from './server-process.ts';
+import { open, patience, type ServerProcess, startServerProcess, tell, visitorWaits } from './server-process.ts';
 
 const wanted = 10_000;
 // Each connection takes a descriptor here and one in the server; both need a few hundred for themselves.
@@ -21,6 +21,8 @@ test(`${connections} idle connections cost little memory and delay nobody, and t
   let after = 0;
   for (let count = 0; count < 3; count += 1) after = await wave(server);
   expect(after - before).toBeLessThan(60);
+  tell(`memory for each of ${connections} idle connections`, perConnection * 1_024, 'KB');
+  tell('memory gained by three more waves of them', after - before, 'MB');
 });
 
 /** Opens the connections, visits the site while they are open, closes them; gives the memory taken meanwhile, in megabytes. */
@@ -30,7 +32,9 @@ async function wave(server: ServerProcess): Promise<number> {
     const some = Math.min(250, connections - sockets.length);
     sockets.push(...(await Promise.all(Array.from({ length: some }, () => open(server.port)))));
   }
-  expect(await visitorWaits(server.port)).toBeLessThan(patience);
+  const waited = await visitorWaits(server.port);
+  expect(waited).toBeLessThan(patience);
+  tell('a visitor beside them waits', waited, 'ms');
   const held = server.memory();
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.on('close', done).destroy())));
   return held;

@@ -96,3 +96,8 @@ export async function visitorWaits(port: number): Promise<number> {
   if (response.status !== 200) throw new Error(`A visitor got ${response.status}.`);
   return performance.now() - start;
 }
+
+/** Tells a figure of a test, for who keeps a record of them. */
+export function tell(what: string, value: number, unit: 'MB' | 'KB' | 'ms'): void {
+  process.stdout.write(`${what}: ${Math.round(value * 10) / 10} ${unit}\n`);
+}

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import { open, patience, startServerProcess, statusOf, visitorWaits } from './server-process.ts';
+import { open, patience, startServerProcess, statusOf, tell, visitorWaits } from './server-process.ts';
 
 /** Sends a beginning and then a byte each second until the server has enough. Gives what came back and after how long. */
 async function drip(port: number, beginning: string, byte: string): Promise<{ received: string; after: number }> {
@@ -32,6 +32,7 @@ test('heads that come a byte a second are cut off in time, and others are served
   );
   let longest = 0;
   for (let visit = 0; visit < 30; visit += 1) longest = Math.max(longest, await visitorWaits(port));
+  tell('a visitor beside 200 dripping heads waits at most', longest, 'ms');
   expect(longest).toBeLessThan(patience);
   for (const { received, after } of await dripping) {
     expect(statusOf(received)).toBe(408);
@@ -45,7 +46,9 @@ test('bodies that come a byte a second are cut off in time, and others are serve
     'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
   const dripping = Promise.all(Array.from({ length: 200 }, () => drip(port, head, ' ')));
   await new Promise((done) => setTimeout(done, 2_000));
-  expect(await visitorWaits(port)).toBeLessThan(patience);
+  const waited = await visitorWaits(port);
+  tell('a visitor beside 200 dripping bodies waits', waited, 'ms');
+  expect(waited).toBeLessThan(patience);
   for (const { received, after } of await dripping) {
     expect([0, 408, 413]).toContain(statusOf(received));
     expect(after).toBeLessThan(limits.requestTimeout + slack);

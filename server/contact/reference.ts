@@ -3,6 +3,11 @@ import { randomBytes } from 'node:crypto';
 // Crockford's base 32: no I, L, O or U, which are misread or misheard on the telephone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
+/** Whether a text has the form of our references: no word, no address and hardly a phone number fits. */
+export function isReference(text: string): boolean {
+  return /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/.test(text);
+}
+
 /** A random number that names one message to its sender and to us: twelve signs in groups of four, 60 bits. */
 export function newReference(): string {
   const signs = Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');

@@ -25,6 +25,8 @@ export interface FileServerOptions {
 }
 
 export interface FileServer {
+  /** Whether a page of the site stands at this very path. */
+  isPage(path: string): boolean;
   /** What a plain GET for this very path is answered; undefined when it is no address of the site. */
   prepared(path: string, preferences: Preferences): PreparedAnswer | undefined;
   /** The quick way: answers GET and HEAD for an address of the site spelt exactly; undefined for anything else. */
@@ -43,6 +45,10 @@ export function createFileServer(options: FileServerOptions): FileServer {
   const notFoundPages = all.filter(isNotFoundPage).sort((a, b) => b.address.length - a.address.length);
   const referencePages = new Set(all.filter(hasReferencePlace));
   const bare = bareHeaders(security);
+
+  function isPage(path: string): boolean {
+    return entries.get(path)?.isPage === true;
+  }
 
   function prepared(path: string, preferences: Preferences): PreparedAnswer | undefined {
     const entry = entries.get(path);
@@ -89,7 +95,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { prepared, find, respond };
+  return { isPage, prepared, find, respond };
 }
 
 function preferencesOf({ headers }: Request): Preferences {

@@ -29,10 +29,10 @@ test('https alone brings HSTS for two years and upgrades requests', () => {
 });
 
 test('subdomains and preload are the owner’s switches', () => {
-  const options = { siteUrl: 'https://company.example', hstsPreload: true };
-  expect(pageHeaders(html, siteSecurity(options))['Strict-Transport-Security']).toBe(
-    'max-age=63072000; includeSubDomains; preload',
-  );
+  const hsts = (reach: 'subdomains' | 'preload') =>
+    pageHeaders(html, siteSecurity({ siteUrl: 'https://company.example', hsts: reach }))['Strict-Transport-Security'];
+  expect(hsts('subdomains')).toBe('max-age=63072000; includeSubDomains');
+  expect(hsts('preload')).toBe('max-age=63072000; includeSubDomains; preload');
 });
 
 test('a contact service elsewhere may be called and posted to, one here needs no mention', () => {
@@ -63,6 +63,13 @@ test('only pictures for previews may be shown by other sites', () => {
   expect(sharing('/share/sap.3f2a91bc.png')).toBe('cross-origin');
   expect(sharing('/assets/a.js')).toBe('same-origin');
   expect(sharing('/scenes/a.svg')).toBe('same-origin');
+});
+
+test('search engines list a page, not the twins of it', () => {
+  const robots = (path: string) => fileHeaders(path, '', http)['X-Robots-Tag'];
+  expect([robots('/sap.md'), robots('/sap.data')]).toEqual(['noindex', 'noindex']);
+  expect([robots('/robots.txt'), robots('/scenes/a.svg'), robots('/share/a.png')]).toEqual(Array(3).fill(undefined));
+  expect(pageHeaders(html, http)).not.toHaveProperty('X-Robots-Tag');
 });
 
 test('nothing says what the server is made of', () => {

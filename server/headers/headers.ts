@@ -20,8 +20,8 @@ export function commonHeaders(security: SiteSecurity): HeaderMap {
 function strictTransportSecurity(security: SiteSecurity): string {
   const words = [`max-age=${hstsSeconds}`];
   // Preloading is refused without the subdomains, so that asking for it asks for both.
-  if (security.hstsIncludeSubDomains || security.hstsPreload) words.push('includeSubDomains');
-  if (security.hstsPreload) words.push('preload');
+  if (security.hsts !== 'host') words.push('includeSubDomains');
+  if (security.hsts === 'preload') words.push('preload');
   return words.join('; ');
 }
 
@@ -44,6 +44,8 @@ export function fileHeaders(path: string, text: string, security: SiteSecurity):
   return {
     ...commonHeaders(security),
     'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text)) : filePolicy,
+    // Data and Markdown twins say what a page says: search engines shall list the page alone.
+    ...(/\.(data|md)$/.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
     // Previews of shared links show these pictures inside other sites' pages.
     ...(path.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
   };

@@ -1,10 +1,12 @@
+import type { SiteSettings } from '../env.ts';
+
 export interface SiteSecurity {
   /** Visitors come over https (a proxy may end it before us): adds HSTS and upgrade-insecure-requests. */
   readonly https: boolean;
   /** Origin of the contact service when it is not this site's own. */
   readonly contactOrigin: string | undefined;
-  readonly hstsIncludeSubDomains: boolean;
-  readonly hstsPreload: boolean;
+  /** How far HSTS reaches: this host, its subdomains too, or the preload lists of browsers. */
+  readonly hsts: SiteSettings['HSTS'];
   readonly trustedTypes: boolean;
 }
 
@@ -13,8 +15,8 @@ export interface SecurityOptions {
   readonly siteUrl?: string | undefined;
   /** `VITE_CONTACT_ENDPOINT`; a path, or an absolute address elsewhere. */
   readonly contactEndpoint?: string | undefined;
-  readonly hstsIncludeSubDomains?: boolean;
-  readonly hstsPreload?: boolean;
+  /** `HSTS`. */
+  readonly hsts?: SiteSettings['HSTS'];
   readonly trustedTypes?: boolean;
 }
 
@@ -26,8 +28,16 @@ export function siteSecurity(options: SecurityOptions = {}): SiteSecurity {
   return {
     https: site?.protocol === 'https:',
     contactOrigin: contactOrigin === site?.origin ? undefined : contactOrigin,
-    hstsIncludeSubDomains: options.hstsIncludeSubDomains ?? false,
-    hstsPreload: options.hstsPreload ?? false,
+    hsts: options.hsts ?? 'host',
     trustedTypes: options.trustedTypes ?? false,
   };
+}
+
+/** The same from the environment's settings: the one way for the server and for the files of static hosts. */
+export function securityOf(settings: Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS'>): SiteSecurity {
+  return siteSecurity({
+    siteUrl: settings.SITE_URL,
+    contactEndpoint: settings.VITE_CONTACT_ENDPOINT,
+    hsts: settings.HSTS,
+  });
 }

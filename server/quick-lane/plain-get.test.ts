@@ -20,6 +20,10 @@ test('a browser’s GET is read', () => {
   });
 });
 
+test.each(['a', 'www.company.example:8080', '127.0.0.1:3000', '[::1]:3000'])('%s is a host', (host) => {
+  expect(read(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)?.path).toBe('/');
+});
+
 test('a header given twice counts as one list', () => {
   const get = read('GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br;q=0\r\naccept-encoding:gzip\r\n\r\n');
   expect(get?.acceptEncoding).toBe('br;q=0, gzip');
@@ -35,6 +39,8 @@ test.each([
   ['an absolute address', 'GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['no host', 'GET / HTTP/1.1\r\nAccept: x\r\n\r\n'],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n'],
+  ['a host with a path', 'GET / HTTP/1.1\r\nHost: a/@evil.example\r\n\r\n'],
+  ['a host with a blank', 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n'],
   ['a body by length', 'GET / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n'],
   ['a body of length nought', 'GET / HTTP/1.1\r\nHost: a\r\ncontent-length: 0\r\n\r\n'],
   ['a body in pieces', 'GET / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n'],

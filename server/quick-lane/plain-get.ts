@@ -14,6 +14,9 @@ const plainHead = /^GET (\/[\w./-]*) HTTP\/1\.1\r\n((?:[\w-]+:[ \t]?[\x21-\x7e][
 // Headers that say how the message is framed or the connection is used, and those that ask for more than a whole answer.
 const notPlain = /^(?:content-length|transfer-encoding|connection|upgrade|expect|trailer|te|range|if-match|if-range)$/;
 
+// A name or an address, perhaps with a port; what else may stand there is refused or repaired by who parses addresses.
+const plainHost = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
 /** Reads the bytes of one plain GET; undefined when they are anything else, which then is for node:http to judge. */
 export function readPlainGet(chunk: Buffer): PlainGet | undefined {
   if (chunk.length > longestHead) return undefined;
@@ -28,8 +31,10 @@ export function readPlainGet(chunk: Buffer): PlainGet | undefined {
     const colon = lines.indexOf(':', start);
     const name = lines.slice(start, colon).toLowerCase();
     const value = lines.slice(colon + 1, end).trim();
-    if (name === 'host') hosts += 1;
-    else if (name === 'accept-encoding')
+    if (name === 'host') {
+      if (!plainHost.test(value)) return undefined;
+      hosts += 1;
+    } else if (name === 'accept-encoding')
       acceptEncoding = acceptEncoding === null ? value : `${acceptEncoding}, ${value}`;
     else if (name === 'if-none-match') ifNoneMatch = ifNoneMatch === null ? value : `${ifNoneMatch}, ${value}`;
     else if (notPlain.test(name) && !(name === 'connection' && value === 'keep-alive')) return undefined;

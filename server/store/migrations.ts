@@ -5,6 +5,7 @@ import type { Database } from './schema.ts';
 /** All changes of the schema in order. Never edit one that has been released: add another. */
 const migrations: Record<string, Migration> = {
   '2026-11-20-messages': { up: createTables },
+  '2026-11-21-visits': { up: createVisits },
 };
 
 /** Brings the database to the present schema; several processes may call it at once. Throws when a step fails. */
@@ -69,4 +70,14 @@ async function createMails(db: Kysely<Database>): Promise<void> {
     .addPrimaryKeyConstraint('mails_pk', ['message_id', 'kind'])
     .execute();
   await db.schema.createIndex('mails_state_next_at').on('mails').columns(['state', 'next_at']).execute();
+}
+
+async function createVisits(db: Kysely<Database>): Promise<void> {
+  await db.schema
+    .createTable('visits')
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('visits_pk', ['day', 'path'])
+    .execute();
 }

@@ -4,6 +4,7 @@ export interface Database {
   mails: MailRow;
   settings: SettingRow;
   rate_counts: RateCountRow;
+  visits: VisitRow;
 }
 
 export interface MessageRow {
@@ -62,5 +63,14 @@ export interface SettingRow {
 export interface RateCountRow {
   bucket: string;
   starts_at: number;
+  count: number;
+}
+
+/** How often a page was opened on a day. */
+export interface VisitRow {
+  /** In UTC, `2026-11-20`. */
+  day: string;
+  /** Of the page, without query: `/es/sap`. */
+  path: string;
   count: number;
 }

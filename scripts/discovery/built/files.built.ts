@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languageFile } from '#app/seo/language-file.ts';
 import { locales } from '#content/locale.ts';
-import { aiCrawlers } from '../robots.ts';
+import { aiCrawlers } from '../ai-crawlers.ts';
 import { expiryWarning } from '../security-txt.ts';
 import {
   builtFile,

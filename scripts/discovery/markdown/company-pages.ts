@@ -1,4 +1,5 @@
 import { homeData } from '#app/home-data.server.ts';
+import { legalData } from '#app/legal-data.server.ts';
 import { pageData } from '#app/page-data.server.ts';
 import { partnersData } from '#app/partners-data.server.ts';
 import { sectionData } from '#app/section-data.server.ts';
@@ -10,6 +11,7 @@ import { at, blockPart, ctaPart, heroPart, pointsPart, prosePart, type Setting }
 export function homeMarkdown(setting: Setting): Block[] {
   const { page, serviceLinks, clients } = homeData(setting.url);
   const { hero, banner, experience, about, solutions, services } = page;
+  const onward = ({ more }: { more: { label: string; to: string } }) => link(more.label, at(setting, more.to));
   const servicesLines = services.items.map((item, index) => {
     const links = (serviceLinks[index] ?? []).map(({ label, to }) => link(label, setting.shell.origin + to));
     return `${named(item.title, item.description)} ${links.join(', ')}`;
@@ -21,11 +23,15 @@ export function homeMarkdown(setting: Setting): Block[] {
     ...prosePart({ title: experience.title, description: experience.description }),
     list(experience.tiles.map((tile) => `${link(tile.title, at(setting, tile.to))}: ${inline(tile.description)}`)),
     ...prosePart({ title: about.title, paragraphs: about.paragraphs }),
+    onward(about),
     ...blockPart(solutions),
+    onward(solutions),
     ...prosePart({ title: services.title, description: services.description }),
     list(servicesLines),
     ...testimonialsPart(page.testimonials),
+    onward(page.testimonials),
     ...advisoryPart(page.advisory),
+    onward(page.advisory),
     ...prosePart({ title: page.clients.title, items: clients.map(({ name }) => name) }),
     ...ctaPart(page.cta, setting),
   ];
@@ -116,7 +122,7 @@ export function contactMarkdown(setting: Setting): Block[] {
 
 /** A statement in sections. */
 export function legalMarkdown(setting: Setting): Block[] {
-  const { page } = pageData(setting.url, 'legal');
+  const { page } = legalData(setting.url);
   return [
     ...heroPart(page.hero),
     paragraph(page.effective),

@@ -1,0 +1,17 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from 'react-router';
+import { useAddress } from '../shell.ts';
+
+/** Where a section goes on; `to` is a path without language. */
+export type Onward = { label: string; to: string };
+
+/** A link with an arrow to the page that says more. */
+export function OnwardLink({ label, to }: Onward) {
+  const address = useAddress();
+  return (
+    <Link to={address(to)} className="onward">
+      <span>{label}</span>
+      <ArrowRight size={18} aria-hidden="true" />
+    </Link>
+  );
+}

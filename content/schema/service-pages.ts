@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { block, cta, hero, image, item, link, pageBase, promise, stat, text } from './parts.ts';
+
+const tab = z.strictObject({
+  label: text.describe('The words on the tab, at most 20 characters.'),
+  title: text,
+  description: text,
+  features: z
+    .array(z.union([text, item]))
+    .min(4)
+    .max(12),
+  facts: promise,
+  image,
+});
+
+const technology = z.strictObject({ name: text, description: text, content: text });
+
+export const serviceSchema = pageBase.extend({
+  hero,
+  tabs: z.strictObject({
+    sectionTitle: text,
+    sectionDescription: text,
+    tabContent: z.record(z.string().regex(/^[a-z]+$/, 'must be small letters only'), tab),
+  }),
+  stats: z.array(stat).length(4),
+  technologies: z.strictObject({
+    title: text,
+    titleHighlight: text,
+    description: text,
+    items: z.array(technology).length(6),
+  }),
+  industries: block.optional(),
+  benefits: block.optional(),
+  cta,
+  related: z.array(link).max(3).describe('Pages that belong to this subject beside those of its own family, as paths.'),
+});
+
+export const securitySchema = pageBase.extend({
+  hero: hero.omit({ stats: true }),
+  intro: z.array(text).min(1).max(3),
+  components: block.extend({ items: z.array(item).length(5) }),
+  points: block.extend({ items: z.array(item).length(4) }),
+  facts: promise,
+  cta,
+  related: z.array(link).max(3),
+});
+
+const list = z.strictObject({ title: text, description: text, items: z.array(text).min(4) });
+
+export const hireSchema = pageBase.extend({
+  hero: hero.extend({ requestLabel: text, exploreLabel: text }),
+  why: block.extend({ items: z.array(item).length(6) }),
+  expertise: z.strictObject({ title: text, description: text, sap: list, oracle: list, linkLabel: text }),
+  offers: block.extend({ items: z.array(item).length(6) }),
+  engagements: z.strictObject({ title: text, description: text, project: list, shortTerm: list }),
+  approach: block.extend({ items: z.array(item).length(5) }),
+  contact: z.strictObject({ title: text, description: text, buttonText: text, mailLabel: text, phoneLabel: text }),
+});

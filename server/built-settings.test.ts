@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkBuiltSettings, recordBuiltSettings } from './built-settings.ts';
+import { readSiteSettings } from './env.ts';
+
+/** Gives a function that checks a server's settings against a build with these; without any there is no record. */
+function build(settings?: Record<string, string>) {
+  const directory = mkdtempSync(join(tmpdir(), 'built-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const site = join(directory, 'client');
+  if (settings) recordBuiltSettings(readSiteSettings(settings), site);
+  return (source: Record<string, string>) => () => checkBuiltSettings(readSiteSettings(source), site);
+}
+
+test('a server with the settings of the build may start', () => {
+  const settings = {
+    SITE_URL: 'https://www.company.com',
+    VISITS: 'on',
+    RETENTION_DAYS: '30',
+    VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
+  };
+  expect(build(settings)(settings)).not.toThrow();
+  expect(build({})({ HSTS: 'preload', PORT: '80' })).not.toThrow();
+});
+
+test.each([
+  ['SITE_URL', 'https://www.company.com', 'none'],
+  ['VISITS', 'on', 'off'],
+  ['RETENTION_DAYS', '30', '365'],
+  ['VITE_CONTACT_ENDPOINT', 'https://forms.company.com/contact', '/api/contact'],
+])('a server whose %s would make a page untrue stops with one sentence', (name, value, usual) => {
+  const sentence = (built: string, now: string) =>
+    `The site was built with ${name}=${built}, the server is to run with ${name}=${now}: set it alike and run "npm run build".`;
+  expect(build({})({ [name]: value })).toThrow(sentence(usual, value));
+  expect(build({ [name]: value })({})).toThrow(sentence(value, usual));
+});
+
+test('a build without a record counts as one without settings', () => {
+  expect(build()({})).not.toThrow();
+  expect(build()({ VISITS: 'on' })).toThrow('The site was built with VISITS=off');
+});

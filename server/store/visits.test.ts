@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+import { addVisits, purgeVisitsBefore, readVisits } from './visits.ts';
+
+const visit = (day: string, path: string, count: number) => ({ day, path, count });
+
+testOnStores('counts of a day and page add up, and come newest and most opened first', async (store) => {
+  await addVisits(store, [visit('2026-11-20', '/', 2), visit('2026-11-20', '/sap', 5)]);
+  await addVisits(store, [visit('2026-11-20', '/', 1), visit('2026-11-21', '/', 1)]);
+  await addVisits(store, []);
+  const all = [visit('2026-11-21', '/', 1), visit('2026-11-20', '/sap', 5), visit('2026-11-20', '/', 3)];
+  expect(await readVisits(store, '2026-11-01')).toEqual(all);
+  expect(await readVisits(store, '2026-11-21')).toEqual(all.slice(0, 1));
+});
+
+testOnStores('more pages than one statement takes are all added', async (store) => {
+  const many = Array.from({ length: 700 }, (_, index) => visit('2026-11-20', `/page-${index}`, 1));
+  await addVisits(store, many);
+  expect(await readVisits(store, '')).toHaveLength(700);
+});
+
+testOnStores('days before a day are deleted', async (store) => {
+  await addVisits(store, [visit('2025-11-19', '/', 2), visit('2025-11-20', '/', 5)]);
+  await purgeVisitsBefore(store, '2025-11-20');
+  expect(await readVisits(store, '')).toEqual([visit('2025-11-20', '/', 5)]);
+});
+
+testOnTwoProcesses('several processes add to the same counts at once', async (store, other) => {
+  const counts = ['/a', '/b', '/c'].map((path) => visit('2026-11-20', path, 1));
+  const rounds = Array.from({ length: 40 }, (_, index) =>
+    addVisits(index % 2 ? store : other, index % 3 ? counts : counts.toReversed()),
+  );
+  await Promise.all(rounds);
+  expect((await readVisits(store, '')).map(({ count }) => count)).toEqual([40, 40, 40]);
+});

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { VisitRow } from './schema.ts';
+import type { Store } from './store.ts';
+
+export type VisitCount = Readonly<VisitRow>;
+
+const rowsAtOnce = 300;
+
+/** Takes milliseconds since 1970, gives the day in UTC as `2026-11-20`. */
+export function dayOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** Adds counts to those in the store; several processes may do so at once. All are added or, when it throws, none. */
+export async function addVisits({ db }: Store, counts: readonly VisitCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  // In one order everywhere, so that two processes cannot wait for each other's rows.
+  const sorted = counts.toSorted((a, b) => (`${a.day} ${a.path}` < `${b.day} ${b.path}` ? -1 : 1));
+  await db.transaction().execute(async (transaction) => {
+    for (let first = 0; first < sorted.length; first += rowsAtOnce) {
+      await transaction
+        .insertInto('visits')
+        .values(sorted.slice(first, first + rowsAtOnce))
+        .onConflict((conflict) =>
+          conflict.columns(['day', 'path']).doUpdateSet({ count: sql<number>`visits.count + excluded.count` }),
+        )
+        .execute();
+    }
+  });
+}
+
+/** Gives the counts from a day on (`2026-11-20`), the newest day first and its most opened page first. */
+export function readVisits({ db }: Store, since: string): Promise<VisitCount[]> {
+  return db
+    .selectFrom('visits')
+    .selectAll()
+    .where('day', '>=', since)
+    .orderBy('day', 'desc')
+    .orderBy('count', 'desc')
+    .orderBy('path')
+    .execute();
+}
+
+/** Deletes the counts of the days before a day. */
+export async function purgeVisitsBefore({ db }: Store, day: string): Promise<void> {
+  await db.deleteFrom('visits').where('day', '<', day).execute();
+}
