@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { integrityOf, liftScripts } from './page-scripts.ts';
+import { integrityOf, liftScripts, oldBrowserScript } from './page-scripts.ts';
 
 const names = ['manifest-1', 'entry-1', 'react-1', 'router-1', 'site-1', 'root-1', 'sap-1'];
 
@@ -22,7 +22,12 @@ const faces = [
   { family: 'Display', src: '/fonts/display.woff2', weight: '400 700' },
   { family: 'Text', src: '/fonts/text.woff2', weight: '400' },
 ];
-const options = { faces, sheet: '/assets/site-1.css', integrity: { '/assets/react-1.js': 'sha256-r' } };
+const options = {
+  faces,
+  sheet: '/assets/site-1.css',
+  integrity: { '/assets/react-1.js': 'sha256-r', '/assets/oracle-1.js': 'sha256-o' },
+};
+const laterList = '{"integrity":{"/assets/oracle-1.js":"sha256-o"}}';
 const starter = /<script type="module" async="">(.*?)<\/script>/s;
 
 /** Runs the starter of a page in a browser that was made up. Gives what happened, in its order, and ways to go on. */
@@ -39,6 +44,7 @@ function open({ html, module, data }: ReturnType<typeof liftScripts>, missing?: 
   const shownFonts: string[] = [];
   let frame = () => {};
   type Link = { rel: string; href: string; onload: () => void; onerror: (error: Error) => void };
+  type List = { type: string; textContent: string };
   const browser = {
     window,
     document: {
@@ -46,7 +52,9 @@ function open({ html, module, data }: ReturnType<typeof liftScripts>, missing?: 
       createElement: () => ({}),
       fonts: { add: (family: string) => shownFonts.push(family) },
       head: {
-        append: ({ rel, href, onload, onerror }: Link) => {
+        append: (element: Link | List) => {
+          if ('type' in element) return events.push(`${element.type} ${element.textContent}`);
+          const { rel, href, onload, onerror } = element;
           events.push(`${rel} ${href}`);
           setTimeout(() => (href === missing ? onerror(new Error('no file')) : onload()));
         },
@@ -99,9 +107,11 @@ test('the words and the data for search engines stay; the other scripts are left
 
   expect(lifted.html.replace(starter, '')).toBe(
     [
-      '<head><title>SAP</title></head><body><h1>SAP $& $1</h1><script></script>',
+      '<head><title>SAP</title>',
+      `<script nomodule="" src="/old-browser.js" integrity="${integrityOf(oldBrowserScript.text)}"></script>`,
+      '</head><body><h1>SAP $& $1</h1><script></script>',
       '<script type="application/ld+json">{"@graph":[]}</script>',
-      `<script rr-importmap="" type="importmap">${list}</script>`,
+      `<script rr-importmap="" type="importmap" data-follower="${integrityOf(laterList)}">${list}</script>`,
       '<script></script><!--$--><script></script><!--$--><script></script><!--/$--><!--/$--></body>',
     ].join(''),
   );
@@ -124,6 +134,7 @@ test('after it style, files, fonts and data come, each file runs in its order, a
     'stylesheet /assets/site-1.css',
     ...names.map((file) => `modulepreload /assets/${file}.js`),
     `run ${lifted.module.address}`,
+    `importmap ${laterList}`,
     `fetch ${lifted.data.address}`,
     ...faces.map(({ src }) => `font url(${src})`),
     'data [1,<]',

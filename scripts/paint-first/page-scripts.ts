@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { followerAttribute } from '#server/headers/inline-hashes.ts';
 
 export type Face = { family: string; src: string; weight: string };
 
@@ -20,6 +21,12 @@ const entryImport = /import\("([^"]+)"\);?\s*$/;
 const enqueuedData = /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);?$/s;
 const routeModules = /window\.__reactRouterRouteModules = \{.*\};/;
 
+/** For browsers too old for modules, which run nothing else of ours: it shows what waits for scripts. */
+export const oldBrowserScript = {
+  address: '/old-browser.js',
+  text: 'document.documentElement.setAttribute("data-failed","")',
+};
+
 /** Files that all others need (vite.config.ts), in the order in which each can run when those before it have. */
 const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
 
@@ -29,7 +36,8 @@ const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
  * runs in a task of its own, while the splash still covers the page (a key or a click ends it). When a file cannot be
  * had or throws while it starts, the root element is marked `data-failed`, which shows all content and a notice.
  *
- * What the router wrote into the page as scripts goes into two files of the page's own; their elements stay, empty, for
+ * The list of integrity in the page holds the files of this page; the list for all others follows with its module, and the
+ * page names its hash for the policy. What the router wrote into the page as scripts goes into two files of the page's own; their elements stay, empty, for
  * React to find. Throws when the HTML has another form than expected, so that an upgrade of the router cannot undo
  * this unseen.
  */
@@ -47,25 +55,27 @@ export function liftScripts(
     throw new Error('The rendered page is not of the form that scripts/paint-first knows: scripts, preloads or data.');
   }
   const data = pageFile(enqueued.map((text) => JSON.parse(text)).join(''), 'txt');
+  const isFirst = ([address]: [string, string]) => preloads.includes(address);
+  const [first, later] = [true, false].map((wanted) =>
+    Object.entries(integrity).filter((entry) => isFirst(entry) === wanted),
+  );
+  const laterList = integrityList(later);
   const module = pageFile(
-    moduleText(
-      start.text,
-      own.filter((text) => !enqueuedData.test(text)),
-      data,
-      preloads,
-      faces,
-    ),
+    moduleText(start.text, { own: own.filter((text) => !enqueuedData.test(text)), data, preloads, faces, laterList }),
     'js',
   );
-  const list = JSON.stringify({ integrity: { [module.address]: integrityOf(module.text), ...integrity } });
+  const list = integrityList([[module.address, integrityOf(module.text)], ...(first ?? [])]);
   const lifted = html.replace(preloadLink, '').replace(anyScript, (whole, attributes: string) => {
     if (attributes === '') return '<script></script>';
-    if (attributes.includes('type="importmap"')) return `<script${attributes}>${list}</script>`;
+    if (attributes.includes('type="importmap"')) {
+      return `<script${attributes} ${followerAttribute}="${integrityOf(laterList)}">${list}</script>`;
+    }
     return attributes.includes('type="module"')
       ? `<script${attributes}>${starter(module.address, sheet, preloads)}</script>`
       : whole;
   });
-  return { html: lifted, module, data };
+  const forOldBrowsers = `<script nomodule="" src="${oldBrowserScript.address}" integrity="${integrityOf(oldBrowserScript.text)}"></script>`;
+  return { html: lifted.replace('</head>', `${forOldBrowsers}</head>`), module, data };
 }
 
 /** Gives a file's `integrity` (W3C Subresource Integrity). */
@@ -89,7 +99,13 @@ function pageFile(text: string, extension: string): PageFile {
   return { address: `/assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`, text };
 }
 
-function moduleText(start: string, own: string[], data: PageFile, preloads: string[], faces: Face[]): string {
+function integrityList(entries: [string, string][] = []): string {
+  return JSON.stringify({ integrity: Object.fromEntries(entries) });
+}
+
+type ModuleParts = { own: string[]; data: PageFile; preloads: string[]; faces: Face[]; laterList: string };
+
+function moduleText(start: string, { own, data, preloads, faces, laterList }: ModuleParts): string {
   const imports = [...start.matchAll(staticImport)].map(([, name, address]) => ({ name, address }));
   const entry = start.match(entryImport)?.[1];
   const modules = start.match(routeModules)?.[0];
@@ -100,6 +116,9 @@ function moduleText(start: string, own: string[], data: PageFile, preloads: stri
   const steps = imports.map(({ name, address }) => `${name ? `const ${name}=` : ''}await run("${address}");`);
   const fonts = faces.map(({ family, src, weight }) => [family, src, weight]);
   return [
+    // The list for the files of other pages. Where Trusted Types are required (an option) no script makes a script: there the
+    // files of other pages go unchecked, as they do in browsers that take one list a page.
+    `try{document.head.append(Object.assign(document.createElement("script"),{type:"importmap",textContent:${JSON.stringify(laterList)}}))}catch{}`,
     `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
     `for(const [family,src,weight] of ${JSON.stringify(fonts)})`,
     'new FontFace(family,"url("+src+")",{weight}).load().then(face=>document.fonts.add(face),()=>{});',

@@ -27,3 +27,10 @@ test('tags spelt inside scripts, comments and attributes are not taken for tags'
 test('an attribute that only ends in src does not make a script external', () => {
   expect(inlineHashes('<script data-src="/a.js">x</script>').scripts).toEqual([hash('x')]);
 });
+
+test('a script that names the hash of one it will add lets that one in too', () => {
+  const list = '<script type="importmap" data-follower="sha256-abc+/=">{}</script>';
+
+  expect(inlineHashes(list).scripts).toContain("'sha256-abc+/='");
+  expect(inlineHashes(list.replace('data-follower', 'data-other')).scripts).toHaveLength(1);
+});

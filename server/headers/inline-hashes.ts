@@ -6,6 +6,11 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
+/** On a script element: the integrity of an inline script that the page will add to itself. */
+export const followerAttribute = 'data-follower';
+
+const follower = new RegExp(`\\s${followerAttribute}="(sha256-[\\w+/]+=*)"`);
+
 // Reads the markup from left to right, so that a tag spelt inside a script or a comment is not taken for one.
 const blocks = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1\s*>/gi;
 // Data blocks never run, and CSP does not ask about them.
@@ -18,6 +23,8 @@ export function inlineHashes(markup: string): InlineHashes {
   for (const [, tag, attributes = '', text = ''] of markup.matchAll(blocks)) {
     if (tag?.toLowerCase() === 'style') styles.add(cspHash(text));
     else if (tag && !/\ssrc\s*=/i.test(attributes) && !dataBlock.test(attributes)) scripts.add(cspHash(text));
+    const [, following] = attributes.match(follower) ?? [];
+    if (following) scripts.add(`'${following}'`);
   }
   return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }
