@@ -2,10 +2,10 @@ import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { figures } from '../kit/figures.ts';
 import { drop } from '../kit/links.ts';
-import { code, writing } from '../kit/screens.ts';
+import { code, shade, writing } from '../kit/screens.ts';
 import { bolt, check, envelope, tick } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, path, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, each, ellipse, line, path, put, rect, times, trace } from '../svg.ts';
 
 /** One region, three zones: the balancer spreads a request, the database has its standby next door. */
 function region(): Art {
@@ -137,9 +137,29 @@ function dispensary(): Art {
   );
 }
 
+/** The bird of the trial: while it sings, more of the stream may follow. */
+function songbird(): Art {
+  const note = (x: number, y: number): Art => path(`M${x} ${y}v-30l14-4v10`, 'F z3') + ellipse(x - 6, y, 8, 6, 'f');
+  return [
+    circle(0, -190, 14, 'K z4'),
+    path('M-96 110V-40a96 136 0 0 1 192 0V110z', 'w K'),
+    path('M-64 110V-112M-32 110V-156M0 110V-176M32 110V-156M64 110V-112', 'Q'),
+    path('M-62 62H62', 'K z4'),
+    path('M-56 34C-60-14-26-40 8-34C22-54 56-48 56-20L78-10 56 2C58 44 22 70-20 60L-66 88z', 'f K'),
+    path('M-36 28q28 30 56-2', 'K'),
+    circle(34, -18, 5, 'k'),
+    path('M-14 60v12M4 60v12', 'K z3'),
+    path('M-96-6H96', 'K'),
+    path('M-112 110h224v24h-224z', 't4 K'),
+    note(124, -58),
+    note(150, -100),
+  ].join('');
+}
+
 /** A canary release: most of the stream still flows to the old version, a trickle tries the new, the bird sings. */
 function canary(): Art {
   const box = (x: number, y: number, tone: string): Art =>
+    shade(x, y, 128, 150, 12) +
     rect(x, y, 128, 150, 'w K', 12) +
     times(
       3,
@@ -148,34 +168,22 @@ function canary(): Art {
         circle(x + 98, y + 32 + i * 42, 4, 'w') +
         path(`M${x + 26} ${y + 32 + i * 42}h36`, 'W z3'),
     );
-  const cage =
-    path('M560 434V360a52 58 0 0 1 104 0v74z', 'w K') +
-    path('M578 434V330M596 434V308M612 434V302M628 434V308M646 434V330', 'Q') +
-    path('M548 434h128v14H548z', 't4 K') +
-    path('M612 302v-22', 'K z3') +
-    circle(612, 274, 7, 'K');
-  const bird =
-    path('M586 396c0-30 20-44 40-38 8-12 26-8 26 6l12 6-12 6c0 30-22 44-44 40l-24 14z', 'f K') +
-    circle(640, 366, 3, 'k') +
-    path('M598 398q14 10 28-2', 'K') +
-    path('M612 416v18', 'K');
-  return (
-    island('canary', 400, 310, 395, 270) +
-    `<path d="M40 236H300C350 236 350 206 420 206H540" class="T3" stroke-width="72"/><path d="M40 236H300C350 236 350 206 420 206H540" class="T2" stroke-width="60"/>` +
-    `<path d="M300 258C360 258 340 400 420 400H470" class="F" stroke-width="10"/>` +
-    times(7, (i) => circle(66 + i * 66, i > 3 ? 208 : 238, 9, 'w K')) +
-    circle(306, 248, 46, 't4 K') +
-    path('M282 236h48M320 226l10 10-10 10M306 248v26M297 266l9 10 9-10', 'W z3') +
-    rect(404, 124, 68, 42, 'w K', 8) +
-    figures(419, 133, '95', 24, 'K z3') +
-    rect(290, 382, 46, 42, 'f K', 8) +
-    figures(306, 391, '5', 24, 'W z3') +
-    box(540, 118, 't3') +
-    box(400, 330, 't4') +
-    put(36, 40, 1, cage + bird) +
-    path('M708 372q12-8 8-24M732 386q20-10 18-40', 'F z3') +
-    tick(668, 118, 18)
-  );
+  const stream = 'M40 170H260C320 170 320 106 400 106H600';
+  return [
+    island('canary', 400, 310, 395, 270),
+    `<path d="${stream}" class="K" stroke-width="77"/><path d="${stream}" class="T3" stroke-width="72"/><path d="${stream}" class="T2" stroke-width="54"/>`,
+    times(7, (i) => circle(70 + i * 72, i > 3 ? 106 : 170, 10, 'w K')),
+    path('M236 190C300 190 240 400 330 400H360', 'K z6') + path('M236 190C300 190 240 400 330 400H360', 'F z5'),
+    circle(236, 172, 50, 't4 K'),
+    path('M208 158h54M252 146l12 12-12 12M236 172v32M225 193l11 12 11-12', 'W z4'),
+    rect(424, 18, 72, 46, 'w K', 8) + figures(441, 29, '95', 25, 'K z3'),
+    rect(186, 300, 50, 46, 'f K', 8) + figures(203, 311, '5', 25, 'L z3'),
+    box(596, 30, 't3'),
+    tick(724, 34, 20),
+    box(352, 330, 't4'),
+    path('M486 410H530', 'F z3 d'),
+    put(640, 412, 0.98, songbird()),
+  ].join('');
 }
 
 /** Functions as lamps on an event bus: nothing burns until an event comes by. */

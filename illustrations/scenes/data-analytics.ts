@@ -2,12 +2,11 @@ import { island } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { bars, chartLine } from '../kit/data.ts';
 import { swell } from '../kit/land.ts';
-import { drop } from '../kit/links.ts';
 import { writing } from '../kit/screens.ts';
 import { pointer, star } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times, turn } from '../svg.ts';
+import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times } from '../svg.ts';
 
 // The coast of Puerto Rico as longitude west and latitude north, in hundredths of a degree past 65° and 17°.
 const coast = points(
@@ -167,43 +166,9 @@ function shuffle(): Art {
   );
 }
 
-/** One guiding figure, and the tree of figures that move it. */
-function northStar(): Art {
-  const cardAt = (x: number, y: number, w: number, rising: boolean, hot = false): Art =>
-    rect(x - w / 2, y - 34, w, 68, hot ? 'h F z3' : 'w K', 12) +
-    writing(x - w / 2 + 16, y - 14, [w * 0.36], 1, 'Q z4') +
-    path(
-      rising
-        ? `M${x - w / 2 + 16} ${y + 18}l${w * 0.2}-10 ${w * 0.16} 6 ${w * 0.3}-22`
-        : `M${x - w / 2 + 16} ${y}l${w * 0.2} 8 ${w * 0.16}-4 ${w * 0.3} 14`,
-      hot ? 'F z4' : rising ? 'T4 z3' : 'P z3',
-    );
-  const [mid, low] = [
-    [180, 400, 620],
-    [110, 250, 400, 550, 690],
-  ];
-  return (
-    island('north star', 400, 310, 395, 275) +
-    times(12, (i) => turn(i * 30, 400, 116, line(400, i % 3 ? 40 : 22, 400, 52, 'T3 z3'))) +
-    each(mid, (x) => drop(400, 160, x, 262, x === 620 ? 'F z3' : 'T5 z3')) +
-    drop(180, 330, 110, 432, 'T5 z3') +
-    drop(180, 330, 250, 432, 'T5 z3') +
-    drop(400, 330, 400, 432, 'T5 z3') +
-    drop(620, 330, 550, 432, 'F z3') +
-    drop(620, 330, 690, 432, 'T5 z3') +
-    circle(400, 116, 58, 'w K') +
-    star(400, 118, 40, 'f K') +
-    each(mid, (x) => cardAt(x, 298, 150, x !== 400, x === 620)) +
-    each(low, (x) => cardAt(x, 466, 116, x !== 250, x === 550)) +
-    circle(550, 540, 20, 'f K') +
-    path('M550 550v-20M541 538l9-9 9 9', 'W z3')
-  );
-}
-
 export const dataAnalytics: readonly Scene[] = [
   hero('data-analytics-hero', 'data', islandChart),
   vignette('data-analytics-bi', 'data', report),
   vignette('data-analytics-datamodeling', 'data', starSchema),
   vignette('data-analytics-bigdata', 'data', shuffle),
-  vignette('data-analytics-consulting', 'data', northStar),
 ];

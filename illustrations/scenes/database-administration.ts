@@ -1,55 +1,9 @@
-import { island, plateau } from '../ground.ts';
+import { island } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
-import { drop } from '../kit/links.ts';
 import { writing } from '../kit/screens.ts';
 import { key, tick } from '../kit/signs.ts';
-import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, path, rect, times, turn } from '../svg.ts';
-
-function page(x: number, y: number, cells: number, lit: number, leaf = false): Art {
-  const w = 24;
-  const left = x - (cells * w) / 2;
-  return each(
-    Array.from({ length: cells }, (_, i) => i),
-    (i) =>
-      rect(left + i * w, y, w, leaf ? 40 : 30, i === lit ? 'f K' : leaf ? 'w K' : 's K', 3) +
-      (leaf ? path(`M${left + i * w + 7} ${y + 14}h12M${left + i * w + 7} ${y + 24}h12`, i === lit ? 'W' : 'Q') : ''),
-  );
-}
-
-/** A database cut open: the index inside it, and the way of one look-up from root to leaf. */
-function indexTree(): Art {
-  const [roots, leaves] = [
-    [318, 480, 642],
-    [276, 360, 438, 522, 600, 684],
-  ];
-  const ties =
-    each(roots, (x, i) => drop(480 + (i - 1) * 26, 250, x, 336, i === 2 ? 'F z3' : 'T5')) +
-    each(leaves, (x, i) =>
-      drop((roots[Math.floor(i / 2)] as number) + (i % 2 ? 13 : -13), 366, x, 456, i === 4 ? 'F z3' : 'T5'),
-    );
-  const chain = each(leaves.slice(1), (x, i) => line((leaves[i] as number) + 37, 476, x - 37, 476, 'K d'));
-  return (
-    plateau('index', 480, 560, 440, 140) +
-    path('M190 150V560A290 92 0 0 0 770 560V150', 't3 K') +
-    path(
-      'M190 286a290 92 0 0 0 60 56M190 424a290 92 0 0 0 60 56M770 286a290 92 0 0 1-60 56M770 424a290 92 0 0 1-60 56',
-      'K',
-    ) +
-    ellipse(480, 150, 290, 76, 't1 K') +
-    ellipse(480, 150, 240, 58, 'T3') +
-    ellipse(480, 150, 180, 40, 'T3') +
-    path('M226 250q254 72 508 0V540q-254 90-508 0Z', 'w K') +
-    ties +
-    chain +
-    page(480, 220, 3, 2) +
-    each(roots, (x, i) => page(x, 336, 2, i === 2 ? 0 : -1)) +
-    each(leaves, (x, i) => page(x, 456, 3, i === 4 ? 1 : -1, true)) +
-    path('M480 104V212', 'F z3') +
-    key(430, 74, 96, 'F', 'z4') +
-    path('M600 500v36M590 526l10 12 10-12', 'F z3')
-  );
-}
+import { type Scene, vignette } from '../scene.ts';
+import { type Art, circle, path, put, rect, times, turn } from '../svg.ts';
 
 function entity(x: number, y: number, rows: number, tone: string, hot = false): Art {
   const h = 44 + rows * 30;
@@ -73,6 +27,20 @@ function crowFoot(x: number, y: number, side: 1 | -1): Art {
   );
 }
 
+/** A crow, its foot at x, y: the bird that the notation is named after. */
+function crow(x: number, y: number, scale: number): Art {
+  return put(
+    x,
+    y,
+    scale,
+    path('M-4 0v-20M10 0v-20M-16 10l12-10 10 10M-4 0v12M-2 10L10 0 22 10M10 0v12', 'K z3'),
+    path('M-74 6C-50-10-44-58-6-66C-2-92 34-98 40-74L62-66 40-58C44-30 20-14-14-16L-50-2z', 'o K'),
+    path('M40-74L66-66 40-58Z', 'f K'),
+    circle(24, -74, 4, 'l'),
+    path('M-40-16C-20-24-6-36 2-54', 'P'),
+  );
+}
+
 /** The data model: four entities, crow's feet, and the key on which all hangs. */
 function schema(): Art {
   return (
@@ -91,6 +59,7 @@ function schema(): Art {
     entity(366, 190, 5, 't5', true) +
     entity(602, 106, 3, 't4') +
     entity(602, 386, 2, 't4') +
+    crow(296, 428, 1) +
     rect(360, 184, 180, 206, 'F z3 e', 14)
   );
 }
@@ -134,7 +103,6 @@ function switchTrack(): Art {
 }
 
 export const databaseAdministration: readonly Scene[] = [
-  hero('database-administration-hero', 'erp', indexTree),
   vignette('database-administration-implementation', 'erp', schema),
   vignette('database-administration-migration', 'erp', switchTrack),
 ];

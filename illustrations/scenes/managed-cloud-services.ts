@@ -1,7 +1,6 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { bars, gauge } from '../kit/data.ts';
-import { check, cloud, person, pin, shield, warning } from '../kit/signs.ts';
+import { check, cloud, shield, warning } from '../kit/signs.ts';
 import { gradientNoise } from '../random.ts';
 import { type Relief, sheets, wall } from '../relief.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
@@ -55,50 +54,6 @@ function cluster(): Art {
   );
 }
 
-/** The watch: a wall of screens, three people on the night desk, one light that is already known. */
-function watchRoom(): Art {
-  const screen = (x: number, y: number, w: number, h: number, art: Art): Art => rect(x, y, w, h, 'o K', 8) + art;
-  const map =
-    path('M222 190c20-40 90-50 140-30s90-10 130 20 40 70 0 90-90 10-140 20-120 0-140-40 0-40 10-60z', 'T4') +
-    path('M266 204c20-26 60-30 96-16s70-6 96 20 10 44-26 50-70 4-104 10-70-10-74-30 4-24 12-34z', 'T3') +
-    path('M310 216c16-12 40-8 60-2s44 2 48 14-20 18-44 18-60 6-66-8 0-20 2-22z', 'T3') +
-    pin(344, 234, 50) +
-    circle(430, 214, 5, 't3') +
-    circle(290, 252, 5, 't3') +
-    circle(462, 250, 5, 't3');
-  return (
-    island('watch', 400, 310, 395, 275) +
-    rect(44, 76, 712, 290, 'n K', 16) +
-    screen(206, 94, 388, 254, map) +
-    screen(60, 94, 132, 118, path('M72 180l18-30 16 18 20-42 16 26 14-10 18 14', 'T3 z3')) +
-    screen(60, 228, 132, 120, bars(78, 332, [30, 52, 44, 70, 60], 14, 8, 't3')) +
-    screen(
-      608,
-      94,
-      132,
-      118,
-      times(
-        4,
-        (i) =>
-          circle(626, 114 + i * 26, 5, i === 1 ? 'f' : 't3') +
-          path(`M642 ${114 + i * 26}h${i % 2 ? 60 : 80}`, i === 1 ? 'F z4' : 'P z4'),
-      ),
-    ) +
-    screen(608, 228, 132, 120, gauge(674, 296, 42, 0.82)) +
-    person(210, 500, 132, 't4 K', 's K') +
-    person(400, 500, 132, 't3 K', 's K') +
-    person(590, 500, 132, 't4 K', 's K') +
-    path('M60 560C120 470 680 470 740 560Z', 'w K') +
-    each(
-      [210, 400, 590],
-      (x) =>
-        rect(x - 52, 462, 104, 56, 'o K', 8) +
-        path(`M${x - 36} 482h50M${x - 36} 498h30`, 'T3 z3') +
-        path(`M${x} 518v14`, 'K z4'),
-    )
-  );
-}
-
 /** Policy as a guardrail: the mountain road is narrow, the van drives fast, and cannot leave it. */
 function guardrail(): Art {
   const noise = gradientNoise('guardrail');
@@ -146,59 +101,6 @@ function guardrail(): Art {
   );
 }
 
-/** Rightsizing: the boxes that were paid for, in dashes, and the boxes that are needed. */
-function rightSize(): Art {
-  const { block, face } = isometric(400, 236);
-  const ghost = (x: number, y: number, s: number): Art =>
-    face(
-      [
-        [x, y, s],
-        [x + s, y, s],
-        [x + s, y + s, s],
-        [x, y + s, s],
-      ],
-      'T4 e',
-    ) +
-    face(
-      [
-        [x, y + s, s],
-        [x + s, y + s, s],
-        [x + s, y + s, 0],
-        [x, y + s, 0],
-      ],
-      'T4 e',
-    ) +
-    face(
-      [
-        [x + s, y + s, s],
-        [x + s, y, s],
-        [x + s, y, 0],
-        [x + s, y + s, 0],
-      ],
-      'T4 e',
-    );
-  const places = [
-    [0, 0, 130, 62],
-    [150, 0, 110, 86],
-    [0, 150, 110, 40],
-    [150, 150, 130, 74],
-  ] as const;
-  const art = each(
-    places,
-    ([x, y, big, small], i) =>
-      block(x + (big - small) / 2, y + (big - small) / 2, 0, [small, small, small], i === 2 ? 'f' : i % 2 ? 's' : 't') +
-      ghost(x, y, big),
-  );
-  const coins = times(5, (k) => times(5 - k, (i) => ellipse(78 + k * 52, 512 - i * 14, 24, 9, 'sa K')));
-  return (
-    plateau('right size', 420, 370, 375, 210) +
-    art +
-    coins +
-    path('M60 414C130 430 240 470 316 484', 'F z4') +
-    path('M296 466l22 18-26 12', 'F z4')
-  );
-}
-
 /** Migration in waves: barges carry the racks over, wave by wave, to the island in the cloud. */
 function waves(): Art {
   const rack = (x: number, y: number, tone: string): Art =>
@@ -227,8 +129,6 @@ function waves(): Art {
 
 export const managedCloudServices: readonly Scene[] = [
   hero('managed-cloud-services-hero', 'digital', cluster),
-  vignette('managed-cloud-services-operations', 'digital', watchRoom),
   vignette('managed-cloud-services-security', 'digital', guardrail),
-  vignette('managed-cloud-services-optimization', 'digital', rightSize),
   vignette('managed-cloud-services-migration', 'digital', waves),
 ];

@@ -1,10 +1,12 @@
 import { island } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
+import { figures } from '../kit/figures.ts';
 import { tie } from '../kit/links.ts';
-import { writing } from '../kit/screens.ts';
-import { bolt, cart, cloud, gear, person, tick, wrench } from '../kit/signs.ts';
+import { person } from '../kit/people.ts';
+import { shade, sheet, writing } from '../kit/screens.ts';
+import { bolt, cart, cloud, gear, tick, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, fade, line, path, points, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, each, ellipse, path, points, put, rect, times, turn } from '../svg.ts';
 
 /** Patching in turn: four nodes over one shared store, one of them out for its plaster, the service never. */
 function rollingPatch(): Art {
@@ -41,61 +43,53 @@ function rollingPatch(): Art {
   );
 }
 
-/** The drawing of the target: a blueprint with its instruments. */
-function blueprint(): Art {
-  const cube = (x: number, y: number, s: number): Art =>
-    path(
-      `M${x} ${y}l${s}-${s / 2} ${s} ${s / 2}-${s} ${s / 2}zM${x} ${y}v${s}l${s} ${s / 2}v-${s}M${x + 2 * s} ${y}v${s}l-${s} ${s / 2}`,
-      'TA z3',
+/** The sum from the buyer's side of the table: an abacus on the contract, one bead moved. */
+function abacus(): Art {
+  const rods = times(6, (row) => {
+    const y = 216 + row * 46;
+    const moved = [3, 5, 2, 4, 1, 5][row] as number;
+    return (
+      path(`M138 ${y}H562`, 'K z4') +
+      times(8, (i) => {
+        const right = i >= moved;
+        const x = (right ? 300 : 172) + i * 33;
+        const hot = row === 2 && i === moved;
+        return ellipse(x - (hot ? 48 : 0), y, 14, 19, `${hot ? 'f' : right ? 't3' : 't4'} K`);
+      })
     );
-  const grid =
-    times(11, (i) => line(150 + i * 46, 140, 150 + i * 46, 470, 'P z1')) +
-    times(7, (i) => line(126, 166 + i * 46, 640, 166 + i * 46, 'P z1'));
-  const plan =
-    cube(220, 240, 44) +
-    cube(400, 220, 60) +
-    cube(250, 380, 36) +
-    cube(470, 400, 40) +
-    path('M308 250h92M322 398l80-60M430 340l60 60', 'TA e');
-  const compass = turn(
-    18,
-    610,
-    180,
-    path('M610 120l-44 250M610 120l52 240', 'K z6') +
-      path('M610 120l-44 250M610 120l52 240', 'T3 z5') +
-      circle(610, 112, 18, 's K') +
-      path('M566 370l-4 22M662 360l6 24', 'T3 z3') +
-      path('M590 240h44', 'T3 z4'),
-  );
-  return (
-    island('drawing', 400, 310, 390, 270) +
+  });
+  return [
+    island('abacus', 400, 310, 395, 275),
     turn(
-      -5,
-      400,
+      9,
+      590,
       300,
-      rect(116, 130, 540, 350, 'o K', 6) +
-        fade(0.35, grid) +
-        plan +
-        path('M656 470v10H116V130', 'P') +
-        rect(116, 118, 28, 374, 't2 K', 14),
-    ) +
-    compass +
+      sheet(430, 50, 280, 410, 'w K', 40),
+      path('M462 100h120', 'K z6'),
+      writing(462, 146, [200, 180, 208, 160, 190, 204, 150], 24, 'Q z4'),
+      circle(656, 400, 36, 't2 K'),
+      circle(656, 400, 24, 'T4'),
+      path('M640 432l-8 44 22-12 18 18 4-44', 't2 K'),
+    ),
     turn(
-      -24,
-      260,
+      -4,
+      350,
+      330,
+      shade(110, 166, 480, 330, 14),
+      rect(110, 166, 480, 330, 't0', 14),
+      rods,
+      path('M110 180q0-14 14-14h452q14 0 14 14v302q0 14-14 14H124q-14 0-14-14zM138 194V468H562V194z', 'sb K'),
+    ),
+    turn(
+      -6,
+      650,
       500,
-      rect(130, 486, 330, 46, 'sb K', 4) + times(16, (i) => path(`M${146 + i * 20} 486v${i % 4 ? 12 : 20}`, 'K')),
-    ) +
-    turn(
-      34,
-      640,
-      470,
-      path('M560 456h150v30H560l-34-15z', 'f K') +
-        path('M560 456l-34 15 34 15z', 's K') +
-        path('M538 466l-12 5 12 5z', 'k') +
-        rect(696, 456, 26, 30, 'w K', 4),
-    )
-  );
+      shade(540, 428, 200, 130, 6),
+      rect(540, 428, 200, 130, 'w K', 6),
+      figures(560, 448, '9-2=7', 30, 'F z4'),
+      path('M560 504h150M560 528h96', 'Q z4'),
+    ),
+  ].join('');
 }
 
 /** Integration as a socket strip in the round: five systems are plugged in, the sixth is on its way. */
@@ -138,6 +132,6 @@ function plugs(): Art {
 
 export const oraclePractice: readonly Scene[] = [
   vignette('oracle-services-support', 'erp', rollingPatch),
-  vignette('oracle-services-consulting', 'erp', blueprint),
+  vignette('oracle-services-consulting', 'erp', abacus),
   vignette('oracle-services-integration', 'erp', plugs),
 ];

@@ -2,8 +2,9 @@ import { island, plateau, ridge } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { cylinder } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
+import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { cart, cloud, gear, person } from '../kit/signs.ts';
+import { cart, cloud, gear } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, clip, each, path, put, rect, times, turn } from '../svg.ts';
 

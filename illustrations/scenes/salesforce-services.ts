@@ -1,46 +1,9 @@
 import { island } from '../ground.ts';
-import { arc, bars, cylinder, onCircle } from '../kit/data.ts';
-import { figures } from '../kit/figures.ts';
-import { arrow, drop } from '../kit/links.ts';
+import { arc, bars } from '../kit/data.ts';
 import { windowPane, writing } from '../kit/screens.ts';
-import { bubble, cart, check, envelope, magnifier, person, pin, pointer, spark, star, tick } from '../kit/signs.ts';
-import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, path, points, poly, put, rect, times, turn } from '../svg.ts';
-
-/** One customer in the middle, and every department that sees the same record. */
-function customer360(): Art {
-  const signs: Art[] = [
-    path('M-30-26H30L10 2V28L-10 18V2Z', 't3 K'),
-    bubble(-32, -26, 64, 40, 't1 K') + writing(-20, -12, [40, 26], 13, 'K z3'),
-    envelope(-32, -22, 64, 'w K'),
-    cart(2, 0, 56),
-    cylinder(-26, -32, 52, 62, 3),
-    bars(-28, 26, [16, 30, 22, 46], 11, 4, 't3 K'),
-  ];
-  const spots = signs.map((_, i) => {
-    const [x, y] = onCircle(480, 370, 268, (i + 0.5) / 6);
-    return [480 + (x - 480) * 1.24, y] as const;
-  });
-  const rings = [150, 210, 268].map((r, i) => ellipse(480, 370, r * 1.24, r, i === 2 ? 'T4 e' : 'T3')).join('');
-  const spokes = each(spots, ([x, y]) => line(480, 370, x, y, 'T4 z3'));
-  const satellites = each(
-    spots,
-    ([x, y], i) =>
-      circle(x, y, 62, 'w K') +
-      put(x, y, 1, signs[i] as Art) +
-      circle(x + 44, y - 44, 11, 't4 K') +
-      check(x + 44, y - 44, 10, 'W'),
-  );
-  const record =
-    rect(350, 252, 260, 236, 'w K', 18) +
-    path('M350 300v-30q0-18 18-18h224q18 0 18 18v30z', 't2 K') +
-    circle(480, 310, 50, 'f K') +
-    put(480, 344, 1, person(0, 0, 84, 'w K', 's K')) +
-    writing(424, 382, [112], 1, 'K z5') +
-    writing(448, 404, [64], 1, 'Q z4') +
-    each([0, 1, 2, 3], (i) => path(`M${374 + i * 53} 434h42l11 14-11 14h-42l11-14z`, i < 3 ? 't4' : 't1'));
-  return island('customer', 480, 365, 470, 345) + rings + spokes + satellites + record;
-}
+import { magnifier, pin, pointer, tick } from '../kit/signs.ts';
+import { type Scene, vignette } from '../scene.ts';
+import { type Art, circle, each, ellipse, line, path, put, rect, times, turn } from '../svg.ts';
 
 /** Building a record page: parts on the left, the page in the middle, one part on its way by hand. */
 function builder(): Art {
@@ -143,48 +106,8 @@ function releases(): Art {
   );
 }
 
-/** A flow that decides by itself: a scored record takes the branch that a rule and a model chose. */
-function flow(): Art {
-  const box = (x: number, y: number, hot = false): Art =>
-    rect(x - 82, y - 32, 164, 64, hot ? 'h F z3' : 'w K', 12) +
-    circle(x - 52, y, 18, hot ? 'f' : 't3') +
-    writing(x - 24, y - 8, [78, 50], 17, hot ? 'F z4' : 'Q z4');
-  const score =
-    arc(622, 168, 58, -0.375, 0.375, 'T2 z5') +
-    arc(622, 168, 58, -0.375, 0.3, 'F z5') +
-    figures(600, 150, '92', 34, 'K z4');
-  return (
-    island('flow', 400, 310, 390, 275) +
-    path('M400 92V160', 'K z3') +
-    path('M346 212H196V300', 'Q z3') +
-    path('M454 212H604V300', 'F z3') +
-    path('M196 364V424', 'Q z3') +
-    path('M604 364V420', 'F z3') +
-    drop(196, 474, 400, 540, 'Q z3') +
-    drop(604, 474, 400, 540, 'F z3') +
-    circle(400, 76, 30, 't4 K') +
-    path('M391 62l22 14-22 14z', 'w') +
-    poly(points('400,150 462,212 400,274 338,212'), 't2 K') +
-    spark(400, 212, 36, 'f') +
-    spark(432, 176, 12, 'f') +
-    circle(622, 168, 84, 'w K') +
-    score +
-    box(196, 332) +
-    box(604, 332, true) +
-    box(196, 444) +
-    box(604, 444, true) +
-    times(2, (i) => circle(400, 540, 20 - i * 8, i ? 'w' : 'o')) +
-    star(664, 410, 15, 'f K') +
-    arrow(400, 110, 400, 146, 'K z3') +
-    circle(196, 396, 11, 'w K') +
-    path('M190 396h12M196 390v12', 'K')
-  );
-}
-
 export const salesforceServices: readonly Scene[] = [
-  hero('salesforce-services-hero', 'erp', customer360),
   vignette('salesforce-services-implementation', 'erp', builder),
   vignette('salesforce-services-consulting', 'erp', pipelineBoard),
   vignette('salesforce-services-support', 'erp', releases),
-  vignette('salesforce-services-innovation', 'erp', flow),
 ];

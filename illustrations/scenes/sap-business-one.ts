@@ -1,9 +1,8 @@
 import { island, plateau } from '../ground.ts';
 import { bars, slice, table } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
-import { arrow } from '../kit/links.ts';
+import { person } from '../kit/people.ts';
 import { sheet, writing } from '../kit/screens.ts';
-import { cart, check, person } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, line, path, points, poly, put, rect, times, trace } from '../svg.ts';
 
@@ -134,31 +133,6 @@ function balance(): Art {
   );
 }
 
-/** The relationship map of one sale: quotation, order, delivery, invoice and the payment that closes it. */
-function chain(): Art {
-  const at = points('26,300 182,150 338,310 494,130 650,290');
-  const signs = [
-    path('M-20 18l6-18L14-28l12 12L-2 12Z', 't3 K'),
-    cart(0, 0, 46),
-    put(-46, 26, 0.54, truck(0, 0)),
-    figures(-22, -18, '%', 30, 'K z3') + figures(6, -18, '=', 30, 'K z3'),
-    check(0, 0, 40, 'W z5'),
-  ];
-  const docs = each(at, ([x, y], i) => {
-    const last = i === 4;
-    return (
-      sheet(x, y, 126, 166, last ? 'f K' : 'w K', 26) +
-      put(x + 60, y + 70, 1.15, signs[i] as Art) +
-      writing(x + 24, y + 124, [74, 46], 16, last ? 'W z4' : 'Q z4')
-    );
-  });
-  const links = each([0, 1, 2, 3], (i) => {
-    const [[ax, ay], [bx, by]] = [at[i], at[i + 1]] as [[number, number], [number, number]];
-    return arrow(ax + 124, ay + 83 + (by - ay) * 0.2, bx - 4, by + 83 - (by - ay) * 0.2, 'T5 z3', 14);
-  });
-  return island('relationship map', 400, 310, 390, 250) + links + docs;
-}
-
 /** Shelves and a scanner: one bin has fallen under its reorder line. */
 function stock(): Art {
   const fill = [3, 3, 2, 3, 2, 3, 1, 3, 3, 2, 3, 3];
@@ -221,7 +195,6 @@ function drillDown(): Art {
 export const sapBusinessOne: readonly Scene[] = [
   hero('sap-business-one-hero', 'erp', dollHouse),
   vignette('sap-business-one-financial', 'erp', balance),
-  vignette('sap-business-one-sales', 'erp', chain),
   vignette('sap-business-one-inventory', 'erp', stock),
   vignette('sap-business-one-intelligence', 'erp', drillDown),
 ];

@@ -1,11 +1,12 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { arc, bars, onCircle, slice } from '../kit/data.ts';
+import { arc, onCircle, slice } from '../kit/data.ts';
 import { hexAt, hexagon } from '../kit/links.ts';
+import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { cart, check, flag, gear, person, star, tick, wrench } from '../kit/signs.ts';
+import { cart, check, flag, gear, tick, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, line, path, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, line, path, put, rect, times } from '../svg.ts';
 
 const stepSigns: readonly Art[] = [
   circle(0, 0, 20, 'w T5 z3') + path('M15 15l16 16', 'T5 z4'),
@@ -120,67 +121,8 @@ function aroundTheClock(): Art {
   );
 }
 
-function piece(
-  x: number,
-  y: number,
-  classes: string,
-  art: Art,
-  knobs: readonly [top: number, right: number, bottom: number, left: number],
-): Art {
-  const s = 128;
-  const k = (sign: number, a: string, b: string): string => (sign ? `${a}` : b);
-  const side = (sign: number, dx: number, dy: number): string => {
-    const [ox, oy] = [dy * 22 * sign, -dx * 22 * sign];
-    return `l${dx * 46} ${dy * 46}c${-dx * 14 + ox * 1.5} ${-dy * 14 + oy * 1.5} ${dx * 50 + ox * 1.5} ${dy * 50 + oy * 1.5} ${dx * 36} ${dy * 36}l${dx * 46} ${dy * 46}`;
-  };
-  const d = `M${x} ${y}${k(knobs[0], side(knobs[0], 1, 0), `h${s}`)}${k(knobs[1], side(knobs[1], 0, 1), `v${s}`)}${k(knobs[2], side(knobs[2], -1, 0), `h-${s}`)}${k(knobs[3], side(knobs[3], 0, -1), `v-${s}`)}Z`;
-  return path(d, classes) + put(x + 64, y + 64, 1, art);
-}
-
-/** Fit and gap: the process as a puzzle, and the one piece that the standard does not bring. */
-function fitGap(): Art {
-  const signs = [
-    cart(0, 0, 52),
-    moduleSigns[3],
-    gear(0, 0, 28, 'w K', 't2'),
-    moduleSigns[0],
-    bars(-26, 24, [16, 30, 44], 14, 5, 'w K'),
-    moduleSigns[11],
-  ] as Art[];
-  const fits = [0, 2, 3, 5].map((i) =>
-    put(144 + (i % 3) * 128 + 108, 190 + Math.floor(i / 3) * 128 + 104, 1, check(0, 0, 18, 'T5 z4')),
-  );
-  return (
-    island('fit gap', 400, 310, 390, 270) +
-    rect(126, 172, 420, 292, 'w K', 16) +
-    piece(144, 190, 't2 K', signs[0] as Art, [0, 1, -1, 0]) +
-    piece(400, 190, 't3 K', signs[2] as Art, [0, 0, 1, 1]) +
-    piece(144, 318, 't3 K', signs[3] as Art, [1, -1, 0, 0]) +
-    piece(272, 318, 't2 K', signs[4] as Art, [-1, 1, 0, 1]) +
-    piece(400, 318, 't1 K', signs[5] as Art, [-1, 0, 0, -1]) +
-    fits.join('') +
-    path('M336 232C336 120 480 90 566 150', 'F z3 d') +
-    `<g transform="rotate(14 640 200)">${piece(570, 118, 'f K', star(0, 0, 26, 'w K'), [0, -1, 1, -1])}</g>` +
-    trace(
-      [
-        [160, 464],
-        [136, 560],
-      ],
-      'K z4',
-    ) +
-    trace(
-      [
-        [512, 464],
-        [536, 560],
-      ],
-      'K z4',
-    )
-  );
-}
-
 export const sapPractice: readonly Scene[] = [
   vignette('sap-implementation', 'erp', activate),
   vignette('sap-modules', 'erp', honeycomb),
   vignette('sap-support', 'erp', aroundTheClock),
-  vignette('sap-consulting', 'erp', fitGap),
 ];
