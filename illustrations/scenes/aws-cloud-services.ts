@@ -32,11 +32,25 @@ function region(): Art {
     return line(fx, fy, tx, ty, i === 1 ? 'F z4' : 'T5 z3 d');
   });
   const sync = trace([at(70, 64, 40), at(180, 64, 40)], 'K z3 d');
+  const [sx, sy] = at(330, 170, 96);
+  const storm = put(
+    sx,
+    sy,
+    1,
+    ellipse(0, 96, 74, 22, 't3'),
+    path('M-60-20a66 66 0 0 0-8 34M60 20a66 66 0 0 0 8-34M-92-30a100 100 0 0 0-8 50M92 30a100 100 0 0 0 8-50', 'T4 z3'),
+    path(
+      'M0-46A46 46 0 0 1 46 0C46 62-14 108-78 92-34 82-14 62-18 42A46 46 0 0 1-46 0C-46-62 14-108 78-92 34-82 14-62 18-42A46 46 0 0 0 0-46Z',
+      't5 K',
+    ),
+    circle(0, 0, 19, 'w K'),
+  );
   return (
     plateau('region', 480, 420, 470, 290) +
     floor(-44, -24, 0, rect(0, 0, 448, 476, 'T5 e', 20)) +
     zones +
     sync +
+    storm +
     block(-10, 386, 0, [380, 34, 34], 't', {
       left: times(9, (i) => circle(26 + i * 41, 17, 6, 'w')),
       top: path('M30 17H350M330 8l20 9-20 9M50 8L30 17l20 9', 'W z3'),

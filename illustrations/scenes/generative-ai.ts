@@ -1,38 +1,54 @@
 import { island } from '../ground.ts';
 import { sun } from '../kit/land.ts';
-import { person } from '../kit/people.ts';
-import { writing } from '../kit/screens.ts';
-import { bubble, check, gear, spark } from '../kit/signs.ts';
+import { limb, standing } from '../kit/people.ts';
+import { sheet, writing } from '../kit/screens.ts';
+import { bubble, check, spark } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, path, put, rect, times } from '../svg.ts';
+import { type Art, circle, clip, each, path, put, rect, times, turn } from '../svg.ts';
 
-/** A talk that knows its limits: it calls a tool, answers, and hands over to a person. */
-function talk(): Art {
-  return (
-    island('talk', 400, 305, 395, 275) +
-    bubble(70, 70, 280, 84, 't4 K') +
-    writing(98, 100, [190, 130], 26, 'W z5') +
-    bubble(330, 190, 330, 176, 'w K', 'right') +
-    writing(360, 222, [200], 1, 'Q z5') +
-    rect(360, 246, 270, 98, 't1 K', 12) +
-    gear(398, 295, 28, 't3 K') +
-    path('M446 274h160M446 296h110', 'K z4') +
-    path('M446 320h70', 'T4 z5') +
-    check(594, 316, 24, 'T4 z4') +
-    bubble(70, 400, 220, 64, 't4 K') +
-    writing(98, 432, [140], 1, 'W z5') +
-    circle(720, 366, 44, 't3 K') +
-    spark(720, 366, 28, 'w') +
-    path('M700 410C690 480 620 500 560 500', 'F z4 e') +
-    path('M578 486l-20 14 20 14', 'F z4') +
-    rect(352, 420, 196, 140, 'h F z3', 18) +
-    person(406, 540, 92, 'f K', 's K') +
-    path('M372 470a34 34 0 0 1 68 0', 'K z4') +
-    rect(366, 464, 12, 22, 'k', 5) +
-    rect(434, 464, 12, 22, 'k', 5) +
-    writing(462, 462, [62, 48, 56], 26, 'F z4')
+/** The assistant on its wheel: body, visor and spark, its foot at x, y. */
+function assistant(x: number, y: number): Art {
+  return put(
+    x,
+    y,
+    1,
+    circle(0, -42, 42, 'o K') + circle(0, -42, 15, 'w'),
+    path('M-64-60Q0-112 64-60V-80H-64z', 't5 K'),
+    rect(-70, -214, 140, 142, 't3 K', 34),
+    path('M-50-190h66', 'T1 z4'),
+    rect(-64, -338, 128, 108, 'w K', 40),
+    rect(-46, -314, 92, 56, 'o K', 26) + circle(-18, -286, 8, 't2') + circle(20, -286, 8, 't2'),
+    path('M0-338v-22', 'K z3') + spark(0, -380, 22, 't4'),
+    path('M-10-220v10M10-220v10', 'K z4'),
   );
+}
+
+/** A talk that knows its limits: where the evidence is thin, the question goes on like a baton to a person. */
+function handover(): Art {
+  return [
+    island('talk', 400, 330, 395, 255),
+    path('M20 560H780', 'K z4') + path('M60 586H740', 'Q e'),
+    bubble(60, 44, 190, 84, 't2 K') +
+      path('M92 82C94 62 122 60 120 80 119 92 107 92 107 104M107 116v.1', 'K z4') +
+      writing(148, 74, [74, 50], 24, 'K z4'),
+    bubble(372, 66, 330, 96, 'w K', 'right') + writing(404, 100, [120, 90], 28, 'Q z4'),
+    sheet(576, 82, 46, 58, 'w K', 14) + path('M588 110h22M588 124h16', 'T4 z3') + path('M546 112h20', 'T4 z3 d'),
+    check(662, 114, 28, 'T4 z4'),
+    path('M60 300h60M40 340h70M70 380h44', 'T4 z4'),
+    assistant(224, 560),
+    standing(610, 560, 1.66, {
+      top: 't5',
+      legs: 'n K',
+      arm: 'M-6-132C-30-116-52-120-84-134',
+      hair: 'curls',
+      skin: 'sc K',
+    }),
+    path('M586 268a32 32 0 0 1 52-18', 'K z4') + rect(578, 262, 14, 26, 'k', 6) + path('M585 288q2 18 20 18', 'K'),
+    turn(-8, 420, 344, rect(340, 332, 176, 26, 'f K', 13) + path('M372 332v26M484 332v26', 'L z3')),
+    limb('M282 392C320 396 340 380 366 362', 't3') + circle(368, 358, 18, 'w K'),
+    circle(470, 338, 15, 'sc K'),
+  ].join('');
 }
 
 function picture(s: number): Art {
@@ -99,6 +115,6 @@ function diffusion(): Art {
 }
 
 export const generativeAi: readonly Scene[] = [
-  vignette('generative-ai-conversational', 'data', talk),
+  vignette('generative-ai-conversational', 'data', handover),
   vignette('generative-ai-creativeai', 'data', diffusion),
 ];

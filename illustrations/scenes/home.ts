@@ -56,7 +56,7 @@ function mirador(): Art {
   const at = (x: number, y: number): Point => onRelief(relief, [x, y]);
   const [tx, ty] = at(548, 466);
   const sight = each([at(205, 530), at(352, 585), at(800, 545), at(655, 575)], ([x, y]) =>
-    path(`M${tx} ${ty - 150}L${x} ${y - 60}`, 'F d'),
+    path(`M${tx} ${ty - 178}L${x} ${y - 62}`, 'F z3 d'),
   );
   const trees = each(
     [
@@ -86,7 +86,7 @@ function mirador(): Art {
     sheets(relief) +
     trees +
     sight +
-    lookout(tx, ty + 4, 120) +
+    lookout(tx, ty + 4, 150) +
     stations(at)
   );
 }

@@ -94,7 +94,7 @@ function nightShift(): Art {
         path('M-12-56q-8-10 2-18t0-16M6-56q-8-10 2-18', 'Q z3'),
     ),
     cat(520, 458, 1),
-    seatedBack(360, 576, 1.2, 't4 K', 'bun', 't5 K'),
+    seatedBack(360, 576, 1.2, 't4 K', 'bun', 'n K'),
     path('M326 360a35 38 0 0 1 68 0', 'K z4') + rect(319, 354, 14, 28, 'k', 6) + rect(387, 354, 14, 28, 'k', 6),
     path('M40 576H760', 'K z4'),
   ].join('');

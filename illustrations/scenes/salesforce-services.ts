@@ -1,7 +1,8 @@
 import { island } from '../ground.ts';
 import { arc, bars } from '../kit/data.ts';
-import { windowPane, writing } from '../kit/screens.ts';
-import { magnifier, pin, pointer, tick } from '../kit/signs.ts';
+import { standing } from '../kit/people.ts';
+import { shade, windowPane, writing } from '../kit/screens.ts';
+import { bolt, pin, pointer, tick } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, ellipse, line, path, put, rect, times, turn } from '../svg.ts';
 
@@ -53,29 +54,41 @@ function builder(): Art {
   );
 }
 
-/** The sales board: one column has filled up, and the glass stands over it. */
-function pipelineBoard(): Art {
-  const counts = [3, 2, 5, 1];
-  const columns = each(counts, (count, i) => {
-    const x = 74 + i * 164;
-    const jam = i === 2;
-    const head = path(`M${x} 112h132l18 24-18 24H${x}l18-24z`, `${jam ? 'f' : i === 3 ? 't4' : 't3'} K`);
-    const cards = times(count, (k) =>
-      turn(
-        jam ? (k % 2 ? 3 : -4) : 0,
-        x + 72,
-        210 + k * 66,
-        rect(x + 6 + (jam ? (k % 2) * 6 : 0), 180 + k * (jam ? 62 : 76), 132, 62, 'w K', 8) +
-          writing(x + 22, 202 + k * (jam ? 62 : 76), [70 - (k % 2) * 14, 44], 18, 'Q z4') +
-          circle(x + 118, 212 + k * (jam ? 62 : 76), 9, jam ? 'h F' : 't3'),
-      ),
-    );
-    return rect(x - 4, 172, 152, 356, jam ? 'h' : 't1', 12) + head + cards;
-  });
-  const lens = `<clipPath id="lens"><circle cx="474" cy="396" r="82"/></clipPath><g clip-path="url(#lens)">${rect(380, 300, 200, 200, 'w')}${rect(394, 330, 170, 66, 'w K', 8)}${rect(400, 408, 170, 66, 'w K', 8)}${writing(416, 356, [90, 60], 20, 'K z4')}${writing(424, 436, [90], 20, 'Q z4')}${circle(536, 372, 16, 'f')}${path('M536 362v10l7 5', 'W')}</g>`;
-  return (
-    island('board', 400, 320, 390, 270) + columns + magnifier(474, 396, 84, 'w') + lens + circle(474, 396, 84, 'K z4')
-  );
+/** What the org is made of: its x-ray on the light box, two flows on one record, a plaster, and the break in red. */
+function xray(): Art {
+  const bone = (d: string): Art => path(d, 'TA z5');
+  const joint = (x: number, y: number): Art => rect(x - 26, y - 17, 52, 34, 'ta', 9);
+  return [
+    island('x-ray', 400, 320, 395, 265),
+    path('M20 570H780', 'K z4'),
+    path('M150 520v50M440 520v50', 'K z5'),
+    shade(60, 40, 476, 486, 16),
+    rect(60, 40, 476, 486, 't3 K', 16),
+    rect(84, 64, 428, 438, 'o K', 8),
+    path('M190 56v22M406 56v22', 'K z6') + path('M190 56v22M406 56v22', 'S z4'),
+    path('M140 250C120 130 220 96 298 96S476 130 456 250 420 470 298 470 160 380 140 250z', 'TB'),
+    bone(
+      'M298 124V446M298 176C240 176 204 196 190 236M298 176C356 176 392 196 406 236M298 250C250 250 214 270 204 312M298 250C346 250 382 270 392 312M298 330C260 330 234 350 226 388',
+    ),
+    bone('M298 330C320 330 336 336 346 348'),
+    path('M360 362C366 370 368 378 370 388', 'F z5') +
+      path('M334 340l14 2-4 14 16-4-2 14', 'F z3') +
+      circle(352, 352, 42, 'F z3'),
+    joint(298, 124) +
+      joint(190, 244) +
+      joint(406, 244) +
+      joint(204, 320) +
+      joint(392, 312) +
+      joint(226, 396) +
+      joint(372, 402) +
+      joint(298, 446),
+    turn(-34, 244, 196, rect(204, 180, 80, 32, 's K', 16) + rect(228, 180, 32, 32, 'w K')),
+    bolt(408, 244, 26, 'f') + bolt(394, 312, 26, 'f'),
+    path('M414 372L566 330', 'K z5') + path('M414 372L566 330', 'W z3'),
+    standing(656, 570, -1.72, { top: 'w', legs: 'n K', arm: 'M6-128C24-116 38-126 54-140', hair: 'bun' }),
+    path('M634 316v-6q0 34 20 34t22-34', 'K z3') + circle(654, 350, 7, 't3 K'),
+    path('M626 414v88M682 414v88', 'K z1'),
+  ].join('');
 }
 
 /** Three releases a year: spring, summer, winter, and a rehearsal in the sandbox before each. */
@@ -108,6 +121,6 @@ function releases(): Art {
 
 export const salesforceServices: readonly Scene[] = [
   vignette('salesforce-services-implementation', 'erp', builder),
-  vignette('salesforce-services-consulting', 'erp', pipelineBoard),
+  vignette('salesforce-services-consulting', 'erp', xray),
   vignette('salesforce-services-support', 'erp', releases),
 ];
