@@ -32,6 +32,20 @@ export function person(x: number, y: number, size: number, top = 't4 K', skin = 
   );
 }
 
+/** A person seen from behind: head and shoulders standing on x, y; about `size` high. */
+export function personBehind(x: number, y: number, size: number, top = 't4 K', hair: Hair = 'short'): Art {
+  return put(
+    x,
+    y,
+    size / 100,
+    path('M-9-62V-44H9V-62Z', 'sc K'),
+    path('M-40 0v-14c0-20 12-32 31-36q9 4 18 0c19 4 31 16 31 36V0Z', top),
+    hair === 'long' ? path('M-25-78C-32-50-30-40-27-34H27C30-40 32-50 25-78Z', 'o K') : '',
+    hair === 'bun' ? circle(0, -104, 11, 'o K') : '',
+    circle(0, -76, 23, 'o K'),
+  );
+}
+
 /** What a standing figure wears and does: tones of top and legs, and the path of its near arm from the shoulder at 0, -146. */
 export type Figure = { top?: 't3' | 't4' | 't5' | 'f' | 'w'; legs?: string; arm: string; skin?: string; hair?: Hair };
 

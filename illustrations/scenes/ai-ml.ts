@@ -1,4 +1,5 @@
 import { island } from '../ground.ts';
+import { figures } from '../kit/figures.ts';
 import { gradientNoise, seeded } from '../random.ts';
 import { descend, onRelief, type Relief, sheets } from '../relief.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
@@ -72,6 +73,7 @@ function boundary(): Art {
     path(smooth(moved(24)), 'T4 e') +
     path(smooth(line), 'K z4') +
     marks +
+    each([212, 402, 566], (x) => circle(x, edge(x), 27, 'w F z3') + figures(x - 8, edge(x) - 14, '?', 28, 'F z4')) +
     rect(106, 72, 588, 460, 'K', 16)
   );
 }

@@ -2,8 +2,9 @@ import { island } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { bars, chartLine } from '../kit/data.ts';
 import { swell } from '../kit/land.ts';
+import { limb, personBehind } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { pointer, star } from '../kit/signs.ts';
+import { bubble, pointer, star } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times } from '../svg.ts';
@@ -70,29 +71,41 @@ function report(): Art {
     writing(x + 18, 106, [60], 1, 'Q z4') +
     path(`M${x + 18} 140h72`, hot ? 'F z5' : 'K z5') +
     path(`M${x + 18} 178l26-10 22 6 26-18 24 8 24-22 26 4 16-16`, hot ? 'F z3' : 'T4 z3');
-  return (
-    island('report', 400, 305, 395, 275) +
-    rect(60, 60, 680, 482, 'w K', 18) +
-    spark1(84, false) +
-    spark1(300, true) +
-    spark1(516, false) +
-    path('M84 232h632', 'Q') +
-    path('M84 262h632', 'T1 z5') +
-    path('M220 262h260', 'T4 z5') +
-    circle(220, 262, 13, 'w K') +
-    circle(480, 262, 13, 'w K') +
-    each(
-      tree,
-      ([x, y, w, h, tone], i) =>
-        rect(x, y, w, h, `${tone} K`, 6) +
-        (i < 3 ? writing(x + 14, y + 22, [w * 0.4], 1, i < 1 ? 'W z4' : 'K z4') : ''),
-    ) +
-    path('M436 518H716', 'K') +
-    bars(448, 518, [90, 116, 104, 150, 130, 176, 158], 26, 12, 't2 K') +
-    bars(448, 518, [22, 30, 26, 46, 52, 74, 80], 26, 12, 'f K') +
-    chartLine(points('461,410 499,384 537,396 575,350 613,366 651,326 689,338'), 'T5 z3', 't5 K') +
-    pointer(300, 384, 40)
-  );
+  return [
+    island('report', 400, 305, 395, 275),
+    put(
+      84,
+      -18,
+      0.79,
+      rect(60, 60, 680, 482, 'w K', 18),
+      spark1(84, false),
+      spark1(300, true),
+      spark1(516, false),
+      path('M84 232h632', 'Q'),
+      path('M84 262h632', 'T1 z5'),
+      path('M220 262h260', 'T4 z5'),
+      circle(220, 262, 13, 'w K'),
+      circle(480, 262, 13, 'w K'),
+      each(
+        tree,
+        ([x, y, w, h, tone], i) =>
+          rect(x, y, w, h, `${tone} K`, 6) +
+          (i < 3 ? writing(x + 14, y + 22, [w * 0.4], 1, i < 1 ? 'W z4' : 'K z4') : ''),
+      ),
+      path('M436 518H716', 'K'),
+      bars(448, 518, [90, 116, 104, 150, 130, 176, 158], 26, 12, 't2 K'),
+      bars(448, 518, [22, 30, 26, 46, 52, 74, 80], 26, 12, 'f K'),
+      chartLine(points('461,410 499,384 537,396 575,350 613,366 651,326 689,338'), 'T5 z3', 't5 K'),
+      pointer(300, 384, 40),
+    ),
+    path('M20 590H780', 'K z4'),
+    limb('M500 560C520 520 524 490 522 452', 't4') + circle(522, 442, 15, 'sc K'),
+    bubble(560, 404, 84, 74, 'f K') +
+      path('M590 432C592 416 616 416 614 434 613 444 602 444 602 454M602 466v.1', 'L z4'),
+    personBehind(212, 590, 158, 't3 K', 'long'),
+    personBehind(456, 590, 158, 't4 K', 'short'),
+    personBehind(668, 590, 138, 'n K', 'bun'),
+  ].join('');
 }
 
 /** A star schema, as a star: the facts in the middle, five dimensions around them. */

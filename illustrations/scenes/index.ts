@@ -25,6 +25,7 @@ import { mobilePlatforms } from './mobile-platforms.ts';
 import { nativeMobileApplications } from './native-mobile-applications.ts';
 import { networkSecurity } from './network-security.ts';
 import { notFound } from './not-found.ts';
+import { oracleCaravan } from './oracle-caravan.ts';
 import { oraclePractice } from './oracle-practice.ts';
 import { oracleServices } from './oracle-services.ts';
 import { partnersClients } from './partners-clients.ts';
@@ -57,6 +58,7 @@ export const scenes: readonly Scene[] = [
   ...sapBusinessOneThread,
   ...salesforcePeople,
   ...salesforceServices,
+  ...oracleCaravan,
   ...oracleServices,
   ...oraclePractice,
   ...hireAnErpConsultant,

@@ -1,51 +1,58 @@
 import { island } from '../ground.ts';
-import { arc } from '../kit/data.ts';
 import { phone, shade, writing } from '../kit/screens.ts';
 import { check, lock, tick } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { type Scene, vignette } from '../scene.ts';
 import { type Art, circle, line, path, put, rect, times, turn } from '../svg.ts';
 
-/** A home screen of round-cornered tiles with an activity in its island, and the same ring on the wrist. */
-function ios(): Art {
-  const icons = times(8, (i) =>
-    rect(
-      246 + (i % 4) * 52,
-      352 + Math.floor(i / 4) * 56,
-      42,
-      42,
-      ['t3', 't2', 't4', 's', 't2', 's', 't3', 't5'][i] as string,
-      13,
+/** The border of the store: the telephone is the gate, the app comes with its papers stamped, the barrier is up. */
+function storeBorder(): Art {
+  const tile = (x: number, y: number, tone: string): Art => rect(x, y, 42, 42, tone, 13);
+  const gate = [
+    phone(432, 52, 270, 508),
+    rect(441, 61, 252, 490, 't1', 24),
+    rect(497, 74, 140, 34, 'o', 17) + circle(618, 91, 9, 't3') + circle(594, 91, 5, 'p'),
+    times(9, (i) =>
+      tile(
+        470 + (i % 3) * 76,
+        140 + Math.floor(i / 3) * 74,
+        ['t3', 's', 't4', 't2', 'w', 't3', 't4', 't3', 's'][i] as string,
+      ),
     ),
+    path('M441 551V470L530 380H604L693 470V527q0 24-24 24z', 't3') + path('M567 380V551', 'W z4 e'),
+  ].join('');
+  const barrier = [
+    rect(372, 400, 44, 160, 'n K', 8),
+    turn(
+      -62,
+      394,
+      414,
+      rect(394, 402, 300, 24, 'w K', 6) +
+        times(5, (i) => path(`M${418 + i * 54} 402h26l-8 24h-26z`, 'f')) +
+        rect(394, 402, 300, 24, 'K', 6),
+    ),
+    circle(394, 414, 18, 's K'),
+  ].join('');
+  const app = [
+    path('M150 304v-56q0-12 12-12h68q12 0 12 12v56', 'K z4'),
+    circle(146, 530, 24, 'o K') + circle(146, 530, 8, 'w') + circle(250, 530, 24, 'o K') + circle(250, 530, 8, 'w'),
+    rect(104, 304, 190, 206, 't4 K', 54),
+    path('M138 424c18-60 30-60 46-20s26 40 40-6 22-40 34-4', 'W z5'),
+    circle(166, 360, 7, 'w') + circle(232, 360, 7, 'w'),
+  ].join('');
+  const papers = turn(
+    -8,
+    170,
+    140,
+    shade(80, 60, 200, 140, 10) +
+      rect(80, 60, 200, 140, 'w K', 10) +
+      circle(122, 108, 22, 't2 K') +
+      lock(122, 112, 22, 't4 K') +
+      writing(160, 92, [90, 66], 22, 'Q z4') +
+      writing(104, 166, [60], 1, 'K z4') +
+      turn(-14, 226, 158, circle(226, 158, 34, 'F z4') + check(226, 160, 32, 'F z4')),
   );
-  const widgets =
-    rect(246, 140, 98, 98, 't4', 24) +
-    path('M262 214l22-30 18 14 28-38', 'W z4') +
-    rect(354, 140, 98, 98, 't1', 24) +
-    arc(403, 189, 28, -0.5, 0.5, 'T2 z5') +
-    arc(403, 189, 28, 0, 0.7, 'T4 z5') +
-    rect(246, 250, 206, 88, 't2', 24) +
-    path('M266 300c20-30 34 20 54-6s30-20 46 4 40-6 64-20', 'T4 z4');
-  return (
-    island('ios', 400, 310, 395, 275) +
-    phone(222, 56, 254, 500) +
-    rect(262, 70, 174, 40, 'o', 20) +
-    circle(284, 90, 11, 'K') +
-    arc(284, 90, 10, 0, 0.7, 'F z3') +
-    writing(362, 90, [54], 1, 'F z4') +
-    widgets +
-    icons +
-    rect(246, 476, 206, 56, 't1', 24) +
-    times(4, (i) => rect(258 + i * 48, 484, 38, 38, i === 2 ? 't4' : 't3', 12)) +
-    path('M318 544h62', 'K z3') +
-    path('M546 198h96l8 60v144l-8 60h-96l-8-60V258z', 't4 K') +
-    rect(522, 236, 144, 176, 'o K', 44) +
-    rect(666, 296, 12, 36, 'o K', 4) +
-    arc(594, 324, 48, -0.5, 0.5, 'P z5') +
-    arc(594, 324, 48, 0, 0.7, 'F z5') +
-    check(594, 326, 28, 'T3 z4') +
-    path('M476 90C560 90 594 130 594 190', 'F z3 d')
-  );
+  return [island('border', 400, 330, 395, 255), gate, path('M20 560H780', 'K z4'), papers, app, barrier].join('');
 }
 
 /** One page of the app, drawn on 100 x 160: a picture, three lines and the red button. */
@@ -204,7 +211,7 @@ function enrol(): Art {
 }
 
 export const mobilePlatforms: readonly Scene[] = [
-  vignette('native-mobile-applications-ios', 'digital', ios),
+  vignette('native-mobile-applications-ios', 'digital', storeBorder),
   vignette('native-mobile-applications-android', 'digital', android),
   vignette('native-mobile-applications-design', 'digital', design),
   vignette('native-mobile-applications-enterprise', 'digital', enrol),

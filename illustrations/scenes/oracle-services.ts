@@ -1,61 +1,10 @@
-import { island, plateau, ridge } from '../ground.ts';
-import { isometric } from '../iso.ts';
+import { island, ridge } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
-import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { cart, cloud, gear } from '../kit/signs.ts';
-import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, path, put, rect, times, turn } from '../svg.ts';
-
-/** The stack: infrastructure below, platform between, and people, money and supply on top of it. */
-function stack(): Art {
-  const { at, block, drum } = isometric(480, 300);
-  const lights = (w: number): Art =>
-    times(
-      Math.floor(w / 46),
-      (i) =>
-        rect(12 + i * 46, 14, 34, 34, 'oc', 4) +
-        path(`M${20 + i * 46} 24h18M${20 + i * 46} 32h18`, 'P z1') +
-        circle(40 + i * 46, 41, 2.5, i % 3 ? 't3' : 'w'),
-    );
-  const pipes = (w: number): Art =>
-    times(Math.floor(w / 60), (i) => rect(14 + i * 60, 13, 40, 20, i % 2 ? 'w' : 't2', 10));
-  const signs = [person(0, 26, 62, 't4 K', 's K'), writing(-26, -16, [52, 36, 52], 16, 'K z4'), cart(2, 0, 54)];
-  const places = [
-    [96, 96, 96],
-    [242, 96, 150],
-    [96, 242, 60],
-  ] as const;
-  const towers = each(places, ([x, y, h], i) => {
-    const [tx, ty] = at(x, y, 128 + h);
-    return (
-      drum(x, y, 128, 58, h, i === 1 ? 'f' : 't') +
-      times(2, (k) =>
-        path(
-          `M${at(x, y, 128 + (h * (k + 1)) / 3)[0] - 71} ${at(x, y, 128 + (h * (k + 1)) / 3)[1]}a71 41 0 0 0 142 0`,
-          'K',
-        ),
-      ) +
-      put(tx, ty - 4, 1, `<g transform="scale(1 .8)">${signs[i]}</g>`)
-    );
-  });
-  const [bx, by] = at(258, 258, 128);
-  return (
-    plateau('oracle stack', 480, 430, 470, 280) +
-    block(-40, -40, 0, [420, 420, 62], 'o', { left: lights(420), right: lights(420) }) +
-    block(-10, -10, 62, [360, 360, 46], 't', { left: pipes(360), right: pipes(360) }) +
-    block(14, 14, 108, [312, 312, 20], 'w') +
-    towers +
-    put(
-      bx,
-      by,
-      1,
-      path('M0-8l50 29-50 29-50-29z', 't2 K'),
-      turn(0, 0, 0, `<g transform="translate(0 20)scale(1 .6)">${gear(0, 0, 28, 'w K', 't2')}</g>`),
-    )
-  );
-}
+import { cloud } from '../kit/signs.ts';
+import { type Scene, vignette } from '../scene.ts';
+import { type Art, circle, clip, each, path, put, rect, times } from '../svg.ts';
 
 /** A chart of accounts as a key: the segments of one combination are its bit and open the ledger. */
 function accountKey(): Art {
@@ -136,7 +85,6 @@ function cableway(): Art {
 }
 
 export const oracleServices: readonly Scene[] = [
-  hero('oracle-services-hero', 'erp', stack),
   vignette('oracle-services-implementation', 'erp', accountKey),
   vignette('oracle-services-migration', 'erp', cableway),
 ];

@@ -1,6 +1,6 @@
 import { island, plateau } from '../ground.ts';
 import { bars, onCircle } from '../kit/data.ts';
-import { type Hair, person, standing } from '../kit/people.ts';
+import { type Hair, person, personBehind, standing } from '../kit/people.ts';
 import { shade, writing } from '../kit/screens.ts';
 import { cart, envelope, spark } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
@@ -19,18 +19,6 @@ function roundTable(): Art {
   const seat = ([turns, top, hair, skin]: (typeof guests)[number]): Art => {
     const [x, y] = onCircle(480, 430, 1, turns);
     return person(480 + (x - 480) * 292, 430 + (y - 430) * 104, 170, top, skin, hair);
-  };
-  const back = ([turns, top, hair]: (typeof guests)[number]): Art => {
-    const [x, y] = onCircle(0, 0, 1, turns);
-    return put(
-      480 + x * 340,
-      640 + y * 40,
-      1.55,
-      path('M-40 0v-14c0-20 12-32 31-36q9 4 18 0c19 4 31 16 31 36V0Z', top),
-      path('M-9-62V-48H9V-62Z', 'sc K'),
-      hair === 'long' ? path('M-25-78C-32-50-30-40-27-34H27C30-40 32-50 25-78Z', 'o K') : '',
-      circle(0, -76, 23, 'o K'),
-    );
   };
   const papers: Art[] = [
     path('M-30-26H30L10 2V28L-10 18V2Z', 't3 K'),
@@ -66,8 +54,8 @@ function roundTable(): Art {
     each(spots, ([x, y], i) => ellipse(x, y + 22, 44, 14, 'w') + put(x, y, 0.72, papers[i] as Art)),
     ellipse(480, 446, 96, 26, 'tb'),
     card,
-    back([0.62, 't4 K', 'bun', 'sc K']),
-    back([0.38, 'w K', 'short', 'sc K']),
+    personBehind(250, 668, 150, 't4 K', 'bun'),
+    personBehind(710, 668, 150, 'w K'),
   ].join('');
 }
 

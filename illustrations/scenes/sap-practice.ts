@@ -1,12 +1,12 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { arc, onCircle, slice } from '../kit/data.ts';
+import { arc, onCircle } from '../kit/data.ts';
 import { hexAt, hexagon } from '../kit/links.ts';
 import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { cart, check, flag, gear, tick, wrench } from '../kit/signs.ts';
+import { cart, check, flag, gear, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, line, path, put, rect, times } from '../svg.ts';
+import { type Art, circle, ellipse, fade, line, path, put, rect, times, turn } from '../svg.ts';
 
 const stepSigns: readonly Art[] = [
   circle(0, 0, 20, 'w T5 z3') + path('M15 15l16 16', 'T5 z4'),
@@ -52,6 +52,21 @@ const moduleSigns: readonly Art[] = [
   path('M-30 20L-12-2 2 10 28-22M28-22H12M28-22V-6', 'K z3'),
 ];
 
+/** A bee that carries an order, its middle at x, y. */
+function bee(x: number, y: number): Art {
+  return put(
+    x,
+    y,
+    1,
+    path('M-4-18C-22-54 6-60 8-20M10-18C14-54 42-48 22-16', 'w K'),
+    ellipse(0, 0, 34, 22, 'u3 K'),
+    path('M-12-20q-8 20 0 40M4-22q-8 22 0 44M20-17q-6 17 0 34', 'K z4'),
+    circle(30, -4, 3, 'k') + path('M34-14q8-10 14-8', 'K'),
+    path('M-6 22v12M10 22v12', 'K'),
+    rect(-16, 34, 38, 30, 'f K', 4),
+  );
+}
+
 /** The twelve modules as one honeycomb; an order's way through sales, stock and finance is lit. */
 function honeycomb(): Art {
   const r = 80;
@@ -78,51 +93,69 @@ function honeycomb(): Art {
       )
     );
   });
-  return island('honeycomb', 400, 300, 400, 290) + cells + way.join('');
+  return (
+    island('honeycomb', 400, 300, 400, 290) +
+    cells +
+    way.join('') +
+    path('M620 40C690 20 720 60 716 96', 'Q d z3') +
+    bee(716, 92)
+  );
 }
 
-/** A day of support as a ring of three shifts around the list of tickets. */
-function aroundTheClock(): Art {
-  const ring =
-    slice(400, 300, 226, 176, -0.16, 0.17, 's K') +
-    slice(400, 300, 226, 176, 0.17, 0.5, 't2 K') +
-    slice(400, 300, 226, 176, 0.5, 0.84, 't4 K');
-  const ticks = times(24, (i) => {
-    const [[ax, ay], [bx, by]] = [onCircle(400, 300, 236, i / 24), onCircle(400, 300, i % 6 ? 244 : 252, i / 24)];
-    return line(ax, ay, bx, by, i % 6 ? 'K z1' : 'K z3');
-  });
-  const [sx, sy] = onCircle(400, 300, 201, 0);
-  const [mx, my] = onCircle(400, 300, 201, 0.67);
-  const sunMark =
-    circle(sx, sy, 11, 'w K') +
-    times(8, (i) => line(...onCircle(sx, sy, 15, i / 8), ...onCircle(sx, sy, 20, i / 8), 'K'));
-  const moon = path(`M${mx + 6} ${my - 15}a16 16 0 1 0 9 22a13 13 0 0 1-9-22z`, 'w K');
-  const tickets = times(4, (i) => {
-    const y = 204 + i * 50;
-    return (
-      rect(296, y, 208, 42, i ? 'w K' : 'h F', 8) +
-      rect(296, y, 12, 42, i ? 't3' : 'f', 4) +
-      writing(322, y + 15, [84 - i * 12, 52 + i * 10], 13, i ? 'Q z3' : 'F z3') +
-      (i ? tick(480, y + 21, 12) : circle(480, y + 21, 12, 'w F z3') + path(`M480 ${y + 14}v7l5 4`, 'F'))
+/** A desk that reads the dump before it calls back: folded paper, one line in red, the caller's first hour on the clock. */
+function readsTheDump(): Art {
+  const stripes = (x: number, y: number, count: number): Art =>
+    times(
+      count,
+      (i) =>
+        (i % 2 ? '' : rect(x, y + i * 22, 176, 22, 't1')) +
+        path(`M${x + 14} ${y + 11 + i * 22}h${[120, 92, 140, 104, 128][i % 5]}`, i === 4 ? 'F z5' : 'Q z4'),
     );
-  });
-  const [hx, hy] = onCircle(400, 300, 268, 0.2);
-  return (
-    island('support', 400, 300, 390, 290) +
-    circle(400, 300, 252, 'w') +
-    ring +
-    ticks +
-    sunMark +
-    moon +
-    circle(400, 300, 166, 't1') +
-    tickets +
-    line(...onCircle(400, 300, 168, 0.2), hx, hy, 'F z4') +
-    circle(hx, hy, 9, 'f K')
+  const holes = path(
+    times(10, (i) => `M313 ${302 + i * 24}v.1M501 ${302 + i * 24}v.1`),
+    'Q z4',
   );
+  const telephone = put(
+    658,
+    388,
+    0.86,
+    path('M-74 52q-4-66 34-80H40q38 14 34 80z', 't4 K'),
+    circle(0, 14, 30, 'w K') + circle(0, 14, 10, 't3'),
+    path('M-30-28v-14h14v14M16-28v-14h14v14', 'n K'),
+  );
+  return [
+    island('dump', 400, 320, 395, 265),
+    circle(146, 158, 92, 'w K') +
+      path('M146 158V84A74 74 0 0 1 183 94Z', 'f') +
+      times(12, (i) => line(...onCircle(146, 158, 76, i / 12), ...onCircle(146, 158, 84, i / 12), 'K')) +
+      path('M146 158V92M146 158L176 106', 'K z4') +
+      circle(146, 158, 6, 'k'),
+    rect(560, 76, 150, 150, 'w K', 6) +
+      rect(560, 76, 150, 34, 't4 K', 6) +
+      times(15, (i) => rect(578 + (i % 5) * 24, 124 + Math.floor(i / 5) * 30, 16, 20, i > 11 ? 'f' : 't1', 3)),
+    path('M20 572H780', 'K z4'),
+    person(408, 434, 250, 't5 K', 'sc K', 'short'),
+    circle(398, 246, 15, 'K z3') + circle(436, 246, 15, 'K z3') + path('M413 246h8', 'K z3'),
+    path('M60 432H740V456H60z', 'sb K') + path('M96 456v116M704 456v116', 'K z5'),
+    fade(0.16, path('M316 298h192v260h-192z', 'n')),
+    path('M307 286H507V530L307 556Z', 'w K'),
+    stripes(319, 296, 10),
+    holes,
+    path('M307 530L507 530 540 548H340zM340 548H540L507 566H307z', 'w K') + path('M322 538h170M330 558h170', 'T2'),
+    rect(284, 330, 44, 36, 'sc K', 17) + rect(486, 330, 44, 36, 'sc K', 17),
+    telephone,
+    turn(
+      -8,
+      570,
+      420,
+      path('M512 428q-10-20 14-30 40-14 80 0 24 10 14 30l-22 2q-8-16-14-16-18-4-36 0-6 0-14 16z', 't5 K'),
+    ),
+    path('M622 420q14 20 24 6', 'K z3'),
+  ].join('');
 }
 
 export const sapPractice: readonly Scene[] = [
   vignette('sap-implementation', 'erp', activate),
   vignette('sap-modules', 'erp', honeycomb),
-  vignette('sap-support', 'erp', aroundTheClock),
+  vignette('sap-support', 'erp', readsTheDump),
 ];
