@@ -3,7 +3,7 @@ import { cylinder } from '../kit/data.ts';
 import { writing } from '../kit/screens.ts';
 import { key, tick } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, clip, each, path, put, rect, times } from '../svg.ts';
 
 function entity(x: number, y: number, rows: number, tone: string, hot = false): Art {
   const h = 44 + rows * 30;
@@ -64,45 +64,59 @@ function schema(): Art {
   );
 }
 
-function rails(d: string): Art {
-  return `${path(d, 'T2 z6')}<path d="${d}" class="K" stroke-width="30"/><path d="${d}" class="T1" stroke-width="25"/><path d="${d}" class="Q" stroke-width="25" stroke-dasharray="5 13" stroke-linecap="butt"/>`;
+function wheels(xs: readonly number[], y: number, r: number): Art {
+  return each(xs, (x) => circle(x, y, r, 'o K') + circle(x, y, r * 0.36, 'w'));
 }
 
-function wagon(x: number, y: number, angle: number, tone: string): Art {
-  return turn(
-    angle,
-    x,
-    y,
-    rect(x - 34, y - 20, 68, 40, `${tone} K`, 6) +
-      path(`M${x - 20} ${y - 7}h40M${x - 20} ${y + 7}h26`, tone === 'f' ? 'W z3' : 'K z3'),
-  );
-}
-
-/** Change of database as a railway switch: rows still run, the points already lie to the new line. */
-function switchTrack(): Art {
+/** A flat wagon with a database on it, its left end at x. */
+function wagon(x: number, tone: string): Art {
   return (
-    island('switch', 400, 310, 395, 270) +
-    rails('M40 330H300C400 330 440 190 540 190H600') +
-    rails('M40 330H300C400 330 440 448 540 448H600') +
-    wagon(110, 330, 0, 'w') +
-    wagon(194, 330, 0, 't2') +
-    wagon(278, 330, 0, 'w') +
-    wagon(452, 408, 36, 'f') +
-    wagon(544, 448, 0, 't2') +
-    path('M300 330C340 330 362 352 384 374', 'F z4') +
-    cylinder(600, 100, 130, 160, 3, 'q', 'w') +
-    path('M640 176l50 44M690 176l-50 44', 'K z4') +
-    cylinder(600, 362, 130, 168, 4, 't4', 't1') +
-    tick(724, 374, 22) +
-    path('M330 246v36', 'K z5') +
-    rect(308, 280, 44, 16, 'o K', 5) +
-    path('M330 280L366 214', 'K z4') +
-    circle(369, 208, 13, 'f K') +
-    path('M60 268h90M60 392h150', 'Q d')
+    cylinder(x + 20, 330, 96, 124, 3, tone, 't1') +
+    rect(x, 452, 136, 18, 'n K', 4) +
+    path(`M${x + 136} 462h16`, 'K z4') +
+    wheels([x + 30, x + 106], 484, 16)
   );
+}
+
+/** New engine, same Monday: the train runs behind a new locomotive, the old one stays warm until all is sure. */
+function newEngine(): Art {
+  const old = [
+    circle(146, 262, 18, 'wc') + circle(124, 226, 26, 'wb') + circle(92, 190, 34, 'wb'),
+    path('M136 380v-60h-8v-16h44v16h-8v60z', 'q K'),
+    rect(66, 376, 124, 76, 'q K', 14) + path('M100 376v76M136 376v76', 'K z1') + path('M118 376v-14q12-12 24 0', 'K'),
+    path('M18 326h82v-14H10v14z', 'p K') + path('M24 326h66v126H24z', 'q K') + rect(38, 344, 38, 34, 't0 K', 4),
+    path('M10 452h190v14H10zM190 452l18 30h-24z', 'p K'),
+    wheels([50, 96, 142], 480, 20) + path('M50 486H142', 'K z4'),
+  ].join('');
+  const fresh = [
+    path('M560 330l34-52 34 52M574 278h44M582 308l28 0', 'K z3'),
+    path('M516 456V356q0-22 22-22H668q64 0 94 80l18 42z', 'f K'),
+    path('M680 350q44 8 62 58H668v-58z', 't0 K') + path('M690 400l20-44', 'W z4'),
+    path('M516 416H764', 'H z4') + each([540, 584, 628], (x) => rect(x, 356, 30, 34, 't0 K', 4)),
+    path('M512 456H782l-10 20H520z', 'o K') + wheels([560, 612, 690, 742], 484, 16) + circle(758, 436, 8, 's K'),
+  ].join('');
+  return [
+    clip(
+      'monday',
+      'M10 330C10 130 180 40 400 40S790 130 790 330V520H10Z',
+      rect(0, 0, 800, 540, 't0'),
+      circle(420, 268, 78, 's') + circle(420, 268, 50, 'u3'),
+      path('M0 380C110 270 200 290 300 350S470 300 560 330 720 270 820 340V540H0Z', 't1'),
+      path('M0 430C140 370 260 400 380 420S640 370 820 420V540H0Z', 't2'),
+    ),
+    path('M10 276H790', 'K z1') + path('M180 500V230h44M500 500V230h44', 'T4 z4'),
+    path('M10 502H790', 'K z4') + times(20, (i) => path(`M${30 + i * 39} 512h18`, 'K z4')),
+    old,
+    path('M214 462q10 12 22 2', 'F z4') + path('M214 444l8-14M232 444l-2-16', 'F z3'),
+    wagon(240, 't4'),
+    wagon(380, 't3'),
+    fresh,
+    tick(448, 322, 18),
+    tick(308, 322, 18),
+  ].join('');
 }
 
 export const databaseAdministration: readonly Scene[] = [
   vignette('database-administration-implementation', 'erp', schema),
-  vignette('database-administration-migration', 'erp', switchTrack),
+  vignette('database-administration-migration', 'erp', newEngine),
 ];

@@ -1,57 +1,62 @@
-import { island } from '../ground.ts';
-import { arc, bars } from '../kit/data.ts';
+import { island, plateau } from '../ground.ts';
+import { isometric } from '../iso.ts';
+import { palm } from '../kit/land.ts';
 import { standing } from '../kit/people.ts';
-import { shade, windowPane, writing } from '../kit/screens.ts';
-import { bolt, pin, pointer, tick } from '../kit/signs.ts';
+import { shade } from '../kit/screens.ts';
+import { bolt, pin, tick } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, ellipse, line, path, put, rect, times, turn } from '../svg.ts';
 
-/** Building a record page: parts on the left, the page in the middle, one part on its way by hand. */
-function builder(): Art {
-  const palette = times(
-    6,
-    (i) =>
-      rect(86, 148 + i * 54, 118, 42, i === 3 ? 'K e' : 't1 K', 6) +
-      (i === 3
-        ? ''
-        : rect(96, 158 + i * 54, 22, 22, i % 2 ? 't3' : 't4', 4) +
-          writing(128, 169 + i * 54, [54 - (i % 3) * 10], 1, 'Q z4')),
-  );
-  const canvas =
-    rect(238, 148, 330, 62, 't2 K', 8) +
-    circle(270, 179, 18, 't4 K') +
-    writing(302, 170, [120, 70], 18, 'K z4') +
-    each([0, 1, 2], (i) => path(`M${252 + i * 102} 226h90l10 13-10 13h-90l10-13z`, i < 2 ? 't4' : 't2')) +
-    rect(238, 268, 198, 96, 'w K', 8) +
-    bars(258, 350, [30, 52, 40, 64], 26, 14, 't3') +
-    rect(238, 378, 198, 92, 'w K', 8) +
-    writing(256, 402, [150, 120, 140], 22, 'Q z4') +
-    rect(450, 268, 118, 202, 'h F e', 8);
-  return (
-    island('builder', 400, 310, 390, 270) +
-    windowPane(66, 96, 660, 396, 't3', 36) +
-    line(222, 132, 222, 492, 'Q') +
-    line(586, 132, 586, 492, 'Q') +
-    palette +
-    canvas +
-    writing(604, 166, [90, 64], 20, 'Q z4') +
-    each(
-      [0, 1, 2],
-      (i) => rect(604, 210 + i * 50, 104, 30, 'w K z1', 6) + writing(616, 225 + i * 50, [50 - i * 10], 1, 'K z3'),
-    ) +
-    rect(604, 366, 48, 24, 't4 K', 12) +
-    circle(640, 378, 9, 'w') +
-    turn(
-      -8,
-      520,
-      360,
-      rect(470, 290, 150, 150, 'w F z3', 10) +
-        arc(545, 372, 44, -0.25, 0.25, 'T2 z5') +
-        arc(545, 372, 44, -0.25, 0.1, 'F z5') +
-        writing(520, 402, [50], 1, 'K z4'),
-    ) +
-    pointer(600, 410, 44)
-  );
+/** The org grows from use: nobody takes the paved corner, so the trail that people have trodden is paved instead. */
+function troddenPath(): Art {
+  const { at, block, floor } = isometric(400, 112);
+  const size = 400;
+  const paver = (k: number, tone: string): Art => {
+    const [x, y] = [60 + k * 280, 340 - k * 280];
+    return turn(45, x, y, rect(x - 19, y - 19, 38, 38, tone, 4));
+  };
+  const prints = times(8, (i) => {
+    const [x, y] = [246 + i * 14, 154 - i * 14 + (i % 2 ? 12 : -12)];
+    return turn(-45, x, y, `<ellipse cx="${x}" cy="${y}" rx="9" ry="5" class="p"/>`);
+  });
+  const [[ax, ay], [bx, by], [cx, cy], [dx, dy]] = [
+    at(70, 330, 16),
+    at(190, 226, 16),
+    at(250, 166, 16),
+    at(318, 98, 16),
+  ];
+  const [px, py] = at(90, 120, 16);
+  const [qx, qy] = at(150, 60, 16);
+  const [sx, sy] = at(372, 372, 16);
+  return [
+    plateau('trodden', 400, 350, 392, 232),
+    block(0, 0, 0, [size, size, 16], 't', {
+      top: [
+        rect(0, 0, size, size, 't2 K'),
+        path('M0 354H354V0H396V396H0Z', 'w K'),
+        times(8, (i) => path(`M${44 + i * 44} 354v42M354 ${44 + i * 44}h42`, 'Q z1')),
+        `<path d="M30 370L370 30" class="S" stroke-width="52"/>`,
+        prints,
+        times(6, (i) => paver(i * 0.11, 'w K')),
+      ].join(''),
+    }),
+    floor(0, 0, 16, paver(0.68, 'K e')),
+    palm(px, py, 120, 't4 K', 1),
+    palm(qx, qy, 90, 't4 K', -1),
+    block(-16, 330, 16, [70, 70, 84], 'w', {
+      left: rect(20, 30, 32, 54, 't4 K', 2),
+      right: rect(14, 18, 40, 26, 't2 K', 2),
+    }),
+    block(346, -16, 16, [70, 70, 84], 's', { left: rect(18, 22, 36, 30, 't2 K', 2) }),
+    path(`M${sx} ${sy}v-70`, 'K z4') +
+      rect(sx - 34, sy - 116, 68, 50, 'w K', 6) +
+      path(`M${sx - 18} ${sy - 92}h32l-10-10m10 10l-10 10`, 'Q z4'),
+    standing(ax + 40, ay + 6, 0.62, { top: 't5', arm: 'M2-138C10-120 14-104 20-92', hair: 'long' }),
+    standing(bx - 34, by + 4, 0.62, { top: 'f', legs: 'n K', arm: 'M4-128C22-112 36-104 56-92', hair: 'bun' }),
+    put(bx + 4, by - 50, 1, path('M0-10l26 13-26 13-26-13z', 'f K') + path('M-26 3v8l26 13 26-13v-8L0 16z', 'fc K')),
+    standing(cx + 60, cy + 4, 0.62, { top: 't4', arm: 'M-4-134C-14-116-20-104-12-90', hair: 'short' }),
+    standing(dx + 10, dy + 2, 0.62, { top: 'w', arm: 'M-2-134C8-116 12-104 18-92', hair: 'curls' }),
+  ].join('');
 }
 
 /** What the org is made of: its x-ray on the light box, two flows on one record, a plaster, and the break in red. */
@@ -120,7 +125,7 @@ function releases(): Art {
 }
 
 export const salesforceServices: readonly Scene[] = [
-  vignette('salesforce-services-implementation', 'erp', builder),
+  vignette('salesforce-services-implementation', 'erp', troddenPath),
   vignette('salesforce-services-consulting', 'erp', xray),
   vignette('salesforce-services-support', 'erp', releases),
 ];

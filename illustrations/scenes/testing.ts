@@ -1,6 +1,7 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { figures } from '../kit/figures.ts';
+import { standing } from '../kit/people.ts';
 import { code, writing } from '../kit/screens.ts';
 import { bug, check, flag, magnifier, shield, tick } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
@@ -33,7 +34,8 @@ function pyramid(): Art {
     plateau('pyramid', 480, 440, 470, 275) +
     cubes +
     flag(fx, fy + 2, 96, 't4 K') +
-    put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70))
+    put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70)) +
+    standing(bx + 176, by + 172, -0.95, { top: 't5', legs: 'n K', arm: 'M4-130C22-112 40-116 72-124', hair: 'curls' })
   );
 }
 
