@@ -1,25 +1,20 @@
 import { island, plateau } from '../ground.ts';
-import { bars, onCircle } from '../kit/data.ts';
-import { type Hair, person, personBehind, standing } from '../kit/people.ts';
+import { bars } from '../kit/data.ts';
+import { type Hair, person, seatedBack, standing } from '../kit/people.ts';
 import { shade, writing } from '../kit/screens.ts';
 import { cart, envelope, spark } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, ellipse, path, put, rect, times } from '../svg.ts';
 
-const guests: readonly (readonly [turns: number, top: string, hair: Hair, skin: string])[] = [
-  [0.888, 't4 K', 'bun', 'sc K'],
-  [0.112, 't5 K', 'curls', 'sc K'],
-  [0.28, 't2 K', 'long', 's K'],
-  [0.5, 't4 K', 'short', 'sc K'],
-  [0.7, 'n K', 'long', 'sc K'],
+const guests: readonly (readonly [x: number, y: number, top: string, skin: string, hair: Hair])[] = [
+  [322, 372, 't4 K', 'sc K', 'bun'],
+  [638, 372, 't5 K', 'sc K', 'curls'],
+  [252, 484, 'n K', 'sc K', 'long'],
+  [708, 484, 't2 K', 's K', 'long'],
 ];
 
 /** One customer's card stands in the middle of a round table; six departments look at the same one. */
 function roundTable(): Art {
-  const seat = ([turns, top, hair, skin]: (typeof guests)[number]): Art => {
-    const [x, y] = onCircle(480, 430, 1, turns);
-    return person(480 + (x - 480) * 292, 430 + (y - 430) * 104, 170, top, skin, hair);
-  };
   const papers: Art[] = [
     path('M-30-26H30L10 2V28L-10 18V2Z', 't3 K'),
     envelope(-32, -22, 64, 'w K'),
@@ -45,17 +40,15 @@ function roundTable(): Art {
   ].join('');
   return [
     plateau('round table', 480, 470, 470, 240),
-    each(guests.slice(0, 2), seat),
-    seat(guests[2] as (typeof guests)[number]),
-    seat([0.72, 'n K', 'long', 'sc K']),
+    each(guests, ([x, y, ...look]) => person(x, y, 170, ...look)),
     path('M200 430v34a280 130 0 0 0 560 0v-34z', 'tc K'),
     ellipse(480, 430, 280, 130, 'ta K'),
     ellipse(480, 430, 240, 108, 'TB'),
     each(spots, ([x, y], i) => ellipse(x, y + 22, 44, 14, 'w') + put(x, y, 0.72, papers[i] as Art)),
     ellipse(480, 446, 96, 26, 'tb'),
     card,
-    personBehind(250, 668, 150, 't4 K', 'bun'),
-    personBehind(710, 668, 150, 'w K'),
+    seatedBack(262, 700, 0.96, 't4 K', 'bun'),
+    seatedBack(698, 700, 0.96, 'w K', 'short'),
   ].join('');
 }
 

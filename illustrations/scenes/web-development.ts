@@ -39,7 +39,7 @@ function busStop(): Art {
     plateau('bus stop', 490, 590, 460, 128),
     cloud(560, 128, 120, 't2 K') + cloud(800, 96, 96, 'w K'),
     path(rain, 'T3 z3'),
-    put(800, 622, 0.94, bus()),
+    put(838, 622, 0.84, bus()),
     path('M276 160L470 420L276 440Z', 't1') + path('M276 160L470 420M276 440L470 428', 'T4 e'),
     page,
     path('M330 250h22v376h-22zM618 250h22v376h-22z', 't5 K'),
