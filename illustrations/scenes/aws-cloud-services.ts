@@ -2,10 +2,11 @@ import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { figures } from '../kit/figures.ts';
 import { drop } from '../kit/links.ts';
-import { code, shade, writing } from '../kit/screens.ts';
-import { bolt, check, envelope, tick } from '../kit/signs.ts';
+import { standing } from '../kit/people.ts';
+import { shade, writing } from '../kit/screens.ts';
+import { bolt, check, envelope, flag, tick } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, path, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, each, ellipse, line, path, put, rect, times, trace, turn } from '../svg.ts';
 
 /** One region, three zones: the balancer spreads a request, the database has its standby next door. */
 function region(): Art {
@@ -62,53 +63,89 @@ function region(): Art {
   );
 }
 
-/** Infrastructure as code: lines on the left, and what they describe turns from dashes into things. */
-function fromCode(): Art {
-  const { block, face } = isometric(566, 196);
-  const ghost = (x: number, y: number, z: number, w: number, d: number, h: number): Art => {
-    const p = (a: number, b: number, c: number): readonly [number, number, number] => [x + a * w, y + b * d, z + c * h];
-    return (
-      face([p(0, 0, 1), p(1, 0, 1), p(1, 1, 1), p(0, 1, 1)], 'T4 e') +
-      face([p(0, 1, 1), p(1, 1, 1), p(1, 1, 0), p(0, 1, 0)], 'T4 e') +
-      face([p(1, 1, 1), p(1, 0, 1), p(1, 0, 0), p(1, 1, 0)], 'T4 e')
+/** Fences first: a lot for every team, gates between them, and the last lot is just being staked out. */
+function fences(): Art {
+  const { at, block } = isometric(400, 116);
+  const post = (x: number, y: number): Art => block(x - 5, y - 5, 14, [10, 10, 40], 's');
+  const rails = (ax: number, ay: number, bx: number, by: number, classes = 'K z4'): Art =>
+    each([26, 42], (z) => {
+      const [[x1, y1], [x2, y2]] = [at(ax, ay, z), at(bx, by, z)];
+      return line(x1, y1, x2, y2, classes);
+    });
+  const fence = (ax: number, ay: number, bx: number, by: number): Art =>
+    rails(ax, ay, bx, by) +
+    rails(ax, ay, bx, by, 'S') +
+    times(4, (i) => post(ax + ((bx - ax) * i) / 3, ay + ((by - ay) * i) / 3));
+  const herd = (
+    x: number,
+    y: number,
+    spots: readonly (readonly [number, number, number])[],
+    shade0: 't' | 'w' | 's',
+  ): Art =>
+    each(spots, ([dx, dy, h]) =>
+      block(x + dx, y + dy, 14, [44, 44, h], shade0, { left: path('M8 12h28M8 24h18', 'K') }),
     );
+  const [fx, fy] = at(392, 392, 14);
+  const [wx, wy] = at(300, 392, 14);
+  const stake = (x: number, y: number): Art => {
+    const [sx, sy] = at(x, y, 14);
+    return path(`M${sx} ${sy}v-40`, 'K z3');
   };
-  return (
-    island('code', 400, 310, 395, 270) +
-    rect(56, 96, 310, 410, 'o K', 16) +
-    path('M56 134H366', 'P') +
-    circle(80, 115, 5, 'f') +
-    circle(98, 115, 5, 'p') +
-    circle(116, 115, 5, 'p') +
-    code(
-      80,
-      168,
+  return [
+    plateau('fences', 400, 350, 394, 236),
+    block(0, 0, 0, [410, 410, 14], 't', {
+      top:
+        rect(0, 0, 410, 410, 't1 K') +
+        rect(8, 8, 190, 190, 't2', 8) +
+        rect(212, 8, 190, 190, 't2', 8) +
+        rect(8, 212, 190, 190, 't2', 8) +
+        rect(216, 216, 180, 180, 'F z4 e', 8),
+    }),
+    fence(10, 10, 400, 10),
+    fence(10, 10, 10, 400),
+    herd(
+      34,
+      40,
       [
-        [0, [60, 'T3'], [80, 'Q']],
-        [24, [50, 'P'], [70, 'T4']],
-        [24, [70, 'P'], [40, 'T4']],
-        [0, [12, 'Q']],
-        [0, [60, 'T3'], [100, 'Q']],
-        [24, [50, 'P'], [90, 'T4']],
-        [24, [90, 'P'], [50, 'T4']],
-        [0, [12, 'Q']],
-        [0, [60, 'F'], [70, 'H']],
-        [24, [60, 'P'], [60, 'F']],
-        [24, [40, 'P'], [90, 'F']],
-        [0, [12, 'Q']],
+        [0, 0, 84],
+        [70, 10, 56],
+        [20, 74, 40],
       ],
-      27,
-      'z4',
-    ) +
-    block(0, 0, 0, [210, 210, 16], 't', { top: rect(10, 10, 190, 190, 'w', 10) }) +
-    block(24, 24, 16, [70, 70, 84], 't', { left: path('M14 20h42M14 38h42M14 56h26', 'W z3') }) +
-    block(116, 24, 16, [70, 70, 84], 's') +
-    ghost(24, 116, 16, 70, 70, 84) +
-    block(116, 116, 16, [70, 70, 40], 'f') +
-    ghost(116, 116, 56, 70, 70, 44) +
-    path('M366 390C420 400 470 410 530 366', 'F z3 e') +
-    path('M366 190C420 150 470 140 520 160', 'T4 z3 e')
-  );
+      't',
+    ),
+    herd(
+      240,
+      36,
+      [
+        [0, 20, 60],
+        [70, 0, 96],
+      ],
+      'w',
+    ),
+    herd(
+      40,
+      240,
+      [
+        [0, 0, 70],
+        [60, 60, 44],
+        [84, -10, 36],
+      ],
+      's',
+    ),
+    fence(205, 10, 205, 130),
+    fence(10, 205, 130, 205),
+    fence(205, 205, 400, 205),
+    fence(205, 205, 205, 400),
+    fence(400, 10, 400, 205),
+    fence(10, 400, 205, 400),
+    stake(228, 392) + stake(392, 228),
+    flag(fx, fy, 84),
+    standing(wx - 10, wy + 6, 0.8, { top: 't5', legs: 'n K', arm: 'M4-130C22-130 34-138 46-152', hair: 'short' }),
+    path(`M${wx - 10 - 18} ${wy - 142}a20 18 0 0 1 38 0z`, 'u3 K'),
+    path(`M${wx + 26} ${wy - 116}l20-34`, 'K z4') +
+      turn(-60, wx + 48, wy - 152, rect(wx + 32, wy - 162, 34, 20, 'n K', 4)),
+    path(`M${wx + 66} ${wy + 4}v-70`, 'K z6') + path(`M${wx + 66} ${wy + 2}v-66`, 'S z5'),
+  ].join('');
 }
 
 function jar(x: number, y: number, art: Art, hot = false): Art {
@@ -232,7 +269,7 @@ function lamps(): Art {
 
 export const awsCloudServices: readonly Scene[] = [
   hero('aws-cloud-services-hero', 'digital', region),
-  vignette('aws-cloud-services-infrastructure', 'digital', fromCode),
+  vignette('aws-cloud-services-infrastructure', 'digital', fences),
   vignette('aws-cloud-services-database', 'digital', dispensary),
   vignette('aws-cloud-services-devops', 'digital', canary),
   vignette('aws-cloud-services-serverless', 'digital', lamps),

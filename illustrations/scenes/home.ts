@@ -83,6 +83,12 @@ function mirador(): Art {
     swell(20, 500, 2) +
     swell(860, 470, 2) +
     swell(300, 706, 3) +
+    put(
+      886,
+      676,
+      0.62,
+      path('M-56-12H56L38 14H-40z', 'u2 K') + path('M6-16V-116L62-28z', 'w K') + path('M-4-16v-78l-42 66z', 's K'),
+    ) +
     sheets(relief) +
     trees +
     sight +

@@ -9,8 +9,8 @@ import { type Art, circle, each, ellipse, path, put, rect, times } from '../svg.
 const guests: readonly (readonly [x: number, y: number, top: string, skin: string, hair: Hair])[] = [
   [322, 372, 't4 K', 'sc K', 'bun'],
   [638, 372, 't5 K', 'sc K', 'curls'],
-  [252, 484, 'n K', 'sc K', 'long'],
-  [708, 484, 't2 K', 's K', 'long'],
+  [216, 458, 'n K', 'sc K', 'long'],
+  [744, 458, 't2 K', 's K', 'long'],
 ];
 
 /** One customer's card stands in the middle of a round table; six departments look at the same one. */
