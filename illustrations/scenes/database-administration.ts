@@ -1,9 +1,10 @@
-import { island } from '../ground.ts';
+import { island, plateau } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
-import { writing } from '../kit/screens.ts';
-import { key, tick } from '../kit/signs.ts';
-import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, path, put, rect, times } from '../svg.ts';
+import { standing } from '../kit/people.ts';
+import { sheet, writing } from '../kit/screens.ts';
+import { check, cloud, key, tick } from '../kit/signs.ts';
+import { hero, type Scene, vignette } from '../scene.ts';
+import { type Art, circle, clip, each, ellipse, path, put, rect, times, turn } from '../svg.ts';
 
 function entity(x: number, y: number, rows: number, tone: string, hot = false): Art {
   const h = 44 + rows * 30;
@@ -81,7 +82,7 @@ function wagon(x: number, tone: string): Art {
 /** New engine, same Monday: the train runs behind a new locomotive, the old one stays warm until all is sure. */
 function newEngine(): Art {
   const old = [
-    circle(146, 262, 18, 'wc') + circle(124, 226, 26, 'wb') + circle(92, 190, 34, 'wb'),
+    circle(92, 190, 34, 'w K') + circle(130, 228, 26, 'w K') + circle(150, 264, 18, 'w K'),
     path('M136 380v-60h-8v-16h44v16h-8v60z', 'q K'),
     rect(66, 376, 124, 76, 'q K', 14) + path('M100 376v76M136 376v76', 'K z1') + path('M118 376v-14q12-12 24 0', 'K'),
     path('M18 326h82v-14H10v14z', 'p K') + path('M24 326h66v126H24z', 'q K') + rect(38, 344, 38, 34, 't0 K', 4),
@@ -95,7 +96,7 @@ function newEngine(): Art {
     path('M516 416H764', 'H z4') + each([540, 584, 628], (x) => rect(x, 356, 30, 34, 't0 K', 4)),
     path('M512 456H782l-10 20H520z', 'o K') + wheels([560, 612, 690, 742], 484, 16) + circle(758, 436, 8, 's K'),
   ].join('');
-  return [
+  const railway = [
     clip(
       'monday',
       'M10 330C10 130 180 40 400 40S790 130 790 330V520H10Z',
@@ -114,9 +115,61 @@ function newEngine(): Art {
     tick(448, 322, 18),
     tick(308, 322, 18),
   ].join('');
+  return put(0, 34, 1, railway);
+}
+
+/** A parachute of six gores, its canopy's middle at 0, 0. */
+function parachute(): Art {
+  const rim = 'Q196-46 150-34Q98-74 50-46Q0-86-50-46Q-98-74-150-34Q-196-46-250 0';
+  const gore = 'M150-34C140-140 90-200 0-214C46-190 56-120 50-46Q98-74 150-34Z';
+  return [
+    path('M-250 0L-60 250M-150-34L-36 240M-50-46L-12 226M50-46L12 226M150-34L36 240M250 0L60 250', 'K z1'),
+    path(`M-250 0C-236-150-116-214 0-214S236-150 250 0${rim}Z`, 'f'),
+    path(gore, 'fa'),
+    `<g transform="scale(-1 1)">${path(gore, 'fa')}</g>`,
+    path(
+      'M-150-34C-140-140-90-200 0-214C90-200 140-140 150-34M-50-46C-56-120-46-190 0-214C46-190 56-120 50-46',
+      'K z1',
+    ),
+    path(`M-250 0C-236-150-116-214 0-214S236-150 250 0${rim}Z`, 'K'),
+  ].join('');
+}
+
+/** A backup is a parachute: the database comes down under it, and somebody writes down that it opened. */
+function restoreTest(): Art {
+  const rings = times(3, (i) => ellipse(420, 600, 210 - i * 66, 58 - i * 18, i % 2 ? 't1 K' : i ? 't4 K' : 'w K'));
+  return [
+    plateau('restore', 470, 590, 460, 128),
+    cloud(150, 300, 92),
+    cloud(812, 190, 110),
+    path('M70 380h60M96 402h70M770 262h90', 'T3'),
+    rings,
+    turn(
+      5,
+      420,
+      240,
+      put(420, 236, 1, parachute(), cylinder(-74, 214, 148, 168, 3, 't3', 't1'), path('M-74 250q74 26 148 0', 'K z1')),
+    ),
+    cylinder(116, 540, 82, 96, 3, 't4', 't1'),
+    tick(196, 552, 18),
+    cylinder(196, 580, 82, 96, 3, 't4', 't1'),
+    tick(276, 592, 18),
+    standing(716, 660, -1.42, { top: 't5', arm: 'M4-128C24-112 36-96 54-106', hair: 'curls' }),
+    turn(
+      -12,
+      620,
+      500,
+      sheet(584, 452, 74, 96, 'w K', 16),
+      check(610, 486, 16),
+      check(610, 506, 16),
+      check(610, 526, 16, 'F z3'),
+      path('M626 486h18M626 506h18M626 526h18', 'Q z3'),
+    ),
+  ].join('');
 }
 
 export const databaseAdministration: readonly Scene[] = [
+  hero('database-administration-hero', 'erp', restoreTest),
   vignette('database-administration-implementation', 'erp', schema),
   vignette('database-administration-migration', 'erp', newEngine),
 ];

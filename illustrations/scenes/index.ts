@@ -3,6 +3,7 @@ import { aboutUs } from './about-us.ts';
 import { aiMl } from './ai-ml.ts';
 import { aiMlPractice } from './ai-ml-practice.ts';
 import { awsCloudServices } from './aws-cloud-services.ts';
+import { awsDelivery } from './aws-delivery.ts';
 import { azureApps } from './azure-apps.ts';
 import { azureCloudServices } from './azure-cloud-services.ts';
 import { careers } from './careers.ts';
@@ -10,22 +11,19 @@ import { contactUs } from './contact-us.ts';
 import { containerSecurity } from './container-security.ts';
 import { dataAnalytics } from './data-analytics.ts';
 import { dataProtection } from './data-protection.ts';
-import { dataStrategy } from './data-strategy.ts';
 import { databaseAdministration } from './database-administration.ts';
-import { databaseRestore } from './database-restore.ts';
 import { databaseRunning } from './database-running.ts';
 import { endpointSecurity } from './endpoint-security.ts';
 import { generativeAi } from './generative-ai.ts';
 import { generativeAiChecks } from './generative-ai-checks.ts';
 import { hireAnErpConsultant } from './hire-an-erp-consultant.ts';
 import { home } from './home.ts';
-import { managedCloudNight } from './managed-cloud-night.ts';
+import { managedCloudPractice } from './managed-cloud-practice.ts';
 import { managedCloudServices } from './managed-cloud-services.ts';
 import { mobilePlatforms } from './mobile-platforms.ts';
 import { nativeMobileApplications } from './native-mobile-applications.ts';
 import { networkSecurity } from './network-security.ts';
 import { notFound } from './not-found.ts';
-import { oracleCaravan } from './oracle-caravan.ts';
 import { oraclePractice } from './oracle-practice.ts';
 import { oracleServices } from './oracle-services.ts';
 import { partnersClients } from './partners-clients.ts';
@@ -36,7 +34,6 @@ import { sap } from './sap.ts';
 import { sapBusinessOne } from './sap-business-one.ts';
 import { sapBusinessOneThread } from './sap-business-one-thread.ts';
 import { sapPractice } from './sap-practice.ts';
-import { sapSecondOpinion } from './sap-second-opinion.ts';
 import { testing } from './testing.ts';
 import { testingBehavior } from './testing-behavior.ts';
 import { vulnerabilityAssessment } from './vulnerability-assessment.ts';
@@ -53,16 +50,13 @@ export const scenes: readonly Scene[] = [
   ...notFound,
   ...sap,
   ...sapPractice,
-  ...sapSecondOpinion,
   ...sapBusinessOne,
   ...sapBusinessOneThread,
   ...salesforcePeople,
   ...salesforceServices,
-  ...oracleCaravan,
   ...oracleServices,
   ...oraclePractice,
   ...hireAnErpConsultant,
-  ...databaseRestore,
   ...databaseAdministration,
   ...databaseRunning,
   ...webDevelopment,
@@ -72,14 +66,14 @@ export const scenes: readonly Scene[] = [
   ...testing,
   ...testingBehavior,
   ...awsCloudServices,
+  ...awsDelivery,
   ...azureCloudServices,
   ...azureApps,
   ...managedCloudServices,
-  ...managedCloudNight,
+  ...managedCloudPractice,
   ...aiMl,
   ...aiMlPractice,
   ...dataAnalytics,
-  ...dataStrategy,
   ...generativeAiChecks,
   ...generativeAi,
   ...networkSecurity,

@@ -20,6 +20,19 @@ function bus(): Art {
   ].join('');
 }
 
+/** A car from its side, heading left; its wheels stand on x, y. */
+function car(x: number, y: number, tone: string): Art {
+  return put(
+    x,
+    y,
+    1,
+    path('M-76-8v-22q0-10 12-12l18-4 22-26q4-4 10-4h34q12 0 20 12l14 18 12 2q10 2 10 12v24z', `${tone} K`),
+    path('M-32-46l14-18h12v18zM4-64h16q6 0 10 6l8 12H4z', 't0 K'),
+    circle(-44, -8, 15, 'o K') + circle(-44, -8, 5, 'w') + circle(44, -8, 15, 'o K') + circle(44, -8, 5, 'w'),
+    path('M-76-26h10', 'L z4'),
+  );
+}
+
 /** Built for the bus stop: rain, one bar of signal, and the page is there before the bus. */
 function busStop(): Art {
   const rain = times(34, (i) => {
@@ -40,6 +53,10 @@ function busStop(): Art {
     cloud(560, 128, 120, 't2 K') + cloud(800, 96, 96, 'w K'),
     path(rain, 'T3 z3'),
     put(838, 622, 0.84, bus()),
+    path('M640 690H950', 'K z3'),
+    car(716, 690, 't2'),
+    car(882, 690, 's'),
+    path('M622 650l-14-8M620 668h-16', 'T4 z3'),
     path('M276 160L470 420L276 440Z', 't1') + path('M276 160L470 420M276 440L470 428', 'T4 e'),
     page,
     path('M330 250h22v376h-22zM618 250h22v376h-22z', 't5 K'),

@@ -158,7 +158,7 @@ function argued(): Art {
   ].join('');
 }
 
-export const managedCloudNight: readonly Scene[] = [
+export const managedCloudPractice: readonly Scene[] = [
   vignette('managed-cloud-services-operations', 'digital', nightShift),
   vignette('managed-cloud-services-optimization', 'digital', argued),
 ];
