@@ -11,7 +11,7 @@ export function shade(x: number, y: number, width: number, height: number, radiu
 }
 
 /** A window of an application; `head` colours its title bar. */
-export function windowPane(x: number, y: number, width: number, height: number, head = 't2', bar = 34): Art {
+function windowPane(x: number, y: number, width: number, height: number, head = 't2', bar = 34): Art {
   const r = 12;
   const top = `M${num(x)} ${num(y + bar)}v${num(r - bar)}a${r} ${r} 0 0 1 ${r}-${r}h${num(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${num(bar - r)}z`;
   const dots = each([0, 1, 2], (i) => circle(x + 20 + i * 16, y + bar / 2, 4, i === 0 ? 'k' : 'w K z1'));

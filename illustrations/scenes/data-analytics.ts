@@ -1,6 +1,7 @@
 import { island } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { bars, chartLine } from '../kit/data.ts';
+import { mug } from '../kit/desk.ts';
 import { swell } from '../kit/land.ts';
 import { limb, personBehind } from '../kit/people.ts';
 import { shade, writing } from '../kit/screens.ts';
@@ -202,14 +203,6 @@ function shortStrategy(): Art {
     rect(556, 496, 30, 68, 't5 K', 6),
     each([0, 1, 2, 3], (i) => rect(706, 504 + i * 14, 30 - i * 4, 10, `${['f', 't3', 't4', 't2'][i]} K`, 3)),
   ].join('');
-  const mug = put(
-    704,
-    344,
-    1,
-    path('M-30-52h54v42q0 10-10 10h-34q-10 0-10-10z', 'w K') +
-      path('M24-40h12q14 0 14 14t-14 14H24', 'K z3') +
-      path('M-14-66q-10-12 2-22t0-20M6-66q-10-12 2-22', 'Q z3'),
-  );
   return [
     island('strategy', 400, 320, 395, 265),
     path('M30 564H770', 'K z4'),
@@ -217,7 +210,7 @@ function shortStrategy(): Art {
     rect(60, 346, 690, 30, 'sb K', 6),
     path('M64 366h682', 'K z1'),
     card,
-    mug,
+    mug(700, 344, 1.4, 'w K', true),
     binder,
   ].join('');
 }

@@ -1,5 +1,6 @@
 import { island } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
+import { mug } from '../kit/desk.ts';
 import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
 import { key } from '../kit/signs.ts';
@@ -51,7 +52,7 @@ function bedside(): Art {
     path('M650 350q2 40 26 40t26-40', 'F z4') +
       path('M676 390C676 430 600 420 566 380', 'F z4') +
       circle(556, 372, 15, 'q K'),
-    put(734, 434, 1, path('M-18-34h30v26q0 8-8 8h-14q-8 0-8-8z', 's K') + path('M12-28h6q10 0 10 9t-10 9h-6', 'K z3')),
+    mug(732, 432, 0.9, 's K'),
   ].join('');
 }
 

@@ -1,5 +1,6 @@
 import { island } from '../ground.ts';
 import { bars } from '../kit/data.ts';
+import { mug } from '../kit/desk.ts';
 import { seatedBack } from '../kit/people.ts';
 import { pin, tick } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
@@ -85,14 +86,7 @@ function nightShift(): Art {
       path('M-58-64h116V0H-58z', 'n K'),
       path('M-42-46h60M-42-28h40', 'P z3'),
     ),
-    put(
-      626,
-      452,
-      1,
-      path('M-26-44h44v36q0 8-8 8h-28q-8 0-8-8z', 'w K') +
-        path('M18-34h8q12 0 12 11t-12 11h-8', 'K z3') +
-        path('M-12-56q-8-10 2-18t0-16M6-56q-8-10 2-18', 'Q z3'),
-    ),
+    mug(630, 450, 1.2, 'w K', true),
     cat(520, 458, 1),
     seatedBack(360, 576, 1.2, 't4 K', 'bun', 'n K'),
     path('M326 360a35 38 0 0 1 68 0', 'K z4') + rect(319, 354, 14, 28, 'k', 6) + rect(387, 354, 14, 28, 'k', 6),

@@ -1,3 +1,4 @@
+import { handset, telephone } from '../kit/desk.ts';
 import { figures } from '../kit/figures.ts';
 import { shade, writing } from '../kit/screens.ts';
 import { cart, check } from '../kit/signs.ts';
@@ -28,23 +29,6 @@ function oneThread(): Art {
       rect(x - 32, y - 16, 10, 34, 'sb K', 3) + rect(x + 22, y - 16, 10, 34, 'sb K', 3),
     );
   });
-  const telephone = put(
-    104,
-    440,
-    1,
-    path('M-74 96q-4-96 34-110H40q38 14 34 110z', 't4 K'),
-    circle(0, 46, 34, 'w K') + circle(0, 46, 11, 't3 K'),
-    each([0, 1, 2, 3, 4, 5, 6], (i) =>
-      circle(Math.cos(i * 0.8 - 2.4) * 23, 46 + Math.sin(i * 0.8 - 2.4) * 23, 4.5, 'o'),
-    ),
-    path('M-30-14v-16h14v16M16-14v-16h14v16', 'n K'),
-  );
-  const handset = turn(
-    -24,
-    110,
-    330,
-    path('M40 340q-14-6-8-30 8-28 78-28t78 28q6 24-8 30h-28q-8 0-10-20-32-10-64 0-2 20-10 20z', 't5 K'),
-  );
   const till = put(
     706,
     456,
@@ -67,8 +51,8 @@ function oneThread(): Art {
     ),
     path('M14 536H786', 'K z4'),
     path('M40 536q4-30 14 0 4-36 16 0M560 536q4-30 14 0 4-40 16 0 6-24 12 0', 'T4 z3'),
-    telephone,
-    handset,
+    telephone(104, 536, 1),
+    turn(-24, 110, 320, handset(110, 320, 1)),
     path('M186 300C230 212 300 276 358 272S560 292 640 228S700 300 690 344', 'K z5') +
       path('M186 300C230 212 300 276 358 272S560 292 640 228S700 300 690 344', 'F z3'),
     path('M164 328q-16 6-10 20t18 4 2-22 20-4 0 24', 'F z3'),

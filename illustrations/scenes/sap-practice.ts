@@ -1,6 +1,7 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { arc, onCircle } from '../kit/data.ts';
+import { handset, telephone } from '../kit/desk.ts';
 import { hexAt, hexagon } from '../kit/links.ts';
 import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
@@ -115,14 +116,6 @@ function readsTheDump(): Art {
     times(10, (i) => `M313 ${302 + i * 24}v.1M501 ${302 + i * 24}v.1`),
     'Q z4',
   );
-  const telephone = put(
-    658,
-    388,
-    0.86,
-    path('M-74 52q-4-66 34-80H40q38 14 34 80z', 't4 K'),
-    circle(0, 14, 30, 'w K') + circle(0, 14, 10, 't3'),
-    path('M-30-28v-14h14v14M16-28v-14h14v14', 'n K'),
-  );
   return [
     island('dump', 400, 320, 395, 265),
     circle(146, 158, 92, 'w K') +
@@ -143,13 +136,8 @@ function readsTheDump(): Art {
     holes,
     path('M307 530L507 530 540 548H340zM340 548H540L507 566H307z', 'w K') + path('M322 538h170M330 558h170', 'T2'),
     rect(284, 330, 44, 36, 'sc K', 17) + rect(486, 330, 44, 36, 'sc K', 17),
-    telephone,
-    turn(
-      -8,
-      570,
-      420,
-      path('M512 428q-10-20 14-30 40-14 80 0 24 10 14 30l-22 2q-8-16-14-16-18-4-36 0-6 0-14 16z', 't5 K'),
-    ),
+    telephone(660, 432, 0.8),
+    turn(-8, 570, 416, handset(566, 416, 0.74)),
     path('M622 420q14 20 24 6', 'K z3'),
   ].join('');
 }

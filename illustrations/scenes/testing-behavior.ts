@@ -1,20 +1,11 @@
 import { island } from '../ground.ts';
 import { axes } from '../kit/data.ts';
+import { mug } from '../kit/desk.ts';
 import { figures } from '../kit/figures.ts';
 import { shade } from '../kit/screens.ts';
 import { check, cross } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, line, path, put, rect, times, turn } from '../svg.ts';
-
-function mug(x: number, y: number, tone = 't3 K'): Art {
-  return put(
-    x,
-    y,
-    1,
-    path('M16-26h10q12 0 12 11t-12 11h-10', 'K z3'),
-    path('M-20-36h38v30q0 8-8 8h-22q-8 0-8-8z', tone),
-  );
-}
 
 function duck(x: number, y: number, scale: number): Art {
   return put(
@@ -34,7 +25,7 @@ function vendingMachine(): Art {
     const y = 190 + row * 88;
     return (
       path(`M142 ${y + 2}H396`, 'K z3') +
-      times(3, (i) => (row === 1 && i === 1 ? '' : mug(180 + i * 84, y, row === 1 ? 't4 K' : 't3 K')))
+      times(3, (i) => (row === 1 && i === 1 ? '' : mug(180 + i * 84, y, 1, row === 1 ? 't4 K' : 't3 K')))
     );
   });
   const machine = [
@@ -46,7 +37,7 @@ function vendingMachine(): Art {
     shelves,
     rect(150, 436, 236, 84, 'o K', 10),
     rect(430, 96, 46, 66, 'w K', 6),
-    put(449, 144, 0.7, mug(0, 0, 't3 K')),
+    mug(449, 144, 0.7, 't3 K'),
     times(6, (i) => circle(442 + (i % 2) * 24, 192 + Math.floor(i / 2) * 28, 9, i === 3 ? 'f K' : 'w K')),
     rect(444, 290, 18, 46, 'o K', 6),
     circle(453, 286, 17, 's K'),
@@ -56,7 +47,7 @@ function vendingMachine(): Art {
     const art = [
       circle(0, 0, 20, 's K') + path('M0-9v18', 'K z3'),
       rect(-20, -18, 40, 36, 'w K', 8) + circle(0, 0, 9, 'f K'),
-      mug(-2, 18),
+      mug(-2, 18, 1, 't3 K'),
     ][i] as Art;
     return (
       put(612, y, 1, art) + path(`M650 ${y}h34`, 'Q z4') + (i < 2 ? check(716, y, 30, 'T4 z4') : cross(714, y, 18))
