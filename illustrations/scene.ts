@@ -1,5 +1,5 @@
 import { type Family, familyStyle } from './palette.ts';
-import type { Art } from './svg.ts';
+import { type Art, num } from './svg.ts';
 
 /** A drawn scene: heroes are 960 x 720, pictures of tabs 800 x 600. */
 export type Scene = { id: string; family: Family; width: number; height: number; draw: () => Art };
@@ -17,9 +17,17 @@ export function vignette(id: string, family: Family, draw: () => Art): Scene {
   return { id, family, width: 800, height: 600, draw };
 }
 
-/** Wraps markup as an SVG document that carries its family's light and dark colours. */
-export function frame(family: Family, width: number, height: number, art: Art): Picture {
-  const box = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+// Air around a scene as a share of its sides: no shore or shadow is cut off, and no page has to hide an edge.
+const AIR = 0.03;
+
+/**
+ * Wraps markup as an SVG document of `width` x `height` pixels that carries its family's light and dark colours. `air`
+ * is the empty edge around the drawing as a share of its sides; what fills its frame, such as a terrain, has none.
+ */
+export function frame(family: Family, width: number, height: number, art: Art, air = 0): Picture {
+  const [left, top] = [width * air, height * air];
+  const view = [-left, -top, width + 2 * left, height + 2 * top].map(num).join(' ');
+  const box = `width="${width}" height="${height}" viewBox="${view}"`;
   const pen = 'fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box} ${pen}><style>${familyStyle(family)}</style>${art}</svg>`;
   return { svg, width, height };
@@ -27,5 +35,5 @@ export function frame(family: Family, width: number, height: number, art: Art): 
 
 /** Renders one scene. */
 export function paint(scene: Scene): Picture {
-  return frame(scene.family, scene.width, scene.height, scene.draw());
+  return frame(scene.family, scene.width, scene.height, scene.draw(), AIR);
 }

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { paint, type Scene } from './scene.ts';
@@ -55,7 +55,9 @@ async function shoot(): Promise<void> {
   });
   const tab = await context.newPage();
   await tab.setContent(await page());
-  writeFileSync(join(process.cwd(), values.out), await tab.screenshot({ fullPage: true }));
+  const file = join(process.cwd(), values.out);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await tab.screenshot({ fullPage: true }));
   await browser.close();
 }
 

@@ -33,6 +33,8 @@ export function lookout(x: number, y: number, size: number): Art {
     path('M-40-74H40V-90H-40Z', 't3 K'),
     path('M-30-90V-122H30V-90', 's K'),
     path('M-44-122L0-158L44-122Z', 'f K'),
-    path('M-16-90v-20h32v20', 'k'),
+    path('M-16-90v-20h32v20', 'o'),
+    path('M-10-90q0-8 8-8t8 8z', 'f') + circle(-2, -101, 5, 'sc'),
+    path('M4-101L36-108', 'K z3'),
   );
 }

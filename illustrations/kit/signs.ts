@@ -179,11 +179,6 @@ export function envelope(x: number, y: number, width: number, classes = 'w K'): 
   );
 }
 
-/** A person: head and shoulders standing on x, y. */
-export function person(x: number, y: number, size: number, classes = 't4 K', head = 's K'): Art {
-  return put(x, y, size / 100, path('M-40 0v-14c0-22 14-36 40-36s40 14 40 36V0Z', classes), circle(0, -76, 23, head));
-}
-
 /** A bug seen from above. */
 export function bug(x: number, y: number, size: number, classes = 'f K'): Art {
   return put(

@@ -1,3 +1,4 @@
+import { handset, telephone } from '../kit/desk.ts';
 import { swell } from '../kit/land.ts';
 import { gradientNoise } from '../random.ts';
 import { hero, type Scene } from '../scene.ts';
@@ -53,7 +54,12 @@ function telescope(): Art {
     path('M30 600H930V632H30Z', 'sb K') +
     times(12, (i) => path(`M${96 + i * 72} 600v32`, 'K z1')) +
     path('M60 632v70M900 632v70M480 632v70', 'K z5') +
-    path('M60 600V470M900 600V470M60 484H250M720 484H900M60 540H230M740 540H900', 'K z4')
+    path('M60 600V470M900 600V470M60 484H250M720 484H900M60 540H230M740 540H900', 'K z4') +
+    path('M716 600v-62h150v62', 'sc K') +
+    rect(700, 524, 182, 16, 'sb K', 4) +
+    telephone(791, 524, 0.84, 'f K') +
+    handset(791, 412, 0.74, 'fc K') +
+    path('M706 392l-18-14M694 424h-24M876 392l18-14M888 424h24', 'F z4')
   );
 }
 

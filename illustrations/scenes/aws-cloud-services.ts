@@ -1,11 +1,10 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { figures } from '../kit/figures.ts';
-import { drop } from '../kit/links.ts';
-import { code, writing } from '../kit/screens.ts';
-import { bolt, check, envelope, tick } from '../kit/signs.ts';
+import { standing } from '../kit/people.ts';
+import { writing } from '../kit/screens.ts';
+import { bolt, flag } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, path, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, each, ellipse, line, path, put, rect, times, trace, turn } from '../svg.ts';
 
 /** One region, three zones: the balancer spreads a request, the database has its standby next door. */
 function region(): Art {
@@ -32,11 +31,25 @@ function region(): Art {
     return line(fx, fy, tx, ty, i === 1 ? 'F z4' : 'T5 z3 d');
   });
   const sync = trace([at(70, 64, 40), at(180, 64, 40)], 'K z3 d');
+  const [sx, sy] = at(330, 170, 96);
+  const storm = put(
+    sx,
+    sy,
+    1,
+    ellipse(0, 96, 74, 22, 't3'),
+    path('M-60-20a66 66 0 0 0-8 34M60 20a66 66 0 0 0 8-34M-92-30a100 100 0 0 0-8 50M92 30a100 100 0 0 0 8-50', 'T4 z3'),
+    path(
+      'M0-46A46 46 0 0 1 46 0C46 62-14 108-78 92-34 82-14 62-18 42A46 46 0 0 1-46 0C-46-62 14-108 78-92 34-82 14-62 18-42A46 46 0 0 0 0-46Z',
+      't5 K',
+    ),
+    circle(0, 0, 19, 'w K'),
+  );
   return (
     plateau('region', 480, 420, 470, 290) +
     floor(-44, -24, 0, rect(0, 0, 448, 476, 'T5 e', 20)) +
     zones +
     sync +
+    storm +
     block(-10, 386, 0, [380, 34, 34], 't', {
       left: times(9, (i) => circle(26 + i * 41, 17, 6, 'w')),
       top: path('M30 17H350M330 8l20 9-20 9M50 8L30 17l20 9', 'W z3'),
@@ -48,53 +61,89 @@ function region(): Art {
   );
 }
 
-/** Infrastructure as code: lines on the left, and what they describe turns from dashes into things. */
-function fromCode(): Art {
-  const { block, face } = isometric(566, 196);
-  const ghost = (x: number, y: number, z: number, w: number, d: number, h: number): Art => {
-    const p = (a: number, b: number, c: number): readonly [number, number, number] => [x + a * w, y + b * d, z + c * h];
-    return (
-      face([p(0, 0, 1), p(1, 0, 1), p(1, 1, 1), p(0, 1, 1)], 'T4 e') +
-      face([p(0, 1, 1), p(1, 1, 1), p(1, 1, 0), p(0, 1, 0)], 'T4 e') +
-      face([p(1, 1, 1), p(1, 0, 1), p(1, 0, 0), p(1, 1, 0)], 'T4 e')
+/** Fences first: a lot for every team, gates between them, and the last lot is just being staked out. */
+function fences(): Art {
+  const { at, block } = isometric(400, 116);
+  const post = (x: number, y: number): Art => block(x - 5, y - 5, 14, [10, 10, 40], 's');
+  const rails = (ax: number, ay: number, bx: number, by: number, classes = 'K z4'): Art =>
+    each([26, 42], (z) => {
+      const [[x1, y1], [x2, y2]] = [at(ax, ay, z), at(bx, by, z)];
+      return line(x1, y1, x2, y2, classes);
+    });
+  const fence = (ax: number, ay: number, bx: number, by: number): Art =>
+    rails(ax, ay, bx, by) +
+    rails(ax, ay, bx, by, 'S') +
+    times(4, (i) => post(ax + ((bx - ax) * i) / 3, ay + ((by - ay) * i) / 3));
+  const herd = (
+    x: number,
+    y: number,
+    spots: readonly (readonly [number, number, number])[],
+    shade0: 't' | 'w' | 's',
+  ): Art =>
+    each(spots, ([dx, dy, h]) =>
+      block(x + dx, y + dy, 14, [44, 44, h], shade0, { left: path('M8 12h28M8 24h18', 'K') }),
     );
+  const [fx, fy] = at(392, 392, 14);
+  const [wx, wy] = at(300, 392, 14);
+  const stake = (x: number, y: number): Art => {
+    const [sx, sy] = at(x, y, 14);
+    return path(`M${sx} ${sy}v-40`, 'K z3');
   };
-  return (
-    island('code', 400, 310, 395, 270) +
-    rect(56, 96, 310, 410, 'o K', 16) +
-    path('M56 134H366', 'P') +
-    circle(80, 115, 5, 'f') +
-    circle(98, 115, 5, 'p') +
-    circle(116, 115, 5, 'p') +
-    code(
-      80,
-      168,
+  return [
+    plateau('fences', 400, 350, 394, 236),
+    block(0, 0, 0, [410, 410, 14], 't', {
+      top:
+        rect(0, 0, 410, 410, 't1 K') +
+        rect(8, 8, 190, 190, 't2', 8) +
+        rect(212, 8, 190, 190, 't2', 8) +
+        rect(8, 212, 190, 190, 't2', 8) +
+        rect(216, 216, 180, 180, 'F z4 e', 8),
+    }),
+    fence(10, 10, 400, 10),
+    fence(10, 10, 10, 400),
+    herd(
+      34,
+      40,
       [
-        [0, [60, 'T3'], [80, 'Q']],
-        [24, [50, 'P'], [70, 'T4']],
-        [24, [70, 'P'], [40, 'T4']],
-        [0, [12, 'Q']],
-        [0, [60, 'T3'], [100, 'Q']],
-        [24, [50, 'P'], [90, 'T4']],
-        [24, [90, 'P'], [50, 'T4']],
-        [0, [12, 'Q']],
-        [0, [60, 'F'], [70, 'H']],
-        [24, [60, 'P'], [60, 'F']],
-        [24, [40, 'P'], [90, 'F']],
-        [0, [12, 'Q']],
+        [0, 0, 84],
+        [70, 10, 56],
+        [20, 74, 40],
       ],
-      27,
-      'z4',
-    ) +
-    block(0, 0, 0, [210, 210, 16], 't', { top: rect(10, 10, 190, 190, 'w', 10) }) +
-    block(24, 24, 16, [70, 70, 84], 't', { left: path('M14 20h42M14 38h42M14 56h26', 'W z3') }) +
-    block(116, 24, 16, [70, 70, 84], 's') +
-    ghost(24, 116, 16, 70, 70, 84) +
-    block(116, 116, 16, [70, 70, 40], 'f') +
-    ghost(116, 116, 56, 70, 70, 44) +
-    path('M366 390C420 400 470 410 530 366', 'F z3 e') +
-    path('M366 190C420 150 470 140 520 160', 'T4 z3 e')
-  );
+      't',
+    ),
+    herd(
+      240,
+      36,
+      [
+        [0, 20, 60],
+        [70, 0, 96],
+      ],
+      'w',
+    ),
+    herd(
+      40,
+      240,
+      [
+        [0, 0, 70],
+        [60, 60, 44],
+        [84, -10, 36],
+      ],
+      's',
+    ),
+    fence(205, 10, 205, 130),
+    fence(10, 205, 130, 205),
+    fence(205, 205, 400, 205),
+    fence(205, 205, 205, 400),
+    fence(400, 10, 400, 205),
+    fence(10, 400, 205, 400),
+    stake(228, 392) + stake(392, 228),
+    flag(fx, fy, 84),
+    standing(wx - 10, wy + 6, 0.8, { top: 't5', legs: 'n K', arm: 'M4-130C22-130 34-138 46-152', hair: 'short' }),
+    path(`M${wx - 10 - 18} ${wy - 142}a20 18 0 0 1 38 0z`, 'u3 K'),
+    path(`M${wx + 26} ${wy - 116}l20-34`, 'K z4') +
+      turn(-60, wx + 48, wy - 152, rect(wx + 32, wy - 162, 34, 20, 'n K', 4)),
+    path(`M${wx + 66} ${wy + 4}v-70`, 'K z6') + path(`M${wx + 66} ${wy + 2}v-66`, 'S z5'),
+  ].join('');
 }
 
 function jar(x: number, y: number, art: Art, hot = false): Art {
@@ -137,81 +186,8 @@ function dispensary(): Art {
   );
 }
 
-/** A canary release: most of the stream still flows to the old version, a trickle tries the new, the bird sings. */
-function canary(): Art {
-  const box = (x: number, y: number, tone: string): Art =>
-    rect(x, y, 128, 150, 'w K', 12) +
-    times(
-      3,
-      (i) =>
-        rect(x + 14, y + 16 + i * 42, 100, 32, `${tone} K`, 6) +
-        circle(x + 98, y + 32 + i * 42, 4, 'w') +
-        path(`M${x + 26} ${y + 32 + i * 42}h36`, 'W z3'),
-    );
-  const cage =
-    path('M560 434V360a52 58 0 0 1 104 0v74z', 'w K') +
-    path('M578 434V330M596 434V308M612 434V302M628 434V308M646 434V330', 'Q') +
-    path('M548 434h128v14H548z', 't4 K') +
-    path('M612 302v-22', 'K z3') +
-    circle(612, 274, 7, 'K');
-  const bird =
-    path('M586 396c0-30 20-44 40-38 8-12 26-8 26 6l12 6-12 6c0 30-22 44-44 40l-24 14z', 'f K') +
-    circle(640, 366, 3, 'k') +
-    path('M598 398q14 10 28-2', 'K') +
-    path('M612 416v18', 'K');
-  return (
-    island('canary', 400, 310, 395, 270) +
-    `<path d="M40 236H300C350 236 350 206 420 206H540" class="T3" stroke-width="72"/><path d="M40 236H300C350 236 350 206 420 206H540" class="T2" stroke-width="60"/>` +
-    `<path d="M300 258C360 258 340 400 420 400H470" class="F" stroke-width="10"/>` +
-    times(7, (i) => circle(66 + i * 66, i > 3 ? 208 : 238, 9, 'w K')) +
-    circle(306, 248, 46, 't4 K') +
-    path('M282 236h48M320 226l10 10-10 10M306 248v26M297 266l9 10 9-10', 'W z3') +
-    rect(404, 124, 68, 42, 'w K', 8) +
-    figures(419, 133, '95', 24, 'K z3') +
-    rect(290, 382, 46, 42, 'f K', 8) +
-    figures(306, 391, '5', 24, 'W z3') +
-    box(540, 118, 't3') +
-    box(400, 330, 't4') +
-    put(36, 40, 1, cage + bird) +
-    path('M708 372q12-8 8-24M732 386q20-10 18-40', 'F z3') +
-    tick(668, 118, 18)
-  );
-}
-
-/** Functions as lamps on an event bus: nothing burns until an event comes by. */
-function lamps(): Art {
-  const lamp = (x: number, drop0: number, on: boolean): Art =>
-    line(x, 218, x, 218 + drop0, 'K z3') +
-    put(
-      x,
-      218 + drop0,
-      1,
-      (on ? circle(0, 74, 78, 's') : '') +
-        rect(-18, 0, 36, 30, 'n K', 5) +
-        path('M-18 28C-22 44-46 52-46 82a46 46 0 0 0 92 0c0-30-24-38-28-54z', `${on ? 'u3' : 'w'} K`) +
-        path('M-14 104L4 60M-14 56h8c6 0 8 10 22 48', `${on ? 'W' : 'Q'} z4`),
-    );
-  return (
-    island('bus', 400, 310, 395, 275) +
-    lamp(110, 60, false) +
-    lamp(255, 130, true) +
-    lamp(400, 70, false) +
-    lamp(545, 140, true) +
-    lamp(690, 64, true) +
-    rect(30, 172, 740, 46, 't4 K', 23) +
-    times(8, (i) => path(`M${76 + i * 94} 184l12 11-12 11`, 'T2 z3')) +
-    each([226, 520, 660], (x) => envelope(x, 168, 58, 'w F z3')) +
-    drop(255, 118, 255, 164, 'F z3') +
-    circle(255, 96, 22, 'w K') +
-    check(255, 98, 18, 'T4 z3') +
-    each([549, 689], (x) => path(`M${x} 112v46`, 'F z3 d'))
-  );
-}
-
 export const awsCloudServices: readonly Scene[] = [
   hero('aws-cloud-services-hero', 'digital', region),
-  vignette('aws-cloud-services-infrastructure', 'digital', fromCode),
+  vignette('aws-cloud-services-infrastructure', 'digital', fences),
   vignette('aws-cloud-services-database', 'digital', dispensary),
-  vignette('aws-cloud-services-devops', 'digital', canary),
-  vignette('aws-cloud-services-serverless', 'digital', lamps),
 ];

@@ -41,8 +41,8 @@ function stage(): Art {
 /** Machine vision over the bay: what was found, boxed, and how sure it is. */
 function vision(): Art {
   const box = (x: number, y: number, w: number, h: number, share: number, hot: boolean): Art =>
-    rect(x, y, w, h, hot ? 'F z4' : 'W z4', 4) +
-    rect(x, y - 22, 70, 22, hot ? 'f' : 'w', 4) +
+    rect(x, y, w, h, hot ? 'F z4' : 'K z3', 4) +
+    rect(x, y - 22, 70, 22, hot ? 'f' : 'w K', 4) +
     path(`M${x + 8} ${y - 11}h${54 * share}`, hot ? 'W z4' : 'T4 z4');
   const pelican =
     path(
@@ -68,13 +68,13 @@ function vision(): Art {
       swell(84, 440, 10, 40, 'T4'),
       swell(84, 470, 10, 40, 'T4'),
       palm(132, 440, 150, 't4 K'),
-      put(72, 44, 0.86, pelican),
-      put(40, 10, 0.94, boat),
+      put(56, 16, 0.86, pelican),
+      put(66, 36, 0.92, boat),
     ) +
     rect(74, 114, 434, 374, 'K', 2) +
-    box(110, 158, 272, 128, 0.9, true) +
-    box(310, 248, 160, 178, 0.7, false) +
-    box(86, 306, 130, 140, 0.6, false) +
+    box(94, 140, 262, 116, 0.9, true) +
+    box(334, 272, 162, 178, 0.7, false) +
+    box(88, 318, 126, 132, 0.6, false) +
     each(
       [0.94, 0.72, 0.6],
       (share, i) =>

@@ -1,70 +1,86 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { bars } from '../kit/data.ts';
+import { bars, cylinder, onCircle } from '../kit/data.ts';
 import { palm, swell } from '../kit/land.ts';
-import { cloud, lock, shield } from '../kit/signs.ts';
+import { person } from '../kit/people.ts';
+import { bolt, cloud, gear, lock, shield } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, ellipse, line, num, path, put, rect, times, trace, turn } from '../svg.ts';
+import {
+  type Art,
+  circle,
+  clip,
+  each,
+  ellipse,
+  line,
+  num,
+  type Point,
+  path,
+  put,
+  rect,
+  times,
+  trace,
+  turn,
+} from '../svg.ts';
 
-/** A landing zone as a landing pad: the hub with its ring, spokes to the subscriptions, a workload coming down. */
-function landingZone(): Art {
-  const { at, block, drum } = isometric(480, 410);
-  const spokes = [
-    [-300, -30],
-    [-30, -300],
-    [30, 300],
-    [300, 30],
-  ] as const;
-  const pad = (x: number, y: number, i: number): Art => {
-    const [px, py] = at(x, y, 26);
-    const cargo = [
-      block(x - 40, y - 40, 26, [40, 40, 60], 't') + block(x + 4, y - 36, 26, [36, 36, 34], 'w'),
-      drum(x, y, 26, 32, 50, 'w'),
-      block(x - 34, y - 34, 26, [34, 34, 34], 's') +
-        block(x + 4, y - 34, 26, [34, 34, 34], 's') +
-        block(x - 34, y + 4, 26, [34, 34, 34], 's') +
-        block(x + 4, y + 4, 26, [34, 34, 34], 's'),
-      block(x - 36, y - 36, 26, [72, 72, 20], 'w', { top: bars(12, 62, [18, 34, 26, 46], 9, 5, 't4') }),
+const HALF = 214;
+
+/** Half an orange with its cut face towards us, the flat side at x = 0; every segment holds a sign. */
+function halfOrange(signs: readonly Art[], side: 1 | -1, rind: string, flesh: string): Art {
+  const bow = (r: number): string => `M0 ${-r}A${r} ${r} 0 0 ${side === 1 ? 1 : 0} 0 ${r}Z`;
+  const segments = each(signs, (sign, i) => {
+    const [from, to] = [(i + 0.08) / 8, (i + 0.92) / 8];
+    const corner = (turns: number, r: number): Point => {
+      const [x, y] = onCircle(0, 0, r, turns);
+      return [x * side, y];
+    };
+    const [[ax, ay], [bx, by], [cx, cy]] = [
+      corner((from + to) / 2, 26),
+      corner(from, HALF - 46),
+      corner(to, HALF - 46),
     ];
-    return drum(x, y, 0, 78, 26, 't') + ellipse(px, py, 78, 45, 'W') + (cargo[i] as Art);
-  };
-  const bridge = ([x, y]: readonly [number, number]): Art => {
-    const [[ax, ay], [bx, by]] = [at(x * 0.2, y * 0.2, 12), at(x * 0.9, y * 0.9, 12)];
-    const lane = (classes: string, width: number): Art =>
-      `<path d="M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}" class="${classes}" stroke-width="${width}"/>`;
-    return lane('K', 34) + lane('T1', 29) + lane('T4 e', 4);
-  };
-  const [hx, hy] = at(0, 0, 40);
-  const craft = put(
-    hx,
-    hy - 216,
-    1,
-    path('M-90-24H-30M30-24H90M-60-24V-6M60-24V-6', 'K z4'),
-    ellipse(-60, -28, 36, 6, 'w K'),
-    ellipse(60, -28, 36, 6, 'w K'),
-    rect(-36, -32, 72, 36, 'n K', 16),
-    path('M-14 4L-24 34M14 4L24 34', 'K'),
-    rect(-34, 34, 68, 56, 'f K', 8),
-    path('M-34 54h68M0 34v20', 'W z3'),
-  );
-  const back = spokes.filter(([x, y]) => x + y < 0);
-  const front = spokes.filter(([x, y]) => x + y > 0);
-  return (
-    plateau('landing', 480, 410, 475, 300) +
-    each(back, bridge) +
-    each(back, ([x, y], i) => pad(x, y, i)) +
-    each(front, bridge) +
-    drum(0, 0, 0, 124, 40, 'o') +
-    ellipse(hx, hy, 122, 70, 't4') +
-    ellipse(hx, hy, 100, 58, 'W z4') +
-    `<g transform="translate(${hx} ${hy})scale(1 .58)">${path('M-26-40V40M26-40V40M-26 0H26', 'W z5')}</g>` +
-    each(front, ([x, y], i) => pad(x, y, i + 2)) +
-    path(`M${hx} ${hy - 118}V${hy - 30}`, 'F z3 d') +
-    craft +
-    shield(hx, hy + 92, 56, 'w K') +
-    shield(hx, hy + 92, 34, 't4')
-  );
+    const [mx, my] = corner((from + to) / 2, 112);
+    return (
+      path(
+        `M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}A${HALF - 46} ${HALF - 46} 0 0 ${side === 1 ? 1 : 0} ${num(cx)} ${num(cy)}Z`,
+        flesh,
+      ) + put(mx, my, 1, sign)
+    );
+  });
+  return path(bow(HALF), rind) + path(bow(HALF - 24), 'w K') + segments;
+}
+
+/** You own one half already; a drone brings the other. In Spanish the right partner is one's half orange. */
+function halfOranges(): Art {
+  const owned = [
+    path('M-20 12V-12H20V12zM-20-12L0 4 20-12', 'w K'),
+    person(0, 20, 44, 't4 K', 'sc K'),
+    rect(-20, -16, 40, 32, 'w K', 4) + path('M-20-6h40', 'K'),
+    cylinder(-17, -20, 34, 40, 3, 't3', 'w'),
+  ];
+  const missing = [cloud(0, 14, 30, 'w K'), bolt(0, 0, 44, 't4 K'), gear(0, 0, 20, 't3 K'), shield(0, 0, 44, 't4 K')];
+  const rotor = (x: number): Art => ellipse(x, -28, 44, 7, 'w K') + path(`M${x}-24V-6`, 'K z4');
+  const drone = [
+    path('M-110-6H110', 'K z4'),
+    rotor(-110),
+    rotor(110),
+    rect(-46, -20, 92, 42, 'n K', 18),
+    circle(0, 0, 9, 't2'),
+  ].join('');
+  const z = (x: number, y: number, s: number): Art => path(`M${x} ${y}h${s}l${-s} ${s}h${s}`, 'T5 z3');
+  return [
+    plateau('two halves', 480, 590, 460, 124),
+    ellipse(370, 640, 190, 34, 't3'),
+    put(432, 420, 1, halfOrange(owned, -1, 'u3 K', 's K')),
+    z(196, 236, 24) + z(160, 196, 32) + z(116, 148, 42),
+    path('M630 96L577 180M700 96L664 208', 'K'),
+    put(664, 76, 1, drone),
+    turn(9, 540, 400, put(540, 388, 1, halfOrange(missing, 1, 'f K', 'h F e'))),
+    path('M486 250v300', 'F z3 d'),
+    path('M796 330l-30 14M806 400h-34M796 470l-30-14', 'T4 z4'),
+    path('M408 206C400 176 416 158 440 152', 'K z4') +
+      path('M414 186C376 186 352 168 346 140C384 136 410 154 414 186Z', 't4 K'),
+  ].join('');
 }
 
 /** The private line as a bridge: from the house on the rock to the cloud, with its own lane. */
@@ -187,7 +203,7 @@ function lakehouse(): Art {
 }
 
 export const azureCloudServices: readonly Scene[] = [
-  hero('azure-cloud-services-hero', 'digital', landingZone),
+  hero('azure-cloud-services-hero', 'digital', halfOranges),
   vignette('azure-cloud-services-infrastructure', 'digital', bridge),
   vignette('azure-cloud-services-dataplatform', 'digital', lakehouse),
 ];

@@ -1,9 +1,10 @@
 import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { swell } from '../kit/land.ts';
+import { standing } from '../kit/people.ts';
 import { check, shield, warning } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, num, path, times } from '../svg.ts';
+import { type Art, num, path, rect, times } from '../svg.ts';
 
 /** The harbour of containers: each one is opened to the scanner's eye, and one is lifted out of the stack. */
 function harbour(): Art {
@@ -54,7 +55,10 @@ function harbour(): Art {
     leg(420, 250) +
     shield(832, 250, 92, 'w K') +
     shield(832, 250, 66, 't4') +
-    check(832, 250, 32, 'W z4')
+    check(832, 250, 32, 'W z4') +
+    standing(716, 590, -0.86, { top: 'f', legs: 'n K', arm: 'M4-128C20-114 32-116 44-132', hair: 'none' }) +
+    path('M694 440a22 20 0 0 1 44 0z', 'u3 K') +
+    rect(664, 454, 26, 34, 'w K', 4)
   );
 }
 

@@ -1,13 +1,14 @@
 import { island } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { bars, chartLine } from '../kit/data.ts';
+import { mug } from '../kit/desk.ts';
 import { swell } from '../kit/land.ts';
-import { drop } from '../kit/links.ts';
-import { writing } from '../kit/screens.ts';
-import { pointer, star } from '../kit/signs.ts';
+import { limb, personBehind } from '../kit/people.ts';
+import { shade, writing } from '../kit/screens.ts';
+import { bubble, pointer, star, wrench } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times, turn } from '../svg.ts';
+import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times } from '../svg.ts';
 
 // The coast of Puerto Rico as longitude west and latitude north, in hundredths of a degree past 65° and 17°.
 const coast = points(
@@ -71,29 +72,41 @@ function report(): Art {
     writing(x + 18, 106, [60], 1, 'Q z4') +
     path(`M${x + 18} 140h72`, hot ? 'F z5' : 'K z5') +
     path(`M${x + 18} 178l26-10 22 6 26-18 24 8 24-22 26 4 16-16`, hot ? 'F z3' : 'T4 z3');
-  return (
-    island('report', 400, 305, 395, 275) +
-    rect(60, 60, 680, 482, 'w K', 18) +
-    spark1(84, false) +
-    spark1(300, true) +
-    spark1(516, false) +
-    path('M84 232h632', 'Q') +
-    path('M84 262h632', 'T1 z5') +
-    path('M220 262h260', 'T4 z5') +
-    circle(220, 262, 13, 'w K') +
-    circle(480, 262, 13, 'w K') +
-    each(
-      tree,
-      ([x, y, w, h, tone], i) =>
-        rect(x, y, w, h, `${tone} K`, 6) +
-        (i < 3 ? writing(x + 14, y + 22, [w * 0.4], 1, i < 1 ? 'W z4' : 'K z4') : ''),
-    ) +
-    path('M436 518H716', 'K') +
-    bars(448, 518, [90, 116, 104, 150, 130, 176, 158], 26, 12, 't2 K') +
-    bars(448, 518, [22, 30, 26, 46, 52, 74, 80], 26, 12, 'f K') +
-    chartLine(points('461,410 499,384 537,396 575,350 613,366 651,326 689,338'), 'T5 z3', 't5 K') +
-    pointer(300, 384, 40)
-  );
+  return [
+    island('report', 400, 305, 395, 275),
+    put(
+      84,
+      -18,
+      0.79,
+      rect(60, 60, 680, 482, 'w K', 18),
+      spark1(84, false),
+      spark1(300, true),
+      spark1(516, false),
+      path('M84 232h632', 'Q'),
+      path('M84 262h632', 'T1 z5'),
+      path('M220 262h260', 'T4 z5'),
+      circle(220, 262, 13, 'w K'),
+      circle(480, 262, 13, 'w K'),
+      each(
+        tree,
+        ([x, y, w, h, tone], i) =>
+          rect(x, y, w, h, `${tone} K`, 6) +
+          (i < 3 ? writing(x + 14, y + 22, [w * 0.4], 1, i < 1 ? 'W z4' : 'K z4') : ''),
+      ),
+      path('M436 518H716', 'K'),
+      bars(448, 518, [90, 116, 104, 150, 130, 176, 158], 26, 12, 't2 K'),
+      bars(448, 518, [22, 30, 26, 46, 52, 74, 80], 26, 12, 'f K'),
+      chartLine(points('461,410 499,384 537,396 575,350 613,366 651,326 689,338'), 'T5 z3', 't5 K'),
+      pointer(300, 384, 40),
+    ),
+    path('M20 590H780', 'K z4'),
+    limb('M500 560C520 520 524 490 522 452', 't4') + circle(522, 442, 15, 'sc K'),
+    bubble(560, 404, 84, 74, 'f K') +
+      path('M590 432C592 416 616 416 614 434 613 444 602 444 602 454M602 466v.1', 'L z4'),
+    personBehind(212, 590, 158, 't3 K', 'long'),
+    personBehind(456, 590, 158, 't4 K', 'short'),
+    personBehind(668, 590, 138, 'n K', 'bun'),
+  ].join('');
 }
 
 /** A star schema, as a star: the facts in the middle, five dimensions around them. */
@@ -167,37 +180,39 @@ function shuffle(): Art {
   );
 }
 
-/** One guiding figure, and the tree of figures that move it. */
-function northStar(): Art {
-  const cardAt = (x: number, y: number, w: number, rising: boolean, hot = false): Art =>
-    rect(x - w / 2, y - 34, w, 68, hot ? 'h F z3' : 'w K', 12) +
-    writing(x - w / 2 + 16, y - 14, [w * 0.36], 1, 'Q z4') +
-    path(
-      rising
-        ? `M${x - w / 2 + 16} ${y + 18}l${w * 0.2}-10 ${w * 0.16} 6 ${w * 0.3}-22`
-        : `M${x - w / 2 + 16} ${y}l${w * 0.2} 8 ${w * 0.16}-4 ${w * 0.3} 14`,
-      hot ? 'F z4' : rising ? 'T4 z3' : 'P z3',
-    );
-  const [mid, low] = [
-    [180, 400, 620],
-    [110, 250, 400, 550, 690],
+/** A strategy short enough to follow: the card on the table says stop, repair, build; the old binder props the table. */
+function shortStrategy(): Art {
+  const signs: Art[] = [
+    path('M-25-60h50l35 35v50l-35 35h-50l-35-35v-50z', 'f K') + path('M-34 0h68', 'L z6'),
+    wrench(-24, -24, 84, 't3 K'),
+    each([-64, -20, 24], (x, i) => rect(x, 22, 42, 30, i % 2 ? 't3 K' : 't4 K', 4)) +
+      each([-42, 2], (x, i) => rect(x, -10, 42, 30, i ? 't4 K' : 't2 K', 4)) +
+      path('M0-62v30M-12-44L0-30 12-44', 'K z4'),
   ];
-  return (
-    island('north star', 400, 310, 395, 275) +
-    times(12, (i) => turn(i * 30, 400, 116, line(400, i % 3 ? 40 : 22, 400, 52, 'T3 z3'))) +
-    each(mid, (x) => drop(400, 160, x, 262, x === 620 ? 'F z3' : 'T5 z3')) +
-    drop(180, 330, 110, 432, 'T5 z3') +
-    drop(180, 330, 250, 432, 'T5 z3') +
-    drop(400, 330, 400, 432, 'T5 z3') +
-    drop(620, 330, 550, 432, 'F z3') +
-    drop(620, 330, 690, 432, 'T5 z3') +
-    circle(400, 116, 58, 'w K') +
-    star(400, 118, 40, 'f K') +
-    each(mid, (x) => cardAt(x, 298, 150, x !== 400, x === 620)) +
-    each(low, (x) => cardAt(x, 466, 116, x !== 250, x === 550)) +
-    circle(550, 540, 20, 'f K') +
-    path('M550 550v-20M541 538l9-9 9 9', 'W z3')
-  );
+  const card = [
+    shade(164, 70, 472, 250, 14),
+    rect(164, 70, 472, 250, 'w K', 14),
+    path('M322 104v180M478 104v180', 'Q e'),
+    each([244, 400, 556], (x, i) => put(x, 190, 1, signs[i] as Art) + path(`M${x - 22} 286h44`, i ? 'K z5' : 'F z5')),
+    path('M164 320l-26 26h524l-26-26z', 'wc K'),
+  ].join('');
+  const binder = [
+    rect(556, 496, 168, 68, 'n K', 6),
+    path('M574 500h132v60H574z', 'w'),
+    times(7, (i) => path(`M578 ${506 + i * 8}h126`, 'Q z1')),
+    rect(556, 496, 30, 68, 't5 K', 6),
+    each([0, 1, 2, 3], (i) => rect(706, 504 + i * 14, 30 - i * 4, 10, `${['f', 't3', 't4', 't2'][i]} K`, 3)),
+  ].join('');
+  return [
+    island('strategy', 400, 320, 395, 265),
+    path('M30 564H770', 'K z4'),
+    path('M112 374h44l-16 190h-32zM612 374h44l14 122h-44z', 'sc K'),
+    rect(60, 346, 690, 30, 'sb K', 6),
+    path('M64 366h682', 'K z1'),
+    card,
+    mug(700, 344, 1.4, 'w K', true),
+    binder,
+  ].join('');
 }
 
 export const dataAnalytics: readonly Scene[] = [
@@ -205,5 +220,5 @@ export const dataAnalytics: readonly Scene[] = [
   vignette('data-analytics-bi', 'data', report),
   vignette('data-analytics-datamodeling', 'data', starSchema),
   vignette('data-analytics-bigdata', 'data', shuffle),
-  vignette('data-analytics-consulting', 'data', northStar),
+  vignette('data-analytics-consulting', 'data', shortStrategy),
 ];

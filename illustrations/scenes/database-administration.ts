@@ -1,55 +1,10 @@
 import { island, plateau } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
-import { drop } from '../kit/links.ts';
-import { writing } from '../kit/screens.ts';
-import { key, tick } from '../kit/signs.ts';
+import { standing } from '../kit/people.ts';
+import { sheet, writing } from '../kit/screens.ts';
+import { check, cloud, key, tick } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, path, rect, times, turn } from '../svg.ts';
-
-function page(x: number, y: number, cells: number, lit: number, leaf = false): Art {
-  const w = 24;
-  const left = x - (cells * w) / 2;
-  return each(
-    Array.from({ length: cells }, (_, i) => i),
-    (i) =>
-      rect(left + i * w, y, w, leaf ? 40 : 30, i === lit ? 'f K' : leaf ? 'w K' : 's K', 3) +
-      (leaf ? path(`M${left + i * w + 7} ${y + 14}h12M${left + i * w + 7} ${y + 24}h12`, i === lit ? 'W' : 'Q') : ''),
-  );
-}
-
-/** A database cut open: the index inside it, and the way of one look-up from root to leaf. */
-function indexTree(): Art {
-  const [roots, leaves] = [
-    [318, 480, 642],
-    [276, 360, 438, 522, 600, 684],
-  ];
-  const ties =
-    each(roots, (x, i) => drop(480 + (i - 1) * 26, 250, x, 336, i === 2 ? 'F z3' : 'T5')) +
-    each(leaves, (x, i) =>
-      drop((roots[Math.floor(i / 2)] as number) + (i % 2 ? 13 : -13), 366, x, 456, i === 4 ? 'F z3' : 'T5'),
-    );
-  const chain = each(leaves.slice(1), (x, i) => line((leaves[i] as number) + 37, 476, x - 37, 476, 'K d'));
-  return (
-    plateau('index', 480, 560, 440, 140) +
-    path('M190 150V560A290 92 0 0 0 770 560V150', 't3 K') +
-    path(
-      'M190 286a290 92 0 0 0 60 56M190 424a290 92 0 0 0 60 56M770 286a290 92 0 0 1-60 56M770 424a290 92 0 0 1-60 56',
-      'K',
-    ) +
-    ellipse(480, 150, 290, 76, 't1 K') +
-    ellipse(480, 150, 240, 58, 'T3') +
-    ellipse(480, 150, 180, 40, 'T3') +
-    path('M226 250q254 72 508 0V540q-254 90-508 0Z', 'w K') +
-    ties +
-    chain +
-    page(480, 220, 3, 2) +
-    each(roots, (x, i) => page(x, 336, 2, i === 2 ? 0 : -1)) +
-    each(leaves, (x, i) => page(x, 456, 3, i === 4 ? 1 : -1, true)) +
-    path('M480 104V212', 'F z3') +
-    key(430, 74, 96, 'F', 'z4') +
-    path('M600 500v36M590 526l10 12 10-12', 'F z3')
-  );
-}
+import { type Art, circle, clip, each, ellipse, path, put, rect, times, turn } from '../svg.ts';
 
 function entity(x: number, y: number, rows: number, tone: string, hot = false): Art {
   const h = 44 + rows * 30;
@@ -73,6 +28,20 @@ function crowFoot(x: number, y: number, side: 1 | -1): Art {
   );
 }
 
+/** A crow, its foot at x, y: the bird that the notation is named after. */
+function crow(x: number, y: number, scale: number): Art {
+  return put(
+    x,
+    y,
+    scale,
+    path('M-4 0v-20M10 0v-20M-16 10l12-10 10 10M-4 0v12M-2 10L10 0 22 10M10 0v12', 'K z3'),
+    path('M-74 6C-50-10-44-58-6-66C-2-92 34-98 40-74L62-66 40-58C44-30 20-14-14-16L-50-2z', 'o K'),
+    path('M40-74L66-66 40-58Z', 'f K'),
+    circle(24, -74, 4, 'l'),
+    path('M-40-16C-20-24-6-36 2-54', 'P'),
+  );
+}
+
 /** The data model: four entities, crow's feet, and the key on which all hangs. */
 function schema(): Art {
   return (
@@ -91,50 +60,116 @@ function schema(): Art {
     entity(366, 190, 5, 't5', true) +
     entity(602, 106, 3, 't4') +
     entity(602, 386, 2, 't4') +
+    crow(296, 428, 1) +
     rect(360, 184, 180, 206, 'F z3 e', 14)
   );
 }
 
-function rails(d: string): Art {
-  return `${path(d, 'T2 z6')}<path d="${d}" class="K" stroke-width="30"/><path d="${d}" class="T1" stroke-width="25"/><path d="${d}" class="Q" stroke-width="25" stroke-dasharray="5 13" stroke-linecap="butt"/>`;
+function wheels(xs: readonly number[], y: number, r: number): Art {
+  return each(xs, (x) => circle(x, y, r, 'o K') + circle(x, y, r * 0.36, 'w'));
 }
 
-function wagon(x: number, y: number, angle: number, tone: string): Art {
-  return turn(
-    angle,
-    x,
-    y,
-    rect(x - 34, y - 20, 68, 40, `${tone} K`, 6) +
-      path(`M${x - 20} ${y - 7}h40M${x - 20} ${y + 7}h26`, tone === 'f' ? 'W z3' : 'K z3'),
-  );
-}
-
-/** Change of database as a railway switch: rows still run, the points already lie to the new line. */
-function switchTrack(): Art {
+/** A flat wagon with a database on it, its left end at x. */
+function wagon(x: number, tone: string): Art {
   return (
-    island('switch', 400, 310, 395, 270) +
-    rails('M40 330H300C400 330 440 190 540 190H600') +
-    rails('M40 330H300C400 330 440 448 540 448H600') +
-    wagon(110, 330, 0, 'w') +
-    wagon(194, 330, 0, 't2') +
-    wagon(278, 330, 0, 'w') +
-    wagon(452, 408, 36, 'f') +
-    wagon(544, 448, 0, 't2') +
-    path('M300 330C340 330 362 352 384 374', 'F z4') +
-    cylinder(600, 100, 130, 160, 3, 'q', 'w') +
-    path('M640 176l50 44M690 176l-50 44', 'K z4') +
-    cylinder(600, 362, 130, 168, 4, 't4', 't1') +
-    tick(724, 374, 22) +
-    path('M330 246v36', 'K z5') +
-    rect(308, 280, 44, 16, 'o K', 5) +
-    path('M330 280L366 214', 'K z4') +
-    circle(369, 208, 13, 'f K') +
-    path('M60 268h90M60 392h150', 'Q d')
+    cylinder(x + 20, 330, 96, 124, 3, tone, 't1') +
+    rect(x, 452, 136, 18, 'n K', 4) +
+    path(`M${x + 136} 462h16`, 'K z4') +
+    wheels([x + 30, x + 106], 484, 16)
   );
+}
+
+/** New engine, same Monday: the train runs behind a new locomotive, the old one stays warm until all is sure. */
+function newEngine(): Art {
+  const old = [
+    circle(92, 190, 34, 'w K') + circle(130, 228, 26, 'w K') + circle(150, 264, 18, 'w K'),
+    path('M136 380v-60h-8v-16h44v16h-8v60z', 'q K'),
+    rect(66, 376, 124, 76, 'q K', 14) + path('M100 376v76M136 376v76', 'K z1') + path('M118 376v-14q12-12 24 0', 'K'),
+    path('M18 326h82v-14H10v14z', 'p K') + path('M24 326h66v126H24z', 'q K') + rect(38, 344, 38, 34, 't0 K', 4),
+    path('M10 452h190v14H10zM190 452l18 30h-24z', 'p K'),
+    wheels([50, 96, 142], 480, 20) + path('M50 486H142', 'K z4'),
+  ].join('');
+  const fresh = [
+    path('M560 330l34-52 34 52M574 278h44M582 308l28 0', 'K z3'),
+    path('M516 456V356q0-22 22-22H668q64 0 94 80l18 42z', 'f K'),
+    path('M680 350q44 8 62 58H668v-58z', 't0 K') + path('M690 400l20-44', 'W z4'),
+    path('M516 416H764', 'H z4') + each([540, 584, 628], (x) => rect(x, 356, 30, 34, 't0 K', 4)),
+    path('M512 456H782l-10 20H520z', 'o K') + wheels([560, 612, 690, 742], 484, 16) + circle(758, 436, 8, 's K'),
+  ].join('');
+  const railway = [
+    clip(
+      'monday',
+      'M10 330C10 130 180 40 400 40S790 130 790 330V520H10Z',
+      rect(0, 0, 800, 540, 't0'),
+      circle(420, 268, 78, 's') + circle(420, 268, 50, 'u3'),
+      path('M0 380C110 270 200 290 300 350S470 300 560 330 720 270 820 340V540H0Z', 't1'),
+      path('M0 430C140 370 260 400 380 420S640 370 820 420V540H0Z', 't2'),
+    ),
+    path('M10 276H790', 'K z1') + path('M180 500V230h44M500 500V230h44', 'T4 z4'),
+    path('M10 502H790', 'K z4') + times(20, (i) => path(`M${30 + i * 39} 512h18`, 'K z4')),
+    old,
+    path('M214 462q10 12 22 2', 'F z4') + path('M214 444l8-14M232 444l-2-16', 'F z3'),
+    wagon(240, 't4'),
+    wagon(380, 't3'),
+    fresh,
+    tick(448, 322, 18),
+    tick(308, 322, 18),
+  ].join('');
+  return put(0, 34, 1, railway);
+}
+
+/** A parachute of six gores, its canopy's middle at 0, 0. */
+function parachute(): Art {
+  const rim = 'Q196-46 150-34Q98-74 50-46Q0-86-50-46Q-98-74-150-34Q-196-46-250 0';
+  const gore = 'M150-34C140-140 90-200 0-214C46-190 56-120 50-46Q98-74 150-34Z';
+  return [
+    path('M-250 0L-60 250M-150-34L-36 240M-50-46L-12 226M50-46L12 226M150-34L36 240M250 0L60 250', 'K z1'),
+    path(`M-250 0C-236-150-116-214 0-214S236-150 250 0${rim}Z`, 'f'),
+    path(gore, 'fa'),
+    `<g transform="scale(-1 1)">${path(gore, 'fa')}</g>`,
+    path(
+      'M-150-34C-140-140-90-200 0-214C90-200 140-140 150-34M-50-46C-56-120-46-190 0-214C46-190 56-120 50-46',
+      'K z1',
+    ),
+    path(`M-250 0C-236-150-116-214 0-214S236-150 250 0${rim}Z`, 'K'),
+  ].join('');
+}
+
+/** A backup is a parachute: the database comes down under it, and somebody writes down that it opened. */
+function restoreTest(): Art {
+  const rings = times(3, (i) => ellipse(420, 600, 210 - i * 66, 58 - i * 18, i % 2 ? 't1 K' : i ? 't4 K' : 'w K'));
+  return [
+    plateau('restore', 470, 590, 460, 128),
+    cloud(150, 300, 92),
+    cloud(812, 190, 110),
+    path('M70 380h60M96 402h70M770 262h90', 'T3'),
+    rings,
+    turn(
+      5,
+      420,
+      240,
+      put(420, 236, 1, parachute(), cylinder(-74, 214, 148, 168, 3, 't3', 't1'), path('M-74 250q74 26 148 0', 'K z1')),
+    ),
+    cylinder(116, 540, 82, 96, 3, 't4', 't1'),
+    tick(196, 552, 18),
+    cylinder(196, 580, 82, 96, 3, 't4', 't1'),
+    tick(276, 592, 18),
+    standing(716, 660, -1.42, { top: 't5', arm: 'M4-128C24-112 36-96 54-106', hair: 'curls' }),
+    turn(
+      -12,
+      620,
+      500,
+      sheet(584, 452, 74, 96, 'w K', 16),
+      check(610, 486, 16),
+      check(610, 506, 16),
+      check(610, 526, 16, 'F z3'),
+      path('M626 486h18M626 506h18M626 526h18', 'Q z3'),
+    ),
+  ].join('');
 }
 
 export const databaseAdministration: readonly Scene[] = [
-  hero('database-administration-hero', 'erp', indexTree),
+  hero('database-administration-hero', 'erp', restoreTest),
   vignette('database-administration-implementation', 'erp', schema),
-  vignette('database-administration-migration', 'erp', switchTrack),
+  vignette('database-administration-migration', 'erp', newEngine),
 ];

@@ -1,45 +1,59 @@
 import { island } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
+import { mug } from '../kit/desk.ts';
+import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { key, star } from '../kit/signs.ts';
+import { key } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, clip, path, put, rect, times, turn } from '../svg.ts';
 
-/** Watch over three copies: the first has lost its beat, the crown goes to its neighbour. */
-function failover(): Art {
-  const beat = (x: number, y: number, alive: boolean): Art =>
-    rect(x, y, 168, 64, 'o K', 10) +
-    (alive
-      ? path(`M${x + 14} ${y + 34}h34l10-20 16 40 14-34 8 14h58`, 'T3 z3')
-      : path(`M${x + 14} ${y + 34}h22l8-16 10 30 8-14h92`, 'F z3'));
-  const crown = (x: number, y: number, classes: string): Art =>
-    put(x, y, 1, path('M-36 22L-44-18l22 16L0-30l22 28 22-16-8 40z', classes));
-  return (
-    island('failover', 400, 320, 395, 265) +
-    each([110, 400, 690], (x, i) =>
-      cylinder(
-        x - 74,
-        226 - (i === 1 ? 24 : 0),
-        148,
-        190 + (i === 1 ? 24 : 0),
-        3,
-        ['q', 't4', 't3'][i] as string,
-        't1',
-      ),
-    ) +
-    path('M190 330H318', 'Q z3 d') +
-    path('M482 330H610', 'T5 z3') +
-    path('M592 320l18 10-18 10', 'T5 z3') +
-    path('M244 318l24 24m0-24l-24 24', 'F z4') +
-    crown(110, 186, 'K e') +
-    path('M138 140C200 70 300 64 366 116', 'F z3 e') +
-    path('M362 96l6 22-24-4', 'F z3') +
-    crown(400, 158, 'f K') +
-    star(400, 168, 9, 'w') +
-    beat(26, 442, false) +
-    beat(316, 442, true) +
-    beat(606, 442, true)
-  );
+/** On call at night: the database is in bed, its beat is even, and the one who sits up with it knows its name. */
+function bedside(): Art {
+  const patient = [
+    path('M268 330q-8-58 60-66 74-4 84 54l-10 54H276z', 'w K'),
+    cylinder(290, 176, 116, 190, 3, 't3', 't1'),
+    path(
+      'M284 200C290 138 336 112 384 126C428 116 452 150 458 186L440 190C432 162 420 154 404 156C410 170 412 186 410 202Q346 224 284 200Z',
+      't5 K',
+    ),
+    path('M280 194q68 34 134 0v18q-66 32-134 0z', 'w K'),
+    circle(450, 196, 16, 'w K'),
+    path('M318 274q9 8 18 0M360 274q9 8 18 0M338 300q10 6 20 0', 'K z3'),
+  ].join('');
+  const bed = [
+    rect(222, 226, 26, 336, 'sc K', 10) + rect(214, 210, 42, 30, 'sb K', 14),
+    rect(560, 360, 24, 202, 'sc K', 10),
+    path('M248 456H562v52H248z', 'sc K'),
+    path('M248 400H562v60H248z', 'w K'),
+    path('M262 346C330 326 410 330 470 352S550 366 562 380V470q-80 26-160 12t-154 4V380q0-24 14-34z', 't4 K'),
+    path('M256 366C330 344 410 350 470 372S548 388 562 398', 'T1 z4'),
+  ].join('');
+  const monitor = [
+    path('M126 330V562M86 562h80', 'K z4'),
+    rect(40, 196, 164, 128, 'o K', 12),
+    path('M54 258h34l10-22 14 44 14-36 8 14h56', 'T3 z3'),
+    path('M54 302h70', 'P z4') + circle(180, 216, 6, 'f'),
+    path('M204 280C240 300 262 300 284 292', 'F z3'),
+  ].join('');
+  return [
+    island('bedside', 400, 330, 395, 255),
+    rect(470, 60, 150, 170, 'o K', 8) +
+      path('M560 92a36 36 0 1 0 26 60a32 32 0 0 1-26-60z', 'l') +
+      path('M545 60v170M470 146h150', 'K') +
+      circle(498, 96, 2.5, 'l') +
+      circle(512, 190, 2.5, 'l'),
+    path('M460 230h170v12H460z', 'sb K'),
+    path('M20 562H780', 'K z4'),
+    monitor,
+    patient,
+    bed,
+    rect(630, 434, 130, 18, 'n K', 8) + path('M650 452v110M740 452v110', 'K z4'),
+    person(676, 434, 190, 'w K', 'sc K', 'curls'),
+    path('M650 350q2 40 26 40t26-40', 'F z4') +
+      path('M676 390C676 430 600 420 566 380', 'F z4') +
+      circle(556, 372, 15, 'q K'),
+    mug(732, 432, 0.9, 's K'),
+  ].join('');
 }
 
 /** The vault: a round door with its bolts, the data inside, and a key for each role. */
@@ -114,7 +128,7 @@ function tuned(): Art {
 }
 
 export const databaseRunning: readonly Scene[] = [
-  vignette('database-administration-support', 'erp', failover),
+  vignette('database-administration-support', 'erp', bedside),
   vignette('database-administration-security', 'erp', vault),
   vignette('database-administration-optimization', 'erp', tuned),
 ];

@@ -1,124 +1,54 @@
-import { island, plateau } from '../ground.ts';
-import { figures } from '../kit/figures.ts';
+import { island } from '../ground.ts';
 import { sun } from '../kit/land.ts';
-import { tie } from '../kit/links.ts';
+import { limb, standing } from '../kit/people.ts';
 import { sheet, writing } from '../kit/screens.ts';
-import { bubble, check, gear, magnifier, person, shield, spark, tick } from '../kit/signs.ts';
+import { bubble, check, spark } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
-import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, ellipse, path, points, put, rect, times, turn } from '../svg.ts';
+import { type Scene, vignette } from '../scene.ts';
+import { type Art, circle, clip, each, path, put, rect, times, turn } from '../svg.ts';
 
-function chip(x: number, y: number, n: number, hot = false): Art {
-  return rect(x, y - 13, 30, 26, hot ? 'f K' : 't2 K', 8) + figures(x + 10, y - 8, String(n), 16, hot ? 'W' : 'K');
-}
-
-/** A prompt, its answer, and for every sentence the page it stands on. */
-function grounded(): Art {
-  const sources = each(
-    [
-      [660, 120, -5],
-      [716, 286, 4],
-      [664, 446, -3],
-    ] as const,
-    ([x, y, tilt], i) =>
-      turn(
-        tilt,
-        x + 80,
-        y + 70,
-        sheet(x, y, 164, 148, i === 1 ? 'h F' : 'w K', 28) +
-          writing(x + 20, y + 44, [70, 118, 100, 60], 22, 'Q z4') +
-          path(`M${x + 16} ${y + 66}h${i === 1 ? 126 : 118}`, i === 1 ? 'F z5' : 'T3 z5') +
-          chip(x + 14, y + 14, i + 1, i === 1),
-      ),
-  );
-  const answer =
-    rect(70, 250, 480, 356, 'w K', 24) +
-    spark(112, 292, 22, 't4') +
-    spark(134, 272, 9, 't4') +
-    writing(152, 292, [140], 1, 'K z5') +
-    writing(104, 342, [330], 1, 'Q z4') +
-    writing(104, 370, [250], 1, 'Q z4') +
-    writing(104, 418, [360], 1, 'F z4') +
-    writing(104, 446, [200], 1, 'F z4') +
-    writing(104, 494, [300], 1, 'Q z4') +
-    writing(104, 522, [240], 1, 'Q z4') +
-    rect(104, 556, 12, 26, 't4', 2);
-  return (
-    plateau('grounded', 480, 390, 475, 310) +
-    rect(150, 110, 420, 104, 'o K', 26) +
-    writing(184, 146, [220, 150], 30, 'P z5') +
-    rect(336, 164, 5, 26, 'l') +
-    circle(524, 162, 28, 'f K') +
-    path('M524 176v-26M512 161l12-12 12 12', 'W z4') +
-    path('M220 214l-20 30 46-30z', 'o') +
-    answer +
-    tie(406, 370, 664, 190, 'T4 z3') +
-    tie(346, 446, 724, 360, 'F z3') +
-    tie(388, 522, 666, 520, 'T4 z3') +
-    chip(374, 370, 1) +
-    chip(324, 446, 2, true) +
-    chip(364, 522, 3) +
-    sources +
-    tick(550, 590, 24)
+/** The assistant on its wheel: body, visor and spark, its foot at x, y. */
+function assistant(x: number, y: number): Art {
+  return put(
+    x,
+    y,
+    1,
+    circle(0, -42, 42, 'o K') + circle(0, -42, 15, 'w'),
+    path('M-64-60Q0-112 64-60V-80H-64z', 't5 K'),
+    rect(-70, -214, 140, 142, 't3 K', 34),
+    path('M-50-190h66', 'T1 z4'),
+    rect(-64, -338, 128, 108, 'w K', 40),
+    rect(-46, -314, 92, 56, 'o K', 26) + circle(-18, -286, 8, 't2') + circle(20, -286, 8, 't2'),
+    path('M0-338v-22', 'K z3') + spark(0, -380, 22, 't4'),
+    path('M-10-220v10M10-220v10', 'K z4'),
   );
 }
 
-/** The next word: the sentence so far, the candidates with their odds, and the one that is taken. */
-function nextWord(): Art {
-  const odds = [190, 118, 74, 40, 22];
-  return (
-    island('next word', 400, 305, 395, 275) +
-    sheet(70, 92, 400, 420, 'w K', 44) +
-    writing(110, 150, [150], 1, 'K z6') +
-    writing(110, 206, [300, 318, 270, 306], 30, 'Q z5') +
-    path('M110 326h96M222 326h60', 'K z5') +
-    rect(300, 308, 92, 36, 'h F e', 8) +
-    put(
-      36,
-      10,
-      1,
-      rect(392, 250, 336, 252, 'w K', 18),
-      each(
-        odds,
-        (w, i) =>
-          rect(414, 274 + i * 46, 76, 32, i ? 't1 K' : 'f K', 8) +
-          path(`M428 ${290 + i * 46}h${[48, 40, 46, 34, 42][i]}`, i ? 'K z4' : 'W z4') +
-          path(`M508 ${290 + i * 46}h${w}`, i ? 'T3 z5' : 'F z5'),
-      ),
-    ) +
-    path('M448 300C420 300 420 326 398 326', 'F z3') +
-    spark(700, 220, 28, 't4') +
-    spark(736, 190, 12, 'f') +
-    writing(110, 390, [230, 250], 30, 'T1 z5')
-  );
-}
-
-/** A talk that knows its limits: it calls a tool, answers, and hands over to a person. */
-function talk(): Art {
-  return (
-    island('talk', 400, 305, 395, 275) +
-    bubble(70, 70, 280, 84, 't4 K') +
-    writing(98, 100, [190, 130], 26, 'W z5') +
-    bubble(330, 190, 330, 176, 'w K', 'right') +
-    writing(360, 222, [200], 1, 'Q z5') +
-    rect(360, 246, 270, 98, 't1 K', 12) +
-    gear(398, 295, 28, 't3 K') +
-    path('M446 274h160M446 296h110', 'K z4') +
-    path('M446 320h70', 'T4 z5') +
-    check(594, 316, 24, 'T4 z4') +
-    bubble(70, 400, 220, 64, 't4 K') +
-    writing(98, 432, [140], 1, 'W z5') +
-    circle(720, 366, 44, 't3 K') +
-    spark(720, 366, 28, 'w') +
-    path('M700 410C690 480 620 500 560 500', 'F z4 e') +
-    path('M578 486l-20 14 20 14', 'F z4') +
-    rect(352, 420, 196, 140, 'h F z3', 18) +
-    person(406, 540, 92, 'f K', 's K') +
-    path('M372 470a34 34 0 0 1 68 0', 'K z4') +
-    rect(366, 464, 12, 22, 'k', 5) +
-    rect(434, 464, 12, 22, 'k', 5) +
-    writing(462, 462, [62, 48, 56], 26, 'F z4')
-  );
+/** A talk that knows its limits: where the evidence is thin, the question goes on like a baton to a person. */
+function handover(): Art {
+  return [
+    island('talk', 400, 330, 395, 255),
+    path('M20 560H780', 'K z4') + path('M60 586H740', 'Q e'),
+    bubble(60, 44, 190, 84, 't2 K') +
+      path('M92 82C94 62 122 60 120 80 119 92 107 92 107 104M107 116v.1', 'K z4') +
+      writing(148, 74, [74, 50], 24, 'K z4'),
+    bubble(372, 66, 330, 96, 'w K', 'right') + writing(404, 100, [120, 90], 28, 'Q z4'),
+    sheet(576, 82, 46, 58, 'w K', 14) + path('M588 110h22M588 124h16', 'T4 z3') + path('M546 112h20', 'T4 z3 d'),
+    check(662, 114, 28, 'T4 z4'),
+    path('M60 300h60M40 340h70M70 380h44', 'T4 z4'),
+    assistant(224, 560),
+    standing(610, 560, 1.66, {
+      top: 't5',
+      legs: 'n K',
+      arm: 'M-6-132C-30-116-52-120-84-134',
+      hair: 'curls',
+      skin: 'sc K',
+    }),
+    path('M586 268a32 32 0 0 1 52-18', 'K z4') + rect(578, 262, 14, 26, 'k', 6) + path('M585 288q2 18 20 18', 'K'),
+    turn(-8, 420, 344, rect(340, 332, 176, 26, 'f K', 13) + path('M372 332v26M484 332v26', 'L z3')),
+    limb('M282 392C320 396 340 380 366 362', 't3') + circle(368, 358, 18, 'w K'),
+    circle(470, 338, 15, 'sc K'),
+  ].join('');
 }
 
 function picture(s: number): Art {
@@ -184,57 +114,7 @@ function diffusion(): Art {
   );
 }
 
-/** Retrieval inside: a manual is cut to pieces, each piece finds its place, a question finds its neighbours. */
-function vectors(): Art {
-  const random = seeded('vectors');
-  const groups = [
-    [470, 180, 't4'],
-    [660, 250, 't3'],
-    [520, 430, 's'],
-    [680, 440, 't5'],
-  ] as const;
-  const cloudOf = each(groups, ([x, y, tone]) =>
-    times(13, () => {
-      const [a, r] = [random() * 6.28, 14 + random() * 50];
-      return circle(x + Math.cos(a) * r, y + Math.sin(a) * r, 7, `${tone} K`);
-    }),
-  );
-  const strips = times(
-    5,
-    (i) =>
-      rect(70 + (i % 2) * 12, 120 + i * 80, 190, 62, i === 2 ? 'h F z3' : 'w K', 8) +
-      writing(92 + (i % 2) * 12, 140 + i * 80, [130, 100], 22, i === 2 ? 'F z4' : 'Q z4') +
-      path(`M76 ${192 + i * 80}${'l10-6 10 6'.repeat(9)}`, i < 4 ? 'Q' : ''),
-  );
-  const near = points('506,402 548,452 486,448');
-  return (
-    island('vectors', 400, 305, 398, 275) +
-    strips +
-    each([0, 1, 3, 4], (i) =>
-      tie(
-        262,
-        151 + i * 80,
-        (groups[i % 4] as (typeof groups)[number])[0] - 70,
-        (groups[i % 4] as (typeof groups)[number])[1],
-        'Q d',
-      ),
-    ) +
-    tie(260, 311, 470, 430, 'F z3 d') +
-    path('M380 100V520H770', 'K z3') +
-    path('M370 116l10-18 10 18M754 510l18 10-18 10', 'K z3') +
-    cloudOf +
-    ellipse(520, 430, 84, 74, 'F z3 e') +
-    each(near, ([x, y]) => path(`M520 430L${x} ${y}`, 'F z3') + circle(x, y, 8, 'f K')) +
-    magnifier(520, 430, 20, 'w') +
-    shield(720, 130, 64, 't2 K') +
-    check(720, 130, 24, 'T5 z4')
-  );
-}
-
 export const generativeAi: readonly Scene[] = [
-  hero('generative-ai-hero', 'data', grounded),
-  vignette('generative-ai-contentgeneration', 'data', nextWord),
-  vignette('generative-ai-conversational', 'data', talk),
+  vignette('generative-ai-conversational', 'data', handover),
   vignette('generative-ai-creativeai', 'data', diffusion),
-  vignette('generative-ai-implementation', 'data', vectors),
 ];

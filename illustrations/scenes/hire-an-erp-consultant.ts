@@ -1,6 +1,7 @@
 import { plateau } from '../ground.ts';
+import { limb, person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { check, person } from '../kit/signs.ts';
+import { check } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
 import { type Art, circle, path, put, rect, times, turn } from '../svg.ts';
 
@@ -8,13 +9,13 @@ function badge(): Art {
   const skill = (y: number, level: number): Art =>
     writing(112, y, [56], 1, 'Q z4') + times(5, (i) => circle(196 + i * 24, y, 8, i < level ? 't4' : 't2'));
   return (
-    path('M196-150L232 8M270-150L234 8', 'F z6') +
+    limb('M228 8C190-70 110-116 40-106C-30-96-40-20 20-24C110-30 214-60 240 8', 'f') +
     rect(204, -4, 56, 26, 'k', 8) +
     rect(80, 14, 304, 420, 'w K', 24) +
     path('M80 76V38q0-24 24-24H360q24 0 24 24V76Z', 't4 K') +
     rect(196, 30, 72, 16, 'w K', 8) +
     rect(112, 100, 116, 128, 't1 K', 14) +
-    put(170, 228, 1.22, person(0, 0, 100, 't4 K', 's K')) +
+    put(170, 228, 1.22, person(0, 0, 100, 't4 K', 'sc K', 'curls')) +
     writing(250, 122, [104, 76], 26, 'K z5') +
     writing(250, 178, [90], 1, 'Q z4') +
     rect(250, 200, 72, 20, 'f K', 10) +

@@ -56,7 +56,7 @@ function mirador(): Art {
   const at = (x: number, y: number): Point => onRelief(relief, [x, y]);
   const [tx, ty] = at(548, 466);
   const sight = each([at(205, 530), at(352, 585), at(800, 545), at(655, 575)], ([x, y]) =>
-    path(`M${tx} ${ty - 150}L${x} ${y - 60}`, 'F d'),
+    path(`M${tx} ${ty - 178}L${x} ${y - 62}`, 'F z3 d'),
   );
   const trees = each(
     [
@@ -83,10 +83,16 @@ function mirador(): Art {
     swell(20, 500, 2) +
     swell(860, 470, 2) +
     swell(300, 706, 3) +
+    put(
+      886,
+      676,
+      0.62,
+      path('M-56-12H56L38 14H-40z', 'u2 K') + path('M6-16V-116L62-28z', 'w K') + path('M-4-16v-78l-42 66z', 's K'),
+    ) +
     sheets(relief) +
     trees +
     sight +
-    lookout(tx, ty + 4, 120) +
+    lookout(tx, ty + 4, 150) +
     stations(at)
   );
 }

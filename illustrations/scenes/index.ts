@@ -1,7 +1,9 @@
 import type { Scene } from '../scene.ts';
 import { aboutUs } from './about-us.ts';
 import { aiMl } from './ai-ml.ts';
+import { aiMlPractice } from './ai-ml-practice.ts';
 import { awsCloudServices } from './aws-cloud-services.ts';
+import { awsDelivery } from './aws-delivery.ts';
 import { azureApps } from './azure-apps.ts';
 import { azureCloudServices } from './azure-cloud-services.ts';
 import { careers } from './careers.ts';
@@ -13,8 +15,10 @@ import { databaseAdministration } from './database-administration.ts';
 import { databaseRunning } from './database-running.ts';
 import { endpointSecurity } from './endpoint-security.ts';
 import { generativeAi } from './generative-ai.ts';
+import { generativeAiChecks } from './generative-ai-checks.ts';
 import { hireAnErpConsultant } from './hire-an-erp-consultant.ts';
 import { home } from './home.ts';
+import { managedCloudPractice } from './managed-cloud-practice.ts';
 import { managedCloudServices } from './managed-cloud-services.ts';
 import { mobilePlatforms } from './mobile-platforms.ts';
 import { nativeMobileApplications } from './native-mobile-applications.ts';
@@ -24,11 +28,14 @@ import { oraclePractice } from './oracle-practice.ts';
 import { oracleServices } from './oracle-services.ts';
 import { partnersClients } from './partners-clients.ts';
 import { penetrationTesting } from './penetration-testing.ts';
+import { salesforcePeople } from './salesforce-people.ts';
 import { salesforceServices } from './salesforce-services.ts';
 import { sap } from './sap.ts';
 import { sapBusinessOne } from './sap-business-one.ts';
+import { sapBusinessOneThread } from './sap-business-one-thread.ts';
 import { sapPractice } from './sap-practice.ts';
 import { testing } from './testing.ts';
+import { testingBehavior } from './testing-behavior.ts';
 import { vulnerabilityAssessment } from './vulnerability-assessment.ts';
 import { webBuilding } from './web-building.ts';
 import { webDevelopment } from './web-development.ts';
@@ -44,6 +51,8 @@ export const scenes: readonly Scene[] = [
   ...sap,
   ...sapPractice,
   ...sapBusinessOne,
+  ...sapBusinessOneThread,
+  ...salesforcePeople,
   ...salesforceServices,
   ...oracleServices,
   ...oraclePractice,
@@ -55,12 +64,17 @@ export const scenes: readonly Scene[] = [
   ...nativeMobileApplications,
   ...mobilePlatforms,
   ...testing,
+  ...testingBehavior,
   ...awsCloudServices,
+  ...awsDelivery,
   ...azureCloudServices,
   ...azureApps,
   ...managedCloudServices,
+  ...managedCloudPractice,
   ...aiMl,
+  ...aiMlPractice,
   ...dataAnalytics,
+  ...generativeAiChecks,
   ...generativeAi,
   ...networkSecurity,
   ...penetrationTesting,

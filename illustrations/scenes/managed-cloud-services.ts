@@ -1,11 +1,10 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { bars, gauge } from '../kit/data.ts';
-import { check, cloud, person, pin, shield, warning } from '../kit/signs.ts';
-import { gradientNoise } from '../random.ts';
-import { type Relief, sheets, wall } from '../relief.ts';
+import { standing } from '../kit/people.ts';
+import { shade } from '../kit/screens.ts';
+import { check, cloud, shield, warning } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, num, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, each, ellipse, line, num, path, rect, times, turn } from '../svg.ts';
 
 /** A cluster that heals itself: one node has failed, its pods jump to a neighbour, a fresh node is already rising. */
 function cluster(): Art {
@@ -55,148 +54,46 @@ function cluster(): Art {
   );
 }
 
-/** The watch: a wall of screens, three people on the night desk, one light that is already known. */
-function watchRoom(): Art {
-  const screen = (x: number, y: number, w: number, h: number, art: Art): Art => rect(x, y, w, h, 'o K', 8) + art;
-  const map =
-    path('M222 190c20-40 90-50 140-30s90-10 130 20 40 70 0 90-90 10-140 20-120 0-140-40 0-40 10-60z', 'T4') +
-    path('M266 204c20-26 60-30 96-16s70-6 96 20 10 44-26 50-70 4-104 10-70-10-74-30 4-24 12-34z', 'T3') +
-    path('M310 216c16-12 40-8 60-2s44 2 48 14-20 18-44 18-60 6-66-8 0-20 2-22z', 'T3') +
-    pin(344, 234, 50) +
-    circle(430, 214, 5, 't3') +
-    circle(290, 252, 5, 't3') +
-    circle(462, 250, 5, 't3');
-  return (
-    island('watch', 400, 310, 395, 275) +
-    rect(44, 76, 712, 290, 'n K', 16) +
-    screen(206, 94, 388, 254, map) +
-    screen(60, 94, 132, 118, path('M72 180l18-30 16 18 20-42 16 26 14-10 18 14', 'T3 z3')) +
-    screen(60, 228, 132, 120, bars(78, 332, [30, 52, 44, 70, 60], 14, 8, 't3')) +
-    screen(
-      608,
-      94,
-      132,
-      118,
-      times(
-        4,
-        (i) =>
-          circle(626, 114 + i * 26, 5, i === 1 ? 'f' : 't3') +
-          path(`M642 ${114 + i * 26}h${i % 2 ? 60 : 80}`, i === 1 ? 'F z4' : 'P z4'),
-      ),
-    ) +
-    screen(608, 228, 132, 120, gauge(674, 296, 42, 0.82)) +
-    person(210, 500, 132, 't4 K', 's K') +
-    person(400, 500, 132, 't3 K', 's K') +
-    person(590, 500, 132, 't4 K', 's K') +
-    path('M60 560C120 470 680 470 740 560Z', 'w K') +
-    each(
-      [210, 400, 590],
-      (x) =>
-        rect(x - 52, 462, 104, 56, 'o K', 8) +
-        path(`M${x - 36} 482h50M${x - 36} 498h30`, 'T3 z3') +
-        path(`M${x} 518v14`, 'K z4'),
-    )
-  );
-}
-
-/** Policy as a guardrail: the mountain road is narrow, the van drives fast, and cannot leave it. */
-function guardrail(): Art {
-  const noise = gradientNoise('guardrail');
-  const relief: Relief = {
-    field: (x, y) =>
-      Math.exp(-(((x - 400) / 380) ** 2 + ((y - 410) / 150) ** 2)) * 0.7 +
-      Math.exp(-(((x - 430) / 190) ** 2 + ((y - 370) / 84) ** 2)) * 0.7 +
-      noise(x / 120, y / 80) * 0.06,
-    extent: { x: 0, y: 180, width: 800, height: 420, step: 10 },
-    levels: [0.24, 0.36, 0.48, 0.6, 0.74, 0.88, 1.02, 1.16],
-    lift: 17,
-    tones: ['s', 't0', 't1', 't1', 't2', 't2', 't3', 't3'],
-  };
-  const road = 'M90 500C220 560 420 540 560 490S660 384 520 386 280 410 260 346 380 262 468 258';
-  const rail = 'M86 528C222 592 430 572 574 518C640 490 676 440 632 396';
-  const lane = (classes: string, width: number): Art =>
-    `<path d="${road}" class="${classes}" stroke-width="${width}"/>`;
-  const van = put(
-    408,
-    506,
-    1,
-    rect(-46, -50, 74, 46, 'w K', 8),
-    path('M28-40h20l16 18v18H28z', 't4 K'),
-    circle(-24, -2, 10, 'o K'),
-    circle(40, -2, 10, 'o K'),
-    path('M-34-28h40', 'T3 z4'),
-  );
-  return (
-    sheets(relief) +
-    lane('K', 50) +
-    lane('P', 45) +
-    lane('W e', 3) +
-    van +
-    wall(rail, 16, 'F', 'H', 'z3') +
-    `<path d="${rail}" class="K" stroke-width="20" stroke-dasharray="4 46" stroke-linecap="butt" transform="translate(0 -4)"/>` +
-    put(
-      470,
-      190,
-      1,
-      path('M0 70V10', 'K z4'),
-      shield(0, -22, 92, 'w K'),
-      shield(0, -22, 66, 't4'),
-      check(0, -22, 32, 'W z4'),
-    )
-  );
-}
-
-/** Rightsizing: the boxes that were paid for, in dashes, and the boxes that are needed. */
-function rightSize(): Art {
-  const { block, face } = isometric(400, 236);
-  const ghost = (x: number, y: number, s: number): Art =>
-    face(
-      [
-        [x, y, s],
-        [x + s, y, s],
-        [x + s, y + s, s],
-        [x, y + s, s],
-      ],
-      'T4 e',
-    ) +
-    face(
-      [
-        [x, y + s, s],
-        [x + s, y + s, s],
-        [x + s, y + s, 0],
-        [x, y + s, 0],
-      ],
-      'T4 e',
-    ) +
-    face(
-      [
-        [x + s, y + s, s],
-        [x + s, y, s],
-        [x + s, y, 0],
-        [x + s, y + s, 0],
-      ],
-      'T4 e',
+/** A chart made of doors: three stand open in the first month, two in the next, and the last one is being shut. */
+function closingDoors(): Art {
+  const door = (x: number, y: number, open: boolean, last: boolean): Art => {
+    const frameOf = rect(x - 8, y - 8, 108, 138, 'sb K', 4);
+    if (!open)
+      return (
+        frameOf +
+        rect(x, y, 92, 122, 't3 K', 2) +
+        rect(x + 16, y + 16, 60, 36, 'TC', 3) +
+        rect(x + 16, y + 66, 60, 40, 'TC', 3) +
+        circle(x + 78, y + 62, 5, 's K')
+      );
+    const leaf = `M${x} ${y}l-34 16v122l34-16z`;
+    return (
+      frameOf +
+      rect(x, y, 92, 122, 'o K', 2) +
+      path(`M${x + 92} ${y + 122}H${x + 30}L${x + 92} ${y + 40}z`, 'ob') +
+      path(leaf, last ? 'f K' : 't1 K') +
+      circle(x - 27, y + 74, 5, last ? 'w K' : 't4 K')
     );
-  const places = [
-    [0, 0, 130, 62],
-    [150, 0, 110, 86],
-    [0, 150, 110, 40],
-    [150, 150, 130, 74],
-  ] as const;
-  const art = each(
-    places,
-    ([x, y, big, small], i) =>
-      block(x + (big - small) / 2, y + (big - small) / 2, 0, [small, small, small], i === 2 ? 'f' : i % 2 ? 's' : 't') +
-      ghost(x, y, big),
-  );
-  const coins = times(5, (k) => times(5 - k, (i) => ellipse(78 + k * 52, 512 - i * 14, 24, 9, 'sa K')));
-  return (
-    plateau('right size', 420, 370, 375, 210) +
-    art +
-    coins +
-    path('M60 414C130 430 240 470 316 484', 'F z4') +
-    path('M296 466l22 18-26 12', 'F z4')
-  );
+  };
+  const doors = times(12, (i) => {
+    const [column, row] = [i % 4, Math.floor(i / 4)];
+    return door(
+      120 + column * 158,
+      96 + row * 154,
+      row > column - 1 && 2 - row < 3 - column,
+      column === 2 && row === 2,
+    );
+  });
+  return [
+    island('doors', 400, 330, 395, 255),
+    shade(64, 56, 672, 500, 10),
+    rect(64, 56, 672, 500, 't2 K', 10),
+    path('M64 230H736M64 384H736', 'TB'),
+    doors,
+    path('M20 556H780', 'K z4'),
+    shield(402, 44, 88, 'w K') + shield(402, 44, 62, 't4') + check(402, 46, 30, 'W z4'),
+    standing(370, 592, 1.1, { top: 't5', legs: 'n K', arm: 'M6-132C18-118 26-112 34-112', hair: 'short' }),
+  ].join('');
 }
 
 /** Migration in waves: barges carry the racks over, wave by wave, to the island in the cloud. */
@@ -227,8 +124,6 @@ function waves(): Art {
 
 export const managedCloudServices: readonly Scene[] = [
   hero('managed-cloud-services-hero', 'digital', cluster),
-  vignette('managed-cloud-services-operations', 'digital', watchRoom),
-  vignette('managed-cloud-services-security', 'digital', guardrail),
-  vignette('managed-cloud-services-optimization', 'digital', rightSize),
+  vignette('managed-cloud-services-security', 'digital', closingDoors),
   vignette('managed-cloud-services-migration', 'digital', waves),
 ];

@@ -1,98 +1,120 @@
 import { island } from '../ground.ts';
-import { arc } from '../kit/data.ts';
-import { phone, writing } from '../kit/screens.ts';
+import { phone, shade, writing } from '../kit/screens.ts';
 import { check, lock, tick } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, ellipse, line, path, rect, times, turn } from '../svg.ts';
+import { type Art, circle, line, path, put, rect, times, turn } from '../svg.ts';
 
-/** A home screen of round-cornered tiles with an activity in its island, and the same ring on the wrist. */
-function ios(): Art {
-  const icons = times(8, (i) =>
-    rect(
-      246 + (i % 4) * 52,
-      352 + Math.floor(i / 4) * 56,
-      42,
-      42,
-      ['t3', 't2', 't4', 's', 't2', 's', 't3', 't5'][i] as string,
-      13,
+/** The border of the store: the telephone is the gate, the app comes with its papers stamped, the barrier is up. */
+function storeBorder(): Art {
+  const tile = (x: number, y: number, tone: string): Art => rect(x, y, 42, 42, tone, 13);
+  const gate = [
+    phone(432, 52, 270, 508),
+    rect(441, 61, 252, 490, 't1', 24),
+    rect(497, 74, 140, 34, 'o', 17) + circle(618, 91, 9, 't3') + circle(594, 91, 5, 'p'),
+    times(9, (i) =>
+      tile(
+        470 + (i % 3) * 76,
+        140 + Math.floor(i / 3) * 74,
+        ['t3', 's', 't4', 't2', 'w', 't3', 't4', 't3', 's'][i] as string,
+      ),
     ),
+    path('M441 551V470L530 380H604L693 470V527q0 24-24 24z', 't3') + path('M567 380V551', 'W z4 e'),
+  ].join('');
+  const barrier = [
+    rect(372, 400, 44, 160, 'n K', 8),
+    turn(
+      -62,
+      394,
+      414,
+      rect(394, 402, 300, 24, 'w K', 6) +
+        times(5, (i) => path(`M${418 + i * 54} 402h26l-8 24h-26z`, 'f')) +
+        rect(394, 402, 300, 24, 'K', 6),
+    ),
+    circle(394, 414, 18, 's K'),
+  ].join('');
+  const app = [
+    path('M150 304v-56q0-12 12-12h68q12 0 12 12v56', 'K z4'),
+    circle(146, 530, 24, 'o K') + circle(146, 530, 8, 'w') + circle(250, 530, 24, 'o K') + circle(250, 530, 8, 'w'),
+    rect(104, 304, 190, 206, 't4 K', 54),
+    path('M138 424c18-60 30-60 46-20s26 40 40-6 22-40 34-4', 'W z5'),
+    circle(166, 360, 7, 'w') + circle(232, 360, 7, 'w'),
+  ].join('');
+  const papers = turn(
+    -8,
+    170,
+    140,
+    shade(80, 60, 200, 140, 10) +
+      rect(80, 60, 200, 140, 'w K', 10) +
+      circle(122, 108, 22, 't2 K') +
+      lock(122, 112, 22, 't4 K') +
+      writing(160, 92, [90, 66], 22, 'Q z4') +
+      writing(104, 166, [60], 1, 'K z4') +
+      turn(-14, 226, 158, circle(226, 158, 34, 'F z4') + check(226, 160, 32, 'F z4')),
   );
-  const widgets =
-    rect(246, 140, 98, 98, 't4', 24) +
-    path('M262 214l22-30 18 14 28-38', 'W z4') +
-    rect(354, 140, 98, 98, 't1', 24) +
-    arc(403, 189, 28, -0.5, 0.5, 'T2 z5') +
-    arc(403, 189, 28, 0, 0.7, 'T4 z5') +
-    rect(246, 250, 206, 88, 't2', 24) +
-    path('M266 300c20-30 34 20 54-6s30-20 46 4 40-6 64-20', 'T4 z4');
-  return (
-    island('ios', 400, 310, 395, 275) +
-    phone(222, 56, 254, 500) +
-    rect(262, 70, 174, 40, 'o', 20) +
-    circle(284, 90, 11, 'K') +
-    arc(284, 90, 10, 0, 0.7, 'F z3') +
-    writing(362, 90, [54], 1, 'F z4') +
-    widgets +
-    icons +
-    rect(246, 476, 206, 56, 't1', 24) +
-    times(4, (i) => rect(258 + i * 48, 484, 38, 38, i === 2 ? 't4' : 't3', 12)) +
-    path('M318 544h62', 'K z3') +
-    path('M546 198h96l8 60v144l-8 60h-96l-8-60V258z', 't4 K') +
-    rect(522, 236, 144, 176, 'o K', 44) +
-    rect(666, 296, 12, 36, 'o K', 4) +
-    arc(594, 324, 48, -0.5, 0.5, 'P z5') +
-    arc(594, 324, 48, 0, 0.7, 'F z5') +
-    check(594, 326, 28, 'T3 z4') +
-    path('M476 90C560 90 594 130 594 190', 'F z3 d')
-  );
+  return [island('border', 400, 330, 395, 255), gate, path('M20 560H780', 'K z4'), papers, app, barrier].join('');
 }
 
-function scallop(x: number, y: number, r: number, petals: number, classes: string): Art {
-  const ring = Array.from({ length: petals * 6 }, (_, i) => {
-    const angle = (i / (petals * 6)) * Math.PI * 2;
-    const reach = r * (1 + 0.09 * Math.cos(angle * petals));
-    return `${Math.round(x + Math.cos(angle) * reach)} ${Math.round(y + Math.sin(angle) * reach)}`;
-  });
-  return path(`M${ring.join('L')}Z`, classes);
+/** One page of the app, drawn on 100 x 160: a picture, three lines and the red button. */
+function appPage(): Art {
+  return [
+    rect(8, 10, 84, 52, 't2', 10),
+    path('M16 58l20-26 14 16 10-10 18 20z', 't4'),
+    path('M10 80h70M10 98h52M10 116h62', 'Q z4'),
+    circle(76, 138, 15, 'f K'),
+    path('M76 130v16M68 138h16', 'L z3'),
+  ].join('');
 }
 
-/** Many screens, one app: a folding phone, a tall one, a small one, and the shapes of the system. */
+/** The phones that people really own: folding, tall, worn, wrapped in rubber and small, and one app on all of them. */
 function android(): Art {
-  const left =
-    path('M96 150l128-34v366l-128 34q-14 4-14-12V168q0-14 14-18z', 'o K') +
-    path('M98 166l116-30v336l-116 32z', 't1') +
-    path('M112 196l88-24v84l-88 24z', 't3') +
-    path('M112 300l88-24M112 324l60-16M112 352l88-24M112 376l50-14', 'Q z4');
-  const right =
-    path('M224 116l128 34q14 4 14 18v336q0 16-14 12l-128-34z', 'o K') +
-    path('M234 136l116 30v338l-116-32z', 'w') +
-    path('M248 172l88 24v150l-88-24z', 't2') +
-    path('M268 300l40-66 30 76', 'T4 z3') +
-    path('M248 360l40 11v40l-40-11zM298 374l38 11v40l-38-11z', 't4');
-  return (
-    island('android', 400, 310, 395, 275) +
-    scallop(610, 126, 52, 8, 't3 K') +
-    ellipse(700, 236, 36, 36, 's K') +
-    scallop(706, 440, 40, 4, 't2 K') +
-    left +
-    right +
-    line(224, 116, 224, 482, 'K z3') +
-    rect(424, 128, 158, 352, 'o K', 30) +
-    rect(433, 137, 140, 334, 'w', 22) +
-    circle(503, 154, 7, 'o') +
-    rect(449, 178, 108, 84, 't3', 20) +
-    writing(449, 286, [100, 70, 90], 22, 'Q z4') +
-    scallop(537, 414, 26, 6, 'f K') +
-    path('M537 402v24M525 414h24', 'W z3') +
-    path('M478 456h50', 'K z3') +
-    rect(616, 300, 96, 190, 'o K', 22) +
-    rect(624, 308, 80, 174, 't1', 15) +
-    circle(664, 320, 5, 'o') +
-    rect(634, 340, 60, 52, 't3', 14) +
-    writing(634, 412, [52, 36], 18, 'Q z4') +
-    scallop(684, 456, 15, 6, 'f K')
-  );
+  const device = (x: number, y: number, w: number, h: number, radius: number, extra: Art = ''): Art => {
+    const k = (w - 18) / 100;
+    return (
+      shade(x, y, w, h, radius) +
+      rect(x, y, w, h, 'o K', radius) +
+      rect(x + 9, y + 12, w - 18, h - 24, 'w', Math.max(radius - 8, 3)) +
+      (h - 160 * k > 120 ? rect(x + 20, y + 48, w - 40, h - 160 * k - 84, 't1', 10) : '') +
+      put(x + 9, y + h - 18 - 160 * k, k, appPage()) +
+      extra
+    );
+  };
+  const folding = [
+    path('M40 196l92-24v300l-92 24q-12 2-12-10V208q0-10 12-12z', 'o K'),
+    path('M132 172l92 24q12 2 12 12v278q0 12-12 10l-92-24z', 'o K'),
+    path('M40 208l84-22v278l-84 22zM140 186l84 22v278l-84-22z', 'w'),
+    path('M50 222l66-17v80l-66 17zM150 205l66 17v80l-66-17z', 't2'),
+    path('M50 328l60-15M50 352l44-11M150 313l60 15M150 337l44 11', 'Q z4'),
+    circle(196, 436, 22, 'f K') + path('M196 426v20M186 436h20', 'L z3'),
+    path('M132 172V472', 'K z3'),
+  ].join('');
+  const cracked = path('M486 250l26 44-16 20 34 42M512 294l34-10M496 314l-30 18M530 356l22 0M530 356l-8 26', 'K');
+  return [
+    island('android', 400, 320, 395, 260),
+    path('M30 524H770', 'K z4'),
+    folding,
+    device(258, 96, 158, 416, 24, circle(337, 124, 6, 'o') + path('M418 190v50', 'K z4')),
+    turn(
+      3,
+      510,
+      380,
+      device(
+        440,
+        232,
+        148,
+        278,
+        14,
+        cracked + path('M440 330l24-10v58l-24 8z', 's K') + path('M446 336l14-5M446 352l14-5M446 368l14-5', 'K z1'),
+      ),
+    ),
+    rect(606, 316, 112, 204, 't5 K', 26) + path('M606 352v24M606 396v24M718 352v24', 'T3 z5'),
+    device(618, 330, 88, 176, 10),
+    rect(728, 430, 52, 92, 'o K', 10) +
+      rect(734, 438, 40, 62, 'w', 4) +
+      path('M740 448h28v16h-28z', 't2') +
+      circle(762, 488, 8, 'f K') +
+      circle(754, 511, 5, 'q'),
+  ].join('');
 }
 
 /** From wireframe to finished screen, along one curve of the pen. */
@@ -189,7 +211,7 @@ function enrol(): Art {
 }
 
 export const mobilePlatforms: readonly Scene[] = [
-  vignette('native-mobile-applications-ios', 'digital', ios),
+  vignette('native-mobile-applications-ios', 'digital', storeBorder),
   vignette('native-mobile-applications-android', 'digital', android),
   vignette('native-mobile-applications-design', 'digital', design),
   vignette('native-mobile-applications-enterprise', 'digital', enrol),

@@ -1,10 +1,10 @@
 import { island } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
-import { tie } from '../kit/links.ts';
-import { writing } from '../kit/screens.ts';
-import { bolt, cart, cloud, gear, person, tick, wrench } from '../kit/signs.ts';
+import { figures } from '../kit/figures.ts';
+import { shade, sheet, writing } from '../kit/screens.ts';
+import { tick, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, fade, line, path, points, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, each, ellipse, path, points, put, rect, times, turn } from '../svg.ts';
 
 /** Patching in turn: four nodes over one shared store, one of them out for its plaster, the service never. */
 function rollingPatch(): Art {
@@ -41,103 +41,109 @@ function rollingPatch(): Art {
   );
 }
 
-/** The drawing of the target: a blueprint with its instruments. */
-function blueprint(): Art {
-  const cube = (x: number, y: number, s: number): Art =>
-    path(
-      `M${x} ${y}l${s}-${s / 2} ${s} ${s / 2}-${s} ${s / 2}zM${x} ${y}v${s}l${s} ${s / 2}v-${s}M${x + 2 * s} ${y}v${s}l-${s} ${s / 2}`,
-      'TA z3',
+/** The sum from the buyer's side of the table: an abacus on the contract, one bead moved. */
+function abacus(): Art {
+  const rods = times(6, (row) => {
+    const y = 216 + row * 46;
+    const moved = [3, 5, 2, 4, 1, 5][row] as number;
+    return (
+      path(`M138 ${y}H562`, 'K z4') +
+      times(8, (i) => {
+        const right = i >= moved;
+        const x = (right ? 300 : 172) + i * 33;
+        const hot = row === 2 && i === moved;
+        return ellipse(x - (hot ? 48 : 0), y, 14, 19, `${hot ? 'f' : right ? 't3' : 't4'} K`);
+      })
     );
-  const grid =
-    times(11, (i) => line(150 + i * 46, 140, 150 + i * 46, 470, 'P z1')) +
-    times(7, (i) => line(126, 166 + i * 46, 640, 166 + i * 46, 'P z1'));
-  const plan =
-    cube(220, 240, 44) +
-    cube(400, 220, 60) +
-    cube(250, 380, 36) +
-    cube(470, 400, 40) +
-    path('M308 250h92M322 398l80-60M430 340l60 60', 'TA e');
-  const compass = turn(
-    18,
-    610,
-    180,
-    path('M610 120l-44 250M610 120l52 240', 'K z6') +
-      path('M610 120l-44 250M610 120l52 240', 'T3 z5') +
-      circle(610, 112, 18, 's K') +
-      path('M566 370l-4 22M662 360l6 24', 'T3 z3') +
-      path('M590 240h44', 'T3 z4'),
-  );
-  return (
-    island('drawing', 400, 310, 390, 270) +
+  });
+  return [
+    island('abacus', 400, 310, 395, 275),
     turn(
-      -5,
-      400,
+      9,
+      590,
       300,
-      rect(116, 130, 540, 350, 'o K', 6) +
-        fade(0.35, grid) +
-        plan +
-        path('M656 470v10H116V130', 'P') +
-        rect(116, 118, 28, 374, 't2 K', 14),
-    ) +
-    compass +
+      sheet(430, 50, 280, 410, 'w K', 40),
+      path('M462 100h120', 'K z6'),
+      writing(462, 146, [200, 180, 208, 160, 190, 204, 150], 24, 'Q z4'),
+      circle(656, 400, 36, 't2 K'),
+      circle(656, 400, 24, 'T4'),
+      path('M640 432l-8 44 22-12 18 18 4-44', 't2 K'),
+    ),
     turn(
-      -24,
-      260,
+      -4,
+      350,
+      330,
+      shade(110, 166, 480, 330, 14),
+      rect(110, 166, 480, 330, 't0', 14),
+      rods,
+      path('M110 180q0-14 14-14h452q14 0 14 14v302q0 14-14 14H124q-14 0-14-14zM138 194V468H562V194z', 'sb K'),
+    ),
+    turn(
+      -6,
+      650,
       500,
-      rect(130, 486, 330, 46, 'sb K', 4) + times(16, (i) => path(`M${146 + i * 20} 486v${i % 4 ? 12 : 20}`, 'K')),
-    ) +
-    turn(
-      34,
-      640,
-      470,
-      path('M560 456h150v30H560l-34-15z', 'f K') +
-        path('M560 456l-34 15 34 15z', 's K') +
-        path('M538 466l-12 5 12 5z', 'k') +
-        rect(696, 456, 26, 30, 'w K', 4),
-    )
+      shade(540, 428, 200, 130, 6),
+      rect(540, 428, 200, 130, 'w K', 6),
+      figures(560, 448, '9-2=7', 30, 'F z4'),
+      path('M560 504h150M560 528h96', 'Q z4'),
+    ),
+  ].join('');
+}
+
+function pigeon(x: number, y: number, tone: string): Art {
+  return put(
+    x,
+    y,
+    1,
+    path('M-6 34v12M8 34v12', 'F z3'),
+    path(
+      'M-62 24L-34 4C-26-22-4-30 12-28C8-52 30-62 46-50L58-42 46-36C48 0 36 36 0 36C-24 36-40 30-62 24Z',
+      `${tone} K`,
+    ),
+    path('M-34 6C-12-2 12 2 16 20C0 30-18 28-34 6Z', 'w K'),
+    path('M14-26q14 6 30-2', 'T3 z3'),
+    circle(34, -42, 3.5, 'k'),
   );
 }
 
-/** Integration as a socket strip in the round: five systems are plugged in, the sixth is on its way. */
-function plugs(): Art {
-  const spots = points('120,130 120,300 120,470 680,130 680,300 680,470');
-  const signs = [
-    cart(2, 0, 44),
-    cylinder(-22, -28, 44, 56, 3),
-    cloud(0, 22, 40, 't1 K'),
-    person(0, 26, 58, 't4 K'),
-    gear(0, 0, 28, 't3 K'),
-    bolt(0, 0, 50, 'f K'),
-  ];
-  const cables = each(spots, ([x, y], i) => {
-    const left = x < 400;
-    const [fx, fy] = [left ? x + 54 : x - 54, y];
-    const open = i === 5;
-    const [tx, ty] = [left ? 292 : open ? 560 : 508, open ? 410 : 300 + (y - 300) * 0.42];
-    const plug = left
-      ? path(`M${tx - 40} ${ty - 18}h26v36h-26zM${tx - 14} ${ty - 9}h16M${tx - 14} ${ty + 9}h16`, 't4 K z3')
-      : path(
-          `M${tx + 40} ${ty - 18}h-26v36h26zM${tx + 14} ${ty - 9}h-16M${tx + 14} ${ty + 9}h-16`,
-          `${open ? 'f' : 't4'} K z3`,
-        );
-    return tie(fx, fy, left ? tx - 40 : tx + 40, ty, open ? 'F z4' : 'T5 z4') + plug;
+/** Interfaces that speak up: five carrier pigeons are home with their letters, the sixth is missing and the bell rings. */
+function pigeonLoft(): Art {
+  const cells = times(6, (i) => {
+    const [x, y] = [232 + (i % 3) * 168, 258 + Math.floor(i / 3) * 158];
+    const missing = i === 4;
+    return (
+      path(`M${x - 66} ${y + 62}V${y - 10}a66 62 0 0 1 132 0v72z`, missing ? 'h F z3' : 'n K') +
+      (missing
+        ? path(
+            `M${x - 44} ${y + 40}L${x - 24} ${y + 18}C${x - 10} ${y - 16} ${x + 40} ${y - 30} ${x + 40} ${y + 4}S${x - 4} ${y + 52} ${x - 44} ${y + 40}`,
+            'F e',
+          )
+        : pigeon(x, y + 14, ['w', 't2', 'w', 't1', '', 't2'][i] as string) +
+          put(x + 6, y + 24, 1, rect(-20, 12, 34, 22, 's K', 3), path('M-20 14l17 11 17-11', 'K z1'))) +
+      rect(x - 74, y + 60, 148, 14, 'sb K', 4)
+    );
   });
-  return (
-    island('plugs', 400, 300, 395, 275) +
-    cables +
-    path('M342 150H458L510 216V384L458 450H342L290 384V216Z', 't2 K') +
-    path('M356 186H444L480 232V368L444 414H356L320 368V232Z', 'w K') +
-    writing(350, 250, [40, 28, 40], 22, 'Q z4') +
-    writing(412, 250, [40, 28, 40], 22, 'T4 z4') +
-    each([0, 1, 2], (i) => path(`M392 ${250 + i * 22}h16`, 'F z3 d')) +
-    writing(350, 350, [100], 1, 't4 T4 z5') +
-    path('M478 366l10 0M478 384h10', 'F z4') +
-    each(spots, ([x, y], i) => rect(x - 54, y - 54, 108, 108, 'w K', 22) + put(x, y, 1, signs[i] as Art))
-  );
+  const bell = [
+    path('M0-58v-16', 'K z4'),
+    path('M-46 24C-32 8-34-14-30-30-24-60 24-60 30-30 34-14 32 8 46 24Z', 'f K'),
+    circle(0, 32, 11, 'fc K'),
+    path('M-58-34a60 60 0 0 0-10 44M58-34a60 60 0 0 1 10 44M-78-46a84 84 0 0 0-12 66M78-46a84 84 0 0 1 12 66', 'F z4'),
+  ].join('');
+  return [
+    island('loft', 400, 330, 395, 255),
+    path('M30 578H770', 'K z4'),
+    path('M180 520v58M620 520v58', 'K z6'),
+    shade(132, 176, 536, 340, 8),
+    rect(132, 176, 536, 340, 't2 K', 8),
+    cells,
+    path('M90 180L330 60H470L710 180Z', 't4 K') + path('M150 150H650M216 118H584', 'TC'),
+    put(400, 118, 1, bell),
+    rect(122, 500, 556, 20, 'sc K', 4),
+  ].join('');
 }
 
 export const oraclePractice: readonly Scene[] = [
   vignette('oracle-services-support', 'erp', rollingPatch),
-  vignette('oracle-services-consulting', 'erp', blueprint),
-  vignette('oracle-services-integration', 'erp', plugs),
+  vignette('oracle-services-consulting', 'erp', abacus),
+  vignette('oracle-services-integration', 'erp', pigeonLoft),
 ];

@@ -1,5 +1,6 @@
 import { island } from '../ground.ts';
 import { onCircle } from '../kit/data.ts';
+import { standing } from '../kit/people.ts';
 import { key } from '../kit/signs.ts';
 import { wall } from '../relief.ts';
 import { hero, type Scene } from '../scene.ts';
@@ -66,6 +67,7 @@ function citadel(): Art {
   const deadEnds = each(fails, ([[ax, ay], [bx, by]]) =>
     path(`M${num(ax)} ${num(ay)}L${num(bx)} ${num(by)}M${num(bx)} ${num(by)}m-9-9l18 18m0-18l-18 18`, 'K z3'),
   );
+  const [sx, sy] = way[0] as Point;
   const ordered = [...rings].reverse();
   return (
     island('citadel', 480, 400, 450, 290) +
@@ -79,8 +81,8 @@ function citadel(): Art {
     each(ordered, (ring) => half(ring, true)) +
     deadEnds +
     each([1, 5, 9], (i) => circle(...(way[i] as [number, number]), 10, 'f K')) +
-    circle(...(way[0] as [number, number]), 15, 'o K') +
-    circle(...(way[0] as [number, number]), 5, 'f')
+    standing(sx - 26, sy + 10, 0.72, { top: 't5', legs: 'n K', arm: 'M4-130C20-116 32-112 48-118', hair: 'short' }) +
+    circle(sx + 12, sy - 66, 12, 'u3 K')
   );
 }
 

@@ -1,11 +1,10 @@
 import { island, plateau } from '../ground.ts';
-import { bars, slice, table } from '../kit/data.ts';
+import { bars } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
-import { arrow } from '../kit/links.ts';
+import { person, standing } from '../kit/people.ts';
 import { sheet, writing } from '../kit/screens.ts';
-import { cart, check, person } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, path, points, poly, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, clip, each, line, path, points, poly, put, rect, times, trace, turn } from '../svg.ts';
 
 function crate(x: number, y: number, w: number, h: number): Art {
   return rect(x, y, w, h, 'sb K', 3) + path(`M${x + w * 0.38} ${y}v${h * 0.34}h${w * 0.24}v-${h * 0.34}`, 'w K');
@@ -134,31 +133,6 @@ function balance(): Art {
   );
 }
 
-/** The relationship map of one sale: quotation, order, delivery, invoice and the payment that closes it. */
-function chain(): Art {
-  const at = points('26,300 182,150 338,310 494,130 650,290');
-  const signs = [
-    path('M-20 18l6-18L14-28l12 12L-2 12Z', 't3 K'),
-    cart(0, 0, 46),
-    put(-46, 26, 0.54, truck(0, 0)),
-    figures(-22, -18, '%', 30, 'K z3') + figures(6, -18, '=', 30, 'K z3'),
-    check(0, 0, 40, 'W z5'),
-  ];
-  const docs = each(at, ([x, y], i) => {
-    const last = i === 4;
-    return (
-      sheet(x, y, 126, 166, last ? 'f K' : 'w K', 26) +
-      put(x + 60, y + 70, 1.15, signs[i] as Art) +
-      writing(x + 24, y + 124, [74, 46], 16, last ? 'W z4' : 'Q z4')
-    );
-  });
-  const links = each([0, 1, 2, 3], (i) => {
-    const [[ax, ay], [bx, by]] = [at[i], at[i + 1]] as [[number, number], [number, number]];
-    return arrow(ax + 124, ay + 83 + (by - ay) * 0.2, bx - 4, by + 83 - (by - ay) * 0.2, 'T5 z3', 14);
-  });
-  return island('relationship map', 400, 310, 390, 250) + links + docs;
-}
-
 /** Shelves and a scanner: one bin has fallen under its reorder line. */
 function stock(): Art {
   const fill = [3, 3, 2, 3, 2, 3, 1, 3, 3, 2, 3, 3];
@@ -191,37 +165,57 @@ function stock(): Art {
   );
 }
 
-/** Drilling down: a slice of the whole opens into bars, one bar opens into its rows. */
+/** Drilling down: under the doubted bar a shaft leads through totals and rows to the one invoice that made it. */
 function drillDown(): Art {
-  const ring =
-    slice(170, 230, 118, 58, 0.36, 1.1, 't2 K') +
-    slice(170, 230, 118, 58, 0.82, 1.1, 't3 K') +
-    put(16, 5, 1, slice(170, 230, 118, 58, 0.1, 0.36, 't4 K'));
-  const chart =
-    rect(330, 120, 220, 240, 'w K', 12) +
-    bars(352, 336, [90, 140, 60, 170, 112], 26, 12, 't3 K') +
-    rect(466, 166, 26, 170, 'f K', 4);
-  const cone = (text: string): Art => poly(points(text), 't1 T3');
-  return (
-    island('drill', 400, 300, 390, 270) +
-    cone('300,200 330,124 330,356 280,300') +
-    cone('466,336 492,336 716,398 352,398') +
-    ring +
-    chart +
-    table(352, 398, { columns: [110, 92, 92, 70], rows: 4, rowHeight: 28, head: 't4' }) +
-    path('M352 482h364v28H352z', 'h') +
-    writing(366, 496, [64], 1, 'F z4') +
-    writing(474, 496, [48], 1, 'F z4') +
-    writing(566, 496, [52], 1, 'F z4') +
-    writing(658, 496, [36], 1, 'F z4') +
-    rect(352, 398, 364, 140, 'K', 8)
-  );
+  const strata = ['sb', 'sc', 't3', 'n'];
+  const shaft = path('M356 236V548H476V236', 'o K');
+  return [
+    clip(
+      'ground',
+      'M14 236H786V470C786 540 640 584 400 584S14 540 14 470Z',
+      each(strata, (tone, i) => path(`M0 ${236 + i * 88}q100-14 200 0t200 0 200 0 200 0V600H0Z`, `${tone} K`)),
+      path(
+        times(9, (i) => `M${60 + i * 84} 280h${34 + (i % 3) * 14}`),
+        'W z5',
+      ),
+      path(
+        times(13, (i) => `M${46 + i * 58} 368h${24 + (i % 3) * 8}`),
+        'W z4',
+      ),
+      path(
+        times(18, (i) => `M${36 + i * 42} 450h${16 + (i % 3) * 6}M${54 + i * 42} 474h${14 + (i % 2) * 8}`),
+        'T2 z3',
+      ),
+    ),
+    path('M14 236H786', 'K z4'),
+    bars(126, 236, [84, 120, 66], 66, 16, 't3 K'),
+    rect(372, 66, 88, 170, 'f K', 4),
+    bars(494, 236, [104, 140, 90], 66, 16, 't3 K'),
+    path('M400 124a16 16 0 1 1 24 14q-8 5-8 16M416 176v.1', 'L z5'),
+    shaft,
+    path('M374 240V470M398 240V470', 'Q z3') +
+      path(
+        times(14, (i) => `M374 ${254 + i * 16}h24`),
+        'Q z3',
+      ),
+    path('M438 214V380', 'L z3') + path('M416 206h44', 'K z5') + circle(438, 212, 12, 'w K'),
+    path('M432 412L360 428V512Z', 'h'),
+    standing(446, 546, -0.74, { top: 't3', legs: 'tb K', arm: 'M6-128C24-110 36-104 56-110', hair: 'none' }),
+    path('M428 414a18 16 0 0 1 36 0z', 'u3 K') + circle(430, 412, 6, 'l'),
+    turn(
+      -6,
+      392,
+      486,
+      sheet(366, 440, 50, 70, 'w K', 14),
+      path('M374 464h24M374 476h30', 'Q z3'),
+      path('M374 494h30', 'F z4'),
+    ),
+  ].join('');
 }
 
 export const sapBusinessOne: readonly Scene[] = [
   hero('sap-business-one-hero', 'erp', dollHouse),
   vignette('sap-business-one-financial', 'erp', balance),
-  vignette('sap-business-one-sales', 'erp', chain),
   vignette('sap-business-one-inventory', 'erp', stock),
   vignette('sap-business-one-intelligence', 'erp', drillDown),
 ];

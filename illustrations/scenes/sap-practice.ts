@@ -1,11 +1,13 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { arc, bars, onCircle, slice } from '../kit/data.ts';
+import { arc, onCircle } from '../kit/data.ts';
+import { handset, telephone } from '../kit/desk.ts';
 import { hexAt, hexagon } from '../kit/links.ts';
+import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { cart, check, flag, gear, person, star, tick, wrench } from '../kit/signs.ts';
+import { cart, check, flag, gear, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, line, path, put, rect, times, trace } from '../svg.ts';
+import { type Art, circle, ellipse, fade, line, path, put, rect, times, turn } from '../svg.ts';
 
 const stepSigns: readonly Art[] = [
   circle(0, 0, 20, 'w T5 z3') + path('M15 15l16 16', 'T5 z4'),
@@ -51,6 +53,21 @@ const moduleSigns: readonly Art[] = [
   path('M-30 20L-12-2 2 10 28-22M28-22H12M28-22V-6', 'K z3'),
 ];
 
+/** A bee that carries an order, its middle at x, y. */
+function bee(x: number, y: number): Art {
+  return put(
+    x,
+    y,
+    1,
+    path('M-4-18C-22-54 6-60 8-20M10-18C14-54 42-48 22-16', 'w K'),
+    ellipse(0, 0, 34, 22, 'u3 K'),
+    path('M-12-20q-8 20 0 40M4-22q-8 22 0 44M20-17q-6 17 0 34', 'K z4'),
+    circle(30, -4, 3, 'k') + path('M34-14q8-10 14-8', 'K'),
+    path('M-6 22v12M10 22v12', 'K'),
+    rect(-16, 34, 38, 30, 'f K', 4),
+  );
+}
+
 /** The twelve modules as one honeycomb; an order's way through sales, stock and finance is lit. */
 function honeycomb(): Art {
   const r = 80;
@@ -77,110 +94,56 @@ function honeycomb(): Art {
       )
     );
   });
-  return island('honeycomb', 400, 300, 400, 290) + cells + way.join('');
+  return (
+    island('honeycomb', 400, 300, 400, 290) +
+    cells +
+    way.join('') +
+    path('M620 40C690 20 720 60 716 96', 'Q d z3') +
+    bee(716, 92)
+  );
 }
 
-/** A day of support as a ring of three shifts around the list of tickets. */
-function aroundTheClock(): Art {
-  const ring =
-    slice(400, 300, 226, 176, -0.16, 0.17, 's K') +
-    slice(400, 300, 226, 176, 0.17, 0.5, 't2 K') +
-    slice(400, 300, 226, 176, 0.5, 0.84, 't4 K');
-  const ticks = times(24, (i) => {
-    const [[ax, ay], [bx, by]] = [onCircle(400, 300, 236, i / 24), onCircle(400, 300, i % 6 ? 244 : 252, i / 24)];
-    return line(ax, ay, bx, by, i % 6 ? 'K z1' : 'K z3');
-  });
-  const [sx, sy] = onCircle(400, 300, 201, 0);
-  const [mx, my] = onCircle(400, 300, 201, 0.67);
-  const sunMark =
-    circle(sx, sy, 11, 'w K') +
-    times(8, (i) => line(...onCircle(sx, sy, 15, i / 8), ...onCircle(sx, sy, 20, i / 8), 'K'));
-  const moon = path(`M${mx + 6} ${my - 15}a16 16 0 1 0 9 22a13 13 0 0 1-9-22z`, 'w K');
-  const tickets = times(4, (i) => {
-    const y = 204 + i * 50;
-    return (
-      rect(296, y, 208, 42, i ? 'w K' : 'h F', 8) +
-      rect(296, y, 12, 42, i ? 't3' : 'f', 4) +
-      writing(322, y + 15, [84 - i * 12, 52 + i * 10], 13, i ? 'Q z3' : 'F z3') +
-      (i ? tick(480, y + 21, 12) : circle(480, y + 21, 12, 'w F z3') + path(`M480 ${y + 14}v7l5 4`, 'F'))
+/** A desk that reads the dump before it calls back: folded paper, one line in red, the caller's first hour on the clock. */
+function readsTheDump(): Art {
+  const stripes = (x: number, y: number, count: number): Art =>
+    times(
+      count,
+      (i) =>
+        (i % 2 ? '' : rect(x, y + i * 22, 176, 22, 't1')) +
+        path(`M${x + 14} ${y + 11 + i * 22}h${[120, 92, 140, 104, 128][i % 5]}`, i === 4 ? 'F z5' : 'Q z4'),
     );
-  });
-  const [hx, hy] = onCircle(400, 300, 268, 0.2);
-  return (
-    island('support', 400, 300, 390, 290) +
-    circle(400, 300, 252, 'w') +
-    ring +
-    ticks +
-    sunMark +
-    moon +
-    circle(400, 300, 166, 't1') +
-    tickets +
-    line(...onCircle(400, 300, 168, 0.2), hx, hy, 'F z4') +
-    circle(hx, hy, 9, 'f K')
+  const holes = path(
+    times(10, (i) => `M313 ${302 + i * 24}v.1M501 ${302 + i * 24}v.1`),
+    'Q z4',
   );
-}
-
-function piece(
-  x: number,
-  y: number,
-  classes: string,
-  art: Art,
-  knobs: readonly [top: number, right: number, bottom: number, left: number],
-): Art {
-  const s = 128;
-  const k = (sign: number, a: string, b: string): string => (sign ? `${a}` : b);
-  const side = (sign: number, dx: number, dy: number): string => {
-    const [ox, oy] = [dy * 22 * sign, -dx * 22 * sign];
-    return `l${dx * 46} ${dy * 46}c${-dx * 14 + ox * 1.5} ${-dy * 14 + oy * 1.5} ${dx * 50 + ox * 1.5} ${dy * 50 + oy * 1.5} ${dx * 36} ${dy * 36}l${dx * 46} ${dy * 46}`;
-  };
-  const d = `M${x} ${y}${k(knobs[0], side(knobs[0], 1, 0), `h${s}`)}${k(knobs[1], side(knobs[1], 0, 1), `v${s}`)}${k(knobs[2], side(knobs[2], -1, 0), `h-${s}`)}${k(knobs[3], side(knobs[3], 0, -1), `v-${s}`)}Z`;
-  return path(d, classes) + put(x + 64, y + 64, 1, art);
-}
-
-/** Fit and gap: the process as a puzzle, and the one piece that the standard does not bring. */
-function fitGap(): Art {
-  const signs = [
-    cart(0, 0, 52),
-    moduleSigns[3],
-    gear(0, 0, 28, 'w K', 't2'),
-    moduleSigns[0],
-    bars(-26, 24, [16, 30, 44], 14, 5, 'w K'),
-    moduleSigns[11],
-  ] as Art[];
-  const fits = [0, 2, 3, 5].map((i) =>
-    put(144 + (i % 3) * 128 + 108, 190 + Math.floor(i / 3) * 128 + 104, 1, check(0, 0, 18, 'T5 z4')),
-  );
-  return (
-    island('fit gap', 400, 310, 390, 270) +
-    rect(126, 172, 420, 292, 'w K', 16) +
-    piece(144, 190, 't2 K', signs[0] as Art, [0, 1, -1, 0]) +
-    piece(400, 190, 't3 K', signs[2] as Art, [0, 0, 1, 1]) +
-    piece(144, 318, 't3 K', signs[3] as Art, [1, -1, 0, 0]) +
-    piece(272, 318, 't2 K', signs[4] as Art, [-1, 1, 0, 1]) +
-    piece(400, 318, 't1 K', signs[5] as Art, [-1, 0, 0, -1]) +
-    fits.join('') +
-    path('M336 232C336 120 480 90 566 150', 'F z3 d') +
-    `<g transform="rotate(14 640 200)">${piece(570, 118, 'f K', star(0, 0, 26, 'w K'), [0, -1, 1, -1])}</g>` +
-    trace(
-      [
-        [160, 464],
-        [136, 560],
-      ],
-      'K z4',
-    ) +
-    trace(
-      [
-        [512, 464],
-        [536, 560],
-      ],
-      'K z4',
-    )
-  );
+  return [
+    island('dump', 400, 320, 395, 265),
+    circle(146, 158, 92, 'w K') +
+      path('M146 158V84A74 74 0 0 1 183 94Z', 'f') +
+      times(12, (i) => line(...onCircle(146, 158, 76, i / 12), ...onCircle(146, 158, 84, i / 12), 'K')) +
+      path('M146 158V92M146 158L176 106', 'K z4') +
+      circle(146, 158, 6, 'k'),
+    rect(560, 76, 150, 150, 'w K', 6) +
+      rect(560, 76, 150, 34, 't4 K', 6) +
+      times(15, (i) => rect(578 + (i % 5) * 24, 124 + Math.floor(i / 5) * 30, 16, 20, i > 11 ? 'f' : 't1', 3)),
+    path('M20 572H780', 'K z4'),
+    person(408, 434, 250, 't5 K', 'sc K', 'short'),
+    circle(398, 246, 15, 'K z3') + circle(436, 246, 15, 'K z3') + path('M413 246h8', 'K z3'),
+    path('M60 432H740V456H60z', 'sb K') + path('M96 456v116M704 456v116', 'K z5'),
+    fade(0.16, path('M316 298h192v260h-192z', 'n')),
+    path('M307 286H507V530L307 556Z', 'w K'),
+    stripes(319, 296, 10),
+    holes,
+    path('M307 530L507 530 540 548H340zM340 548H540L507 566H307z', 'w K') + path('M322 538h170M330 558h170', 'T2'),
+    rect(284, 330, 44, 36, 'sc K', 17) + rect(486, 330, 44, 36, 'sc K', 17),
+    telephone(660, 432, 0.8),
+    turn(-8, 570, 416, handset(566, 416, 0.74)),
+    path('M622 420q14 20 24 6', 'K z3'),
+  ].join('');
 }
 
 export const sapPractice: readonly Scene[] = [
   vignette('sap-implementation', 'erp', activate),
   vignette('sap-modules', 'erp', honeycomb),
-  vignette('sap-support', 'erp', aroundTheClock),
-  vignette('sap-consulting', 'erp', fitGap),
+  vignette('sap-support', 'erp', readsTheDump),
 ];

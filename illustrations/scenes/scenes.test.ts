@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { familyStyle } from '../palette.ts';
 import { paint } from '../scene.ts';
@@ -53,6 +54,25 @@ test('heroes and pictures of tabs have their sizes', () => {
     expect([scene.id, width, height]).toEqual([scene.id, small ? 800 : 960, small ? 600 : 720]);
   }
 });
+
+/** Sides of its frame that a drawing reaches. */
+async function touchedSides(svg: string): Promise<string[]> {
+  const small = sharp(Buffer.from(svg)).resize(240).ensureAlpha().raw();
+  const { data, info } = await small.toBuffer({ resolveWithObject: true });
+  const inked = (x: number, y: number): boolean => (data[(y * info.width + x) * info.channels + 3] ?? 0) > 8;
+  const [right, bottom] = [info.width - 1, info.height - 1];
+  const row = (y: number): boolean => Array.from({ length: info.width }, (_, x) => inked(x, y)).some(Boolean);
+  const column = (x: number): boolean => Array.from({ length: info.height }, (_, y) => inked(x, y)).some(Boolean);
+  const sides = { top: row(0), right: column(right), bottom: row(bottom), left: column(0) };
+  return Object.entries(sides).flatMap(([side, touched]) => (touched ? [side] : []));
+}
+
+test('no drawing touches its frame', async () => {
+  const touching = await Promise.all(
+    painted.map(async ({ scene, svg }) => [scene.id, await touchedSides(svg)] as const),
+  );
+  expect(touching.filter(([, sides]) => sides.length)).toEqual([]);
+}, 20_000);
 
 test('a scene carries the style of its family and no other style, script or reference', () => {
   for (const { scene, svg } of painted) {

@@ -1,11 +1,11 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { axes } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
-import { code, windowPane, writing } from '../kit/screens.ts';
-import { bug, check, cross, flag, magnifier, shield, tick } from '../kit/signs.ts';
+import { standing } from '../kit/people.ts';
+import { code, writing } from '../kit/screens.ts';
+import { bug, check, flag, magnifier, shield, tick } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, each, ellipse, path, put, rect, times } from '../svg.ts';
 
 /** The test pyramid, cube by cube: many unit tests, fewer above, and one that has found a bug. */
 function pyramid(): Art {
@@ -34,61 +34,8 @@ function pyramid(): Art {
     plateau('pyramid', 480, 440, 470, 275) +
     cubes +
     flag(fx, fy + 2, 96, 't4 K') +
-    put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70))
-  );
-}
-
-/** Expected and actual side by side; the one control that moved is ringed. */
-function sameOrNot(): Art {
-  const screen = (x: number, moved: boolean): Art =>
-    windowPane(x, 110, 300, 372, moved ? 's' : 't3', 34) +
-    rect(x + 24, 166, 252, 96, 't1', 8) +
-    path(`M${x + 40} 262l46-56 30 34 22-22 44 44z`, 't3') +
-    writing(x + 24, 290, [170, 220], 22, 'Q z4') +
-    rect(x + 24, 336, 252, 36, 'w K z1', 8) +
-    rect(x + (moved ? 148 : 24), moved ? 412 : 396, 120, 46, moved ? 'f K' : 't4 K', 23) +
-    writing(x + (moved ? 182 : 58), moved ? 435 : 419, [52], 1, 'W z4');
-  return (
-    island('diff', 400, 305, 395, 270) +
-    screen(66, false) +
-    screen(434, true) +
-    rect(450, 388, 134, 56, 'K e', 26) +
-    rect(570, 398, 144, 74, 'F z3', 30) +
-    circle(400, 290, 44, 'w K') +
-    path('M380 280h40M380 300h40', 'K z4') +
-    path('M412 262l-24 56', 'F z4') +
-    tick(216, 110, 22) +
-    cross(584, 110, 22)
-  );
-}
-
-/** Response times as a hill with a long tail; the flag stands where the slowest one in a hundred waits. */
-function longTail(): Art {
-  const heights = [18, 60, 130, 214, 268, 246, 196, 148, 112, 84, 66, 52, 42, 34, 28, 24, 20, 26, 34, 22, 14];
-  const hill = each(heights, (h, i) =>
-    rect(96 + i * 29, 480 - h, 24, h, `${i > 16 ? 'f' : i > 10 ? 't2' : i > 3 && i < 6 ? 't4' : 't3'} K`, 4),
-  );
-  const mark = (x: number, top: number, text: string, hot: boolean): Art =>
-    line(x, 480, x, top, hot ? 'F z3' : 'K e') +
-    rect(x - 34, top - 42, 68, 40, hot ? 'f K' : 'w K', 8) +
-    figures(x - 20, top - 34, text, 24, hot ? 'W z3' : 'K z3');
-  const watch =
-    circle(664, 196, 74, 'w K') +
-    circle(664, 196, 60, 't1 K') +
-    rect(652, 100, 24, 20, 't4 K', 4) +
-    path('M722 130l14-14', 'K z5') +
-    times(12, (i) => turn(i * 30, 664, 196, line(664, 142, 664, 150, 'K'))) +
-    path('M664 196L634 156', 'F z4') +
-    circle(664, 196, 6, 'k');
-  return (
-    island('tail', 400, 310, 395, 270) +
-    hill +
-    axes(80, 482, 660, 350, 'K z3') +
-    mark(232, 150, '50', false) +
-    mark(412, 300, '95', false) +
-    mark(590, 400, '99', true) +
-    watch +
-    times(8, (i) => circle(112 + i * 84, 508, i > 5 ? 5 : 7, i > 5 ? 'f' : 't4'))
+    put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70)) +
+    standing(bx + 176, by + 172, -0.95, { top: 't5', legs: 'n K', arm: 'M4-130C22-112 40-116 72-124', hair: 'curls' })
   );
 }
 
@@ -197,8 +144,6 @@ function robot(): Art {
 
 export const testing: readonly Scene[] = [
   hero('testing-hero', 'digital', pyramid),
-  vignette('testing-functional', 'digital', sameOrNot),
-  vignette('testing-performance', 'digital', longTail),
   vignette('testing-security', 'digital', taint),
   vignette('testing-automation', 'digital', robot),
 ];

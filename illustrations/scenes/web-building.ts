@@ -1,98 +1,79 @@
 import { island } from '../ground.ts';
-import { cylinder } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
 import { tie } from '../kit/links.ts';
-import { browser, writing } from '../kit/screens.ts';
-import { cart, pointer } from '../kit/signs.ts';
+import { browser, phone, shade, writing } from '../kit/screens.ts';
+import { cart, check, pointer } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, each, num, path, put, rect, times, turn } from '../svg.ts';
 
-/** The box model: content, padding, border and margin of one element under the inspector. */
-function boxModel(): Art {
-  const ruler =
-    rect(96, 74, 608, 30, 'w K', 6) + times(30, (i) => path(`M${108 + i * 20} 74v${i % 5 ? 9 : 17}`, 'K z1'));
-  const widths = [
-    [96, 150],
-    [270, 210],
-    [506, 292],
-  ] as const;
-  const breaks = each(
-    widths,
-    ([x, w], i) =>
-      rect(x, 506, w - 24, 44, i === 1 ? 't3 K' : 'w K', 8) +
-      times(i + 1, (k) =>
-        rect(x + 12 + k * ((w - 48) / (i + 1)), 518, (w - 48) / (i + 1) - 8, 20, i === 1 ? 'w' : 't2', 4),
-      ),
-  );
-  return (
-    island('box model', 400, 310, 395, 275) +
-    ruler +
-    rect(96, 124, 608, 352, 's K e', 10) +
-    rect(156, 168, 488, 264, 't4 K', 10) +
-    rect(172, 184, 456, 232, 't2 K e', 8) +
-    rect(236, 234, 328, 132, 'w K', 8) +
-    writing(262, 266, [180, 130], 24, 'K z5') +
-    rect(262, 310, 128, 38, 'f K', 19) +
-    writing(294, 329, [64], 1, 'W z4') +
-    writing(412, 322, [120, 84], 16, 'Q z4') +
-    figures(386, 137, '24', 18, 'K') +
-    figures(116, 290, '24', 18, 'K') +
-    figures(662, 290, '24', 18, 'K') +
-    figures(386, 446, '24', 18, 'K') +
-    figures(386, 200, '16', 18, 'T5') +
-    figures(194, 290, '16', 18, 'T5') +
-    figures(590, 290, '16', 18, 'T5') +
-    figures(386, 386, '16', 18, 'T5') +
-    path('M236 104V234M564 104V234', 'F d') +
-    pointer(372, 330, 46) +
-    breaks
+/** Screens that answer the thumb: the reach of one hand as rings, the button lies in the nearest. */
+function thumbZone(): Art {
+  const reach = (r: number): string => `M${num(496 - r)} 560A${r} ${r} 0 0 1 496 ${560 - r}V560Z`;
+  return [
+    island('thumb', 400, 310, 395, 275),
+    path('M268 46H500M268 38v16M500 38v16', 'K z3') +
+      rect(340, 26, 88, 40, 'w K', 8) +
+      figures(360, 35, '360', 22, 'K z3'),
+    each([210, 276, 342, 408], (y) => rect(238, y, 60, 54, 'sc K', 26)),
+    phone(260, 84, 248, 488),
+    `<clipPath id="thumb"><rect x="269" y="93" width="230" height="470" rx="26"/></clipPath><g clip-path="url(#thumb)">${path(reach(420), 't0')}${path(reach(330), 't1')}${path(reach(225), 't2')}${each([225, 330, 420], (r) => path(`M${496 - r} 560A${r} ${r} 0 0 1 496 ${560 - r}`, 'T4 e'))}</g>`,
+    rect(286, 136, 196, 84, 'w K', 10) + path('M298 212l46-50 28 30 20-18 40 38z', 't3'),
+    path('M286 250h120', 'K z5') + writing(286, 278, [186, 160], 22, 'Q z4'),
+    rect(322, 394, 150, 58, 'f K', 29) + path('M358 423h78', 'L z5'),
+    path('M352 372l-12-18M398 364v-22M444 372l12-18', 'F z4'),
+    path(
+      'M726 596C700 500 640 440 560 424C520 414 470 396 448 406C424 418 434 446 462 456C500 470 520 500 524 540C528 572 556 590 600 596Z',
+      'sc K',
+    ),
+    path('M446 412c-10 10 0 28 16 34 6-10 4-26-16-34z', 's K'),
+    path('M520 500c16 4 28 14 34 28M606 470c8 14 10 26 8 40', 'K z1'),
+    rect(578, 568, 170, 34, 't4 K', 8),
+  ].join('');
+}
+
+function order(x: number, y: number, ghost = false): Art {
+  return put(
+    x,
+    y,
+    1,
+    ghost ? '' : shade(-36, -48, 72, 96, 6),
+    rect(-36, -48, 72, 96, ghost ? 'w K e' : 'w K', 6),
+    path('M-20-26h40M-20-10h28', 'Q z4'),
+    rect(-20, 12, 40, 18, ghost ? 'q' : 't4', 4),
   );
 }
 
-/** One answer between two braces, on its way from the store to three kinds of client. */
-function braces(): Art {
-  const pair = (y: number, indent: number, k: number, v: number, tone: string): Art =>
-    path(`M${290 + indent} ${y}h${k}`, 'T5 z5') +
-    circle(302 + indent + k + 8, y - 4, 2.5, 'k') +
-    circle(302 + indent + k + 8, y + 5, 2.5, 'k') +
-    path(`M${324 + indent + k} ${y}h${v}`, `${tone} z5`);
-  const brace = (x: number, s: number): Art =>
-    path(
-      s > 0
-        ? `M${x} 104C${x - 70} 104 ${x - 34} 300 ${x - 84} 306C${x - 34} 312 ${x - 70} 508 ${x} 508`
-        : `M${x} 104C${x + 70} 104 ${x + 34} 300 ${x + 84} 306C${x + 34} 312 ${x + 70} 508 ${x} 508`,
-      'K z6',
-    );
-  const phone = rect(64, 100, 66, 116, 'w K', 12) + path('M88 112h18', 'K z3') + path('M78 140h38M78 158h26', 'Q z4');
-  const screen =
-    rect(38, 262, 116, 84, 'w K', 10) +
-    path('M38 284v-12q0-10 10-10h96q10 0 10 10v12z', 't3 K') +
-    path('M56 306h60M56 324h40', 'Q z4');
-  const watch =
-    path('M76 404h42l4 22v64l-4 22H76l-4-22v-64z', 't4 K') +
-    rect(64, 424, 66, 68, 'w K', 16) +
-    path('M97 442v18l12 8', 'K z3');
-  return (
-    island('braces', 400, 306, 395, 270) +
-    tie(130, 158, 256, 300, 'T4 z3') +
-    tie(154, 304, 256, 306, 'T4 z3') +
-    tie(130, 458, 256, 312, 'T4 z3') +
-    path('M546 306H640', 'T4 z3 e') +
-    phone +
-    screen +
-    watch +
-    brace(310, 1) +
-    brace(490, -1) +
-    pair(150, 0, 56, 60, 'F') +
-    pair(196, 0, 40, 84, 'T3') +
-    pair(242, 0, 70, 40, 'T4') +
-    path('M290 282h44M356 274v16', 'T5 z5') +
-    pair(322, 28, 44, 50, 'T3') +
-    pair(362, 28, 58, 34, 'T4') +
-    pair(412, 0, 50, 64, 'T3') +
-    pair(458, 0, 64, 44, 'T4') +
-    cylinder(640, 214, 116, 184, 4, 't4', 't1')
-  );
+/** A nervous double click: two same orders arrive, the gate lets one through and keeps the other from counting twice. */
+function exactlyOnce(): Art {
+  const rollers = times(15, (i) => circle(54 + i * 50, 438, 13, 'w K'));
+  return [
+    island('once', 400, 320, 395, 265),
+    rect(28, 416, 744, 44, 't3 K', 22) + rollers,
+    path('M90 460v96M710 460v96', 'K z4') + path('M40 556H770', 'K z4'),
+    shade(52, 120, 190, 90, 45),
+    rect(52, 120, 190, 90, 'f K', 45) + path('M100 165h94', 'L z6'),
+    pointer(206, 168, 64, 'q W'),
+    pointer(180, 176, 64),
+    path('M150 96V72M100 104L84 84M206 102l14-20', 'F z4'),
+    path('M140 226v60M128 272l12 16 12-16', 'T4 z4'),
+    order(110, 366),
+    order(212, 366),
+    rect(300, 150, 190, 266, 't4 K', 18),
+    path('M300 300h190v116h-28V340q0-14-14-14H342q-14 0-14 14v76h-28z', 'tc K'),
+    rect(330, 182, 130, 84, 'o K', 10),
+    order(395, 374),
+    figures(352, 204, '2', 38, 'T3 z4') +
+      path('M386 224h24M400 212l12 12-12 12', 'L z3') +
+      figures(424, 204, '1', 38, 'F z4'),
+    path('M440 150q0-40 26-40t26 40', 'K z4') + circle(395, 132, 18, 'f K'),
+    path('M560 416V318l60-26 60 26v98z', 'sb K') +
+      path('M560 318l60 26 60-26M620 344v72', 'K') +
+      path('M590 304l60 26v30', 'K'),
+    check(620, 232, 60, 'T4 z5'),
+    path('M395 466v20M383 478l12 14 12-14', 'Q z4'),
+    turn(8, 395, 524, order(395, 512, true)),
+    path('M326 514h138l-18 66H344z', 't2 K') + figures(380, 534, '=', 26, 'K z3'),
+  ].join('');
 }
 
 function bag(): Art {
@@ -178,8 +159,8 @@ function bricks(): Art {
 }
 
 export const webBuilding: readonly Scene[] = [
-  vignette('web-development-frontend', 'digital', boxModel),
-  vignette('web-development-backend', 'digital', braces),
+  vignette('web-development-frontend', 'digital', thumbZone),
+  vignette('web-development-backend', 'digital', exactlyOnce),
   vignette('web-development-ecommerce', 'digital', shop),
   vignette('web-development-cms', 'digital', bricks),
 ];

@@ -1,87 +1,84 @@
 import { plateau } from '../ground.ts';
-import { isometric } from '../iso.ts';
-import { writing } from '../kit/screens.ts';
-import { pointer } from '../kit/signs.ts';
+import { standing } from '../kit/people.ts';
+import { phone, shade, writing } from '../kit/screens.ts';
+import { cloud } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, each, path, rect, times } from '../svg.ts';
+import { type Art, circle, path, put, rect, times, turn } from '../svg.ts';
 
-const W = 440;
-const D = 310;
+function bus(): Art {
+  return [
+    path('M-96-250h192q26 0 26 30v190h-244v-190q0-30 26-30z', 't4 K'),
+    rect(-104, -222, 208, 34, 'o K', 6) + path('M-84-205h90', 'F z4') + circle(70, -205, 7, 's'),
+    path('M-106-176h212v86h-212z', 't0 K') + path('M0-176v86', 'K') + path('M-92-96l40-74h20l-40 74z', 'w'),
+    path('M-122-76h244v46h-244z', 'tc K'),
+    circle(-86, -54, 14, 's K') + circle(86, -54, 14, 's K'),
+    path('M-40-54h80', 'T1 z4'),
+    rect(-106, -30, 48, 30, 'o K', 8) + rect(58, -30, 48, 30, 'o K', 8),
+    path('M-122-190h-22v50M122-190h22v50', 'K z4') +
+      rect(-152, -144, 16, 34, 'o K', 4) +
+      rect(136, -144, 16, 34, 'o K', 4),
+  ].join('');
+}
 
-function skeleton(): Art {
-  const box = (x: number, y: number, w: number, h: number): Art => rect(x, y, w, h, 'T4 e', 6);
-  return (
-    box(20, 18, 400, 36) +
-    box(20, 72, 220, 150) +
-    box(262, 72, 158, 66) +
-    box(262, 154, 158, 68) +
-    box(20, 240, 120, 52) +
-    box(160, 240, 120, 52) +
-    box(300, 240, 120, 52) +
-    path('M50 130l-18 16 18 16M76 122l-16 50M90 130l18 16-18 16', 'T5 z3')
+/** A car from its side, heading left; its wheels stand on x, y. */
+function car(x: number, y: number, tone: string): Art {
+  return put(
+    x,
+    y,
+    1,
+    path('M-76-8v-22q0-10 12-12l18-4 22-26q4-4 10-4h34q12 0 20 12l14 18 12 2q10 2 10 12v24z', `${tone} K`),
+    path('M-32-46l14-18h12v18zM4-64h16q6 0 10 6l8 12H4z', 't0 K'),
+    circle(-44, -8, 15, 'o K') + circle(-44, -8, 5, 'w') + circle(44, -8, 15, 'o K') + circle(44, -8, 5, 'w'),
+    path('M-76-26h10', 'L z4'),
   );
 }
 
-function paint(): Art {
-  const swatches = each(['t5', 't4', 't3', 't2'], (tone, i) => circle(300 + i * 34, 36, 13, `${tone} K`));
-  return (
-    rect(20, 18, 400, 36, 't1', 6) +
-    rect(20, 72, 220, 150, 't3', 10) +
-    rect(262, 72, 158, 66, 't2', 10) +
-    rect(262, 154, 158, 68, 't2', 10) +
-    times(3, (i) => rect(20 + i * 140, 240, 120, 52, 't1', 10)) +
-    swatches +
-    path('M56 190C90 90 150 210 206 100', 'W z4') +
-    rect(48, 182, 16, 16, 'w K') +
-    rect(198, 92, 16, 16, 'w K')
-  );
+/** Built for the bus stop: rain, one bar of signal, and the page is there before the bus. */
+function busStop(): Art {
+  const rain = times(34, (i) => {
+    const [x, y] = [310 + ((i * 137) % 610), 120 + ((i * 89) % 420)];
+    return x < 640 && y > 190 ? '' : `M${x} ${y}l-9 26`;
+  });
+  const page = [
+    shade(60, 96, 216, 400, 30),
+    phone(60, 96, 216, 400),
+    rect(80, 144, 176, 110, 't2', 10) + path('M92 246l44-60 30 38 20-20 38 42z', 't4') + circle(222, 172, 13, 'u3'),
+    path('M84 282h120', 'K z6'),
+    writing(84, 314, [164, 150, 158], 22, 'Q z4'),
+    rect(84, 392, 168, 52, 'f K', 26) + path('M136 418h64', 'L z5'),
+    times(4, (i) => rect(204 + i * 11, 130 - i * 5, 8, 5 + i * 5, i ? 'q' : 'f', 1)),
+  ].join('');
+  return [
+    plateau('bus stop', 490, 590, 460, 128),
+    cloud(560, 128, 120, 't2 K') + cloud(800, 96, 96, 'w K'),
+    path(rain, 'T3 z3'),
+    put(838, 622, 0.84, bus()),
+    path('M640 690H950', 'K z3'),
+    car(716, 690, 't2'),
+    car(882, 690, 's'),
+    path('M622 650l-14-8M620 668h-16', 'T4 z3'),
+    path('M276 160L470 420L276 440Z', 't1') + path('M276 160L470 420M276 440L470 428', 'T4 e'),
+    page,
+    path('M330 250h22v376h-22zM618 250h22v376h-22z', 't5 K'),
+    rect(352, 268, 266, 260, 't0 K'),
+    path('M372 500L470 284h40L412 500z', 'w'),
+    path('M300 212h366q14 0 14 14v26H286v-26q0-14 14-14z', 'f K'),
+    path('M300 232h366', 'H z3'),
+    rect(500, 552, 112, 16, 'sc K', 4) + path('M514 568v56M598 568v56', 'K z4'),
+    put(556, 552, 1, path('M-30 0v-52h60V0z', 's K') + path('M-14-52q0-20 14-20t14 20', 'K z3')),
+    standing(420, 630, 1.5, { top: 't4', legs: 'n K', arm: 'M2-128C6-104 18-98 38-128', hair: 'long' }),
+    turn(
+      14,
+      482,
+      424,
+      rect(468, 400, 28, 50, 'o K', 6) + rect(472, 406, 20, 36, 'w', 3) + rect(475, 430, 14, 7, 'f', 3),
+    ),
+    path('M692 630V250', 'K z4') +
+      rect(672, 214, 40, 56, 'w K', 8) +
+      path('M682 232h20v18h-20z', 't4') +
+      circle(686, 254, 4, 'k') +
+      circle(698, 254, 4, 'k'),
+  ].join('');
 }
 
-function page(): Art {
-  return (
-    path(`M0 44V12Q0 0 12 0H428Q440 0 440 12V44Z`, 't2 K') +
-    each([0, 1, 2], (i) => circle(22 + i * 18, 22, 5, 'w K z1')) +
-    rect(100, 11, 250, 22, 'w K z1', 11) +
-    rect(20, 62, 190, 160, 't1', 10) +
-    path('M20 206l52-74 40 50 26-30 72 62v4q0 4-6 4H26q-6 0-6-6z', 't4') +
-    circle(168, 96, 18, 's') +
-    writing(234, 84, [176, 130], 24, 'K z5') +
-    writing(234, 138, [170, 184, 120], 17, 'Q z4') +
-    rect(234, 184, 116, 38, 'f K', 19) +
-    writing(264, 203, [56], 1, 'W z4') +
-    times(
-      3,
-      (i) =>
-        rect(20 + i * 138, 242, 124, 50, 'wb', 8) +
-        circle(44 + i * 138, 267, 12, 't3') +
-        writing(66 + i * 138, 260, [62, 44], 14, 'Q z3'),
-    )
-  );
-}
-
-/** One page taken apart: structure below, style between, what the visitor presses on top. */
-function layers(): Art {
-  const { at, block } = isometric(424, 306);
-  const posts = each(
-    [
-      [0, D],
-      [W, 0],
-      [W, D],
-    ] as const,
-    ([x, y]) => {
-      const [[ax, ay], [bx, by]] = [at(x, y, 14), at(x, y, 236)];
-      return path(`M${ax} ${ay}L${bx} ${by}`, 'K e');
-    },
-  );
-  const [px, py] = at(330, 214, 236);
-  return (
-    plateau('web', 480, 486, 450, 218) +
-    block(0, 0, 0, [W, D, 12], 'w', { top: skeleton() }) +
-    block(0, 0, 118, [W, D, 12], 't', { top: rect(8, 8, W - 16, D - 16, 'w', 8) + paint() }) +
-    posts +
-    block(0, 0, 236, [W, D, 12], 'w', { top: page() }) +
-    pointer(px, py - 8, 44)
-  );
-}
-
-export const webDevelopment: readonly Scene[] = [hero('web-development-hero', 'digital', layers)];
+export const webDevelopment: readonly Scene[] = [hero('web-development-hero', 'digital', busStop)];
