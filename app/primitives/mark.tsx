@@ -1,4 +1,4 @@
-import { mark } from '#illustrations/mark.ts';
+import mark from '../../.generated/mark.json';
 
 /** The company's mark in the color of the text around it. */
 export function Mark() {
