@@ -108,11 +108,10 @@ function keyOf({ role, family }: Fault): string {
 
 function adviceFor(key: string, brand: BrandColors): string {
   if (key !== 'action') return 'take another hue, or another lightness for this role in app/styles/tokens.css';
-  const steps = Array.from({ length: 140 }, (_, step) => (140 - step) / 200).filter(
-    (each) => each < brand.action.lightness,
-  );
-  const fits = steps.find((lightness) => isClear({ ...brand, action: { ...brand.action, lightness } }));
-  return fits ? `take a lightness of ${fits} or less` : 'take less chroma';
+  // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
+  let step = Math.floor(brand.action.lightness * 200);
+  while (step > 40 && !isClear({ ...brand, action: { ...brand.action, lightness: step / 200 } })) step--;
+  return `take a lightness of ${step / 200} or less`;
 }
 
 function isClear(brand: BrandColors): boolean {
