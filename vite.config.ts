@@ -1,6 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { fillBrand } from './app/styles/tokens.server.ts';
+import { loadBrand } from './content/load.server.ts';
 
 /**
  * Few files and no long task: React and the router are files of their own, so that each is compiled and run apart; what two
@@ -15,13 +17,28 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), reloadContent()],
+  plugins: [tailwindcss({ optimize: false }), brandColors(), reactRouter(), reloadContent()],
   publicDir: '.generated/public',
   // Browsers that know light-dark() and nesting: the style sheet stays as short as it was written.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: { client: { build: { rollupOptions: { output: { codeSplitting } } } } },
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
 });
+
+/** Puts the numbers of content/brand.yaml into the style sheets, after Tailwind has joined them. */
+function brandColors(): Plugin {
+  return {
+    name: 'brand-colors',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/app\/styles\/.*\.css/ },
+      handler(css) {
+        this.addWatchFile('content/brand.yaml');
+        return { code: fillBrand(css, loadBrand()), map: null };
+      },
+    },
+  };
+}
 
 /** While developing, shows a changed content file at once: loaders read it anew, so the page is loaded again. */
 function reloadContent(): Plugin {

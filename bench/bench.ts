@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { budgets, weighSite } from '../scripts/check-budgets.ts';
 import { measureBuildTime } from './build-time.ts';
+import { measureFrames } from './frames.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureMessages } from './messages.ts';
 import { measurePageSpeed } from './page-speed.ts';
@@ -20,6 +21,7 @@ const parts = {
   budgets: async () => ({ budgets, pages: Object.fromEntries(weighSite()) }),
   pages: async () => withSite(() => measurePageSpeed(site, runs, progress)),
   interaction: async () => withSite(() => measureInteraction(site, runs, progress)),
+  frames: async () => withSite(() => measureFrames(site, runs, progress)),
   server: async () => measureServerRate(),
   messages: async () => measureMessages(progress),
   build: async () => measureBuildTime(10, progress),

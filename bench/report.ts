@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Weight } from '../scripts/check-budgets.ts';
 import { barChart } from './bar-chart.ts';
 import type { BuildTime } from './build-time.ts';
+import type { Motion } from './frames.ts';
 import type { Interaction } from './interaction.ts';
 import type { MessageRate } from './messages.ts';
 import type { PageSpeed } from './page-speed.ts';
@@ -15,6 +16,7 @@ export type Results = {
   budgets?: { budgets: Weight; pages: Record<string, Weight> };
   pages?: PageSpeed[];
   interaction?: Interaction[];
+  frames?: Motion[];
   server?: ServerRateReport;
   messages?: MessageRate[];
   build?: BuildTime[];
@@ -27,7 +29,17 @@ export function writeReport(results: Results): void {
 }
 
 /** Takes results, gives them as Markdown; a part that was not measured has no table. */
-export function reportOf({ machine, measured, budgets, pages, interaction, server, messages, build }: Results): string {
+export function reportOf({
+  machine,
+  measured,
+  budgets,
+  pages,
+  interaction,
+  frames,
+  server,
+  messages,
+  build,
+}: Results): string {
   return [
     '# Performance',
     `Written by \`npm run bench\` on ${measured}, ${machine}. Medians, with the range in brackets; times in ms.`,
@@ -38,6 +50,11 @@ export function reportOf({ machine, measured, budgets, pages, interaction, serve
       `## Interaction\n\nAt 4x processor slowdown. Navigation: from the click to the frame that shows the next page.\n\n${table(
         ['what', 'ms'],
         interaction.map(({ what, ms }) => [what, spread(ms)]),
+      )}`,
+    frames &&
+      `## Motion\n\nA phone of 360 px at 4x processor slowdown, frames as the compositor reports them while a part moves. A machine without graphics processor draws them by software.\n\n${table(
+        ['what', 'frames due', 'shown a second', 'longest frame, ms'],
+        frames.map(({ what, due, perSecond, longest }) => [what, spread(due), spread(perSecond), spread(longest)]),
       )}`,
     server &&
       `## Server\n\nRequests for ${server.page.path} (${server.page.bodyBytes} bytes), one core each, load by ${server.generator}.\n\n${table(

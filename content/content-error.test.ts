@@ -26,3 +26,10 @@ test('a list of the wrong length gets the right one', () => {
   expect(exact.error?.issues.map(adviceFor)).toEqual(['needs exactly 2 entries.']);
   expect(most.error?.issues.map(adviceFor)).toEqual(['takes at most 1 entries.']);
 });
+
+test('a number out of bounds gets the bound', () => {
+  const bounds = z.number().min(0).max(360);
+
+  expect(bounds.safeParse(-1).error?.issues.map(adviceFor)).toEqual(['must be 0 or more.']);
+  expect(bounds.safeParse(400).error?.issues.map(adviceFor)).toEqual(['must be 360 or less.']);
+});

@@ -11,8 +11,8 @@ test('the committed JSON schemas are those of content/schema.ts (else run: node 
   expect(written).toEqual(jsonSchemas());
 });
 
-test('there is a schema for each kind of page, the shell, the contact service and the company', () => {
-  const expected = [...kinds, 'site', 'contact-service', 'company'].map((name) => `${name}.json`);
+test('there is a schema for each kind of page, the shell, the contact service, the company and the brand', () => {
+  const expected = [...kinds, 'site', 'contact-service', 'company', 'brand'].map((name) => `${name}.json`);
 
   expect([...jsonSchemas().keys()].sort()).toEqual(expected.sort());
 });

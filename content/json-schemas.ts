@@ -1,12 +1,18 @@
 import { z } from 'zod';
-import { companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
+import { brandSchema, companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
 
 /**
  * Gives the files of `content/json-schema/` by name, as text: one for each kind of page, one for the shell, one
- * for the contact service and one for the company. Editors complete and check with them while somebody types.
+ * for the contact service, one for the company and one for the brand. Editors complete and check with them while somebody types.
  */
 export function jsonSchemas(): Map<string, string> {
-  const schemas = { ...pageSchemas, site: siteSchema, 'contact-service': contactServiceSchema, company: companySchema };
+  const schemas = {
+    ...pageSchemas,
+    site: siteSchema,
+    'contact-service': contactServiceSchema,
+    company: companySchema,
+    brand: brandSchema,
+  };
   return new Map(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
 }
 

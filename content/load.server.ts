@@ -6,17 +6,25 @@ import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { type Kind, type PageEntry, slugOf } from './pages.ts';
-import { companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
+import { brandSchema, companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
 
 const contentRoot = join(process.cwd(), 'content');
 
-export type Company = z.output<typeof companySchema>;
+export type Brand = z.output<typeof brandSchema>;
+/** What pages and mails tell of the company: its facts, and the brand without its look. */
+export type Company = z.output<typeof companySchema> & Omit<Brand, 'hues' | 'action' | 'mark'>;
 export type SiteContent = z.output<typeof siteSchema>;
 export type PageContent<K extends Kind> = z.output<(typeof pageSchemas)[K]>;
 
-/** Gives the company's facts of `company.yaml` in the content folder. Throws ContentError. */
+/** Gives names, colors and mark, as `brand.yaml` in the content folder has them. Throws ContentError. */
+export function loadBrand(root = contentRoot): Brand {
+  return check('brand.yaml', readYaml(root, 'brand.yaml'), brandSchema);
+}
+
+/** Gives the names of `brand.yaml` and the facts of `company.yaml` in the content folder. Throws ContentError. */
 export function loadCompany(root = contentRoot): Company {
-  return check('company.yaml', readYaml(root, 'company.yaml'), companySchema);
+  const { hues, action, mark, ...names } = loadBrand(root);
+  return { ...names, ...check('company.yaml', readYaml(root, 'company.yaml'), companySchema) };
 }
 
 /** Takes a language, gives the words of the shell. Throws ContentError. */
@@ -53,9 +61,10 @@ export function facts(company: Company = loadCompany(), now = new Date()): Facts
 export function readYaml(root: string, file: string): unknown {
   const path = join(root, file);
   if (!existsSync(path)) {
-    throw new ContentError(
-      `content/${file}: the file – is missing: write it with the keys of its twin in the other language.`,
-    );
+    const model = file.includes('/')
+      ? 'its twin in the other language'
+      : `content/json-schema/${file.replace('.yaml', '.json')}`;
+    throw new ContentError(`content/${file}: the file – is missing: write it with the keys of ${model}.`);
   }
   return withFileName(file, () => parse(readFileSync(path, 'utf8')));
 }

@@ -7,6 +7,7 @@ import { indexSchema } from './schema/index-pages.ts';
 import { hireSchema, securitySchema, serviceSchema } from './schema/service-pages.ts';
 import { legalSchema, notFoundSchema } from './schema/text-pages.ts';
 
+export { brandSchema } from './schema/brand.ts';
 export { companySchema } from './schema/company.ts';
 export { contactServiceSchema } from './schema/contact-service.ts';
 export { siteSchema } from './schema/site.ts';

@@ -69,8 +69,8 @@ test('with reduced motion the mark stands still, and the splash still ends at 15
   await setSplashTime(page, 1499);
   await expect(page.locator('.splash')).toHaveCSS('opacity', '1');
   const drawing = await page
-    .locator('.splash .stroke')
-    .evaluate((stroke) => getComputedStyle(stroke).animationDuration);
+    .locator('.splash')
+    .evaluate((splash) => getComputedStyle(splash, '::after').animationDuration);
   expect(Number.parseFloat(drawing)).toBeLessThan(0.001);
   await setSplashTime(page, 1500);
   await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');

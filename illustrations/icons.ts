@@ -1,28 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { mark } from './mark.ts';
-import { toneHex } from './palette.ts';
+import { mark, placedMark } from './mark.ts';
+import { paperHex, toneHex } from './palette.ts';
 
 const ink = toneHex('advisory', 'o');
 const flame = toneHex('advisory', 'f');
-const paper = '#fcfbf8';
-
-function peak(foot: string): string {
-  return `<path d="${mark.summit}" fill="${flame}"/><path d="${mark.foot}" fill="${foot}"/>`;
-}
+const paper = paperHex();
 
 /** The favicon: it stands free and follows the browser's color scheme. */
 function freeIcon(): string {
   const style = `<style>.a{fill:${ink}}@media(prefers-color-scheme:dark){.a{fill:${paper}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${style}<path d="${mark.summit}" fill="${flame}"/><path d="${mark.foot}" class="a"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${style}<path d="${mark.accent}" fill="${flame}"/><path d="${mark.body}" class="a"/></svg>`;
 }
 
 /** A full square for home screens; `scale` leaves the margin that a mask may cut away. */
 function tile(size: number, scale: number, radius: number): string {
   const shift = (64 - 64 * scale) / 2;
   const ground = `<rect width="64" height="64" rx="${radius}" fill="${ink}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${mark.viewBox}">${ground}<g transform="translate(${shift} ${shift - 2})scale(${scale})">${peak(paper)}</g></svg>`;
+  const art = placedMark(shift, shift - 2, 64 * scale, flame, paper);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64">${ground}${art}</svg>`;
 }
 
 function png(svg: string): Promise<Buffer> {

@@ -1,16 +1,28 @@
-/**
- * The mark: one peak above the water. The outline is a single stroke that closes; filled, a contour line parts it into
- * summit and foot. All in a square of 64 units.
- */
-const summit = 'M29.5 9.6Q32 5 34.5 9.6L46.5 32C39 43 27 27 13.2 40Z';
-const foot = 'M10.5 45C24 32.5 39 48.5 49.2 37L57.6 52.5Q60 57 55 57H9Q4 57 6.4 52.5Z';
+import { type Brand, loadBrand } from '#content/load.server.ts';
 
-export const mark = {
-  viewBox: '0 0 64 64',
-  /** The filled form. */
-  path: `${summit}${foot}`,
-  /** The stroke that draws it. */
-  outline: 'M9 57Q4 57 6.4 52.5L29.5 9.6Q32 5 34.5 9.6L57.6 52.5Q60 57 55 57Z',
-  summit,
-  foot,
-} as const;
+/** A mark ready to be drawn, in the units of its viewBox. */
+export type DrawnMark = {
+  viewBox: string;
+  /** The part in the colour of action and the part in ink. */
+  accent: string;
+  body: string;
+  /** Both parts. */
+  path: string;
+  /** The line that draws it. */
+  outline: string;
+};
+
+/** Takes the mark as a brand has it, gives all its forms. */
+export function drawnMark({ viewBox, accent, body, outline }: Brand['mark']): DrawnMark {
+  const path = `${accent}${body}`;
+  return { viewBox, accent, body, path, outline: outline ?? path };
+}
+
+/** The site's own mark. */
+export const mark = drawnMark(loadBrand().mark);
+
+/** Places the mark in a square of `size` units at x, y, its parts in two colours. */
+export function placedMark(x: number, y: number, size: number, accent: string, body: string): string {
+  const parts = `<path d="${mark.accent}" fill="${accent}"/><path d="${mark.body}" fill="${body}"/>`;
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}">${parts}</svg>`;
+}

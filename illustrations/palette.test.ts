@@ -1,36 +1,33 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { familyHue, familyStyle, neutrals, toHex, toneHex } from './palette.ts';
+import { themeColors } from '#app/theme-colors.server.ts';
+import { loadBrand } from '#content/load.server.ts';
+import { families, familyStyle, paperHex, toneHex } from './palette.ts';
 
-const tokens = readFileSync(join(import.meta.dirname, '../app/styles/tokens.css'), 'utf8');
+const own = loadBrand();
 
-/** The hue of a role's light value in the site's tokens. */
-function hueOf(role: string): number {
-  const [, hue] = tokens.match(new RegExp(`--${role}: light-dark\\(oklch\\([\\d.]+ [\\d.]+ (\\d+)`)) ?? [];
-  return Number(hue);
-}
+test.each(families)(
+  'the hue of %s colors its own pictures, and one shape in those that show all services',
+  (family) => {
+    const dyes = { ...own, hues: { ...own.hues, [family]: 0 } };
+    const other = family === 'erp' ? 'data' : 'erp';
 
-test('every family has the hue that the site gives it', () => {
-  for (const [family, hue] of Object.entries(familyHue)) {
-    const name = family === 'advisory' ? 'corporate' : family;
-    const [, found] = tokens.match(new RegExp(`data-family="${name}"\\] \\{\\s*--hue: (\\d+);`)) ?? [];
-    expect(Number(found), name).toBe(hue);
-  }
+    expect(toneHex(family, 't4', 'light', dyes)).not.toBe(toneHex(family, 't4'));
+    expect(toneHex(other, 't4', 'light', dyes)).toBe(toneHex(other, 't4'));
+    expect(familyStyle(other, dyes)).not.toBe(familyStyle(other));
+  },
+);
+
+test('ink, sand and flame follow the brand', () => {
+  const tone = (name: string, changes: object) => toneHex('erp', name, 'light', { ...own, ...changes });
+
+  expect(tone('k', { hues: { ...own.hues, ink: 0 } })).not.toBe(toneHex('erp', 'k'));
+  expect(tone('s', { hues: { ...own.hues, paper: 300 } })).not.toBe(toneHex('erp', 's'));
+  expect(tone('f', { action: { ...own.action, hue: 200 } })).not.toBe(toneHex('erp', 'f'));
+  expect(tone('f', { action: { ...own.action, chroma: 0 } })).toMatch(/^#(..)\1\1$/);
 });
 
-test('ink and flame of the pictures have the hues of the site', () => {
-  expect(neutrals.k?.[0][2]).toBe(hueOf('ink'));
-  expect(neutrals.f?.[0][2]).toBe(hueOf('action'));
-});
-
-test('an OKLCH color becomes the sRGB color that browsers show', () => {
-  expect(toHex([1, 0, 0])).toBe('#ffffff');
-  expect(toHex([0.628, 0.2577, 29.23])).toBe('#ff0000');
-});
-
-test('a color outside sRGB loses chroma until it fits', () => {
-  expect(toHex([0.9, 0.4, 150])).toBe('#79ff9c');
+test('pictures and pages have the same paper', () => {
+  expect(paperHex()).toBe(themeColors().light);
 });
 
 test('a style holds light and dark and nothing that a rasteriser cannot read', () => {

@@ -1,19 +1,23 @@
-/** An OKLCH colour: lightness 0-1, chroma, hue in degrees. */
-export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+import { type Brand, loadBrand } from '#content/load.server.ts';
+import { type Oklch, toHex } from './oklch.ts';
 
 /** The five service families; `advisory` also carries home and the corporate pages. */
 export type Family = 'erp' | 'digital' | 'data' | 'security' | 'advisory';
 
-/** Hue of each family, in degrees. The site's tokens use the same numbers. */
-export const familyHue: Record<Family, number> = { erp: 190, digital: 245, data: 75, security: 300, advisory: 150 };
+/** The families in the order of their signals. */
+export const families = ['erp', 'digital', 'data', 'security', 'advisory'] as const satisfies readonly Family[];
+
+/** What a brand gives the pictures. */
+export type Dyes = Pick<Brand, 'hues' | 'action'>;
+
+const own = loadBrand();
 
 type Pair = readonly [light: Oklch, dark: Oklch];
 
-function tones(family: Family): Record<string, Pair> {
-  const hue = familyHue[family];
+function tones(hue: number): Record<string, Pair> {
   // Amber turns to mud at the lightness where the other hues are at their best, so it sits higher.
-  const warm = family === 'data';
-  const chroma = warm ? 1.3 : family === 'security' ? 1.05 : 1;
+  const warm = hue > 50 && hue < 115;
+  const chroma = warm ? 1.3 : hue > 280 && hue < 330 ? 1.05 : 1;
   const tone = (light: number, lightC: number, dark: number, darkC: number): Pair => [
     [light, lightC * chroma, hue],
     [dark, darkC * chroma, hue],
@@ -33,123 +37,95 @@ function tones(family: Family): Record<string, Pair> {
 }
 
 /** Neutral roles that all families share, each as a light and a dark value. */
-export const neutrals: Record<string, Pair> = {
-  w: [
-    [1, 0, 0],
-    [0.3, 0.03, 235],
-  ],
-  k: [
-    [0.24, 0.045, 235],
-    [0.88, 0.014, 90],
-  ],
-  q: [
-    [0.8, 0.022, 225],
-    [0.47, 0.028, 235],
-  ],
-  l: [
-    [1, 0, 0],
-    [0.92, 0.012, 90],
-  ],
-  s: [
-    [0.935, 0.035, 85],
-    [0.4, 0.035, 80],
-  ],
-  f: [
-    [0.645, 0.205, 33],
-    [0.71, 0.18, 36],
-  ],
-  h: [
-    [0.915, 0.052, 42],
-    [0.37, 0.085, 36],
-  ],
-  o: [
-    [0.29, 0.05, 235],
-    [0.15, 0.03, 235],
-  ],
-  p: [
-    [0.62, 0.04, 225],
-    [0.6, 0.035, 225],
-  ],
-  wa: [
-    [1, 0, 0],
-    [0.43, 0.032, 235],
-  ],
-  wb: [
-    [0.955, 0.012, 220],
-    [0.345, 0.03, 235],
-  ],
-  wc: [
-    [0.895, 0.02, 222],
-    [0.27, 0.028, 235],
-  ],
-  sa: [
-    [0.955, 0.035, 88],
-    [0.56, 0.045, 80],
-  ],
-  sb: [
-    [0.9, 0.045, 82],
-    [0.46, 0.045, 78],
-  ],
-  sc: [
-    [0.84, 0.055, 78],
-    [0.37, 0.04, 75],
-  ],
-  fa: [
-    [0.76, 0.16, 38],
-    [0.78, 0.15, 42],
-  ],
-  fb: [
-    [0.66, 0.2, 34],
-    [0.68, 0.18, 36],
-  ],
-  fc: [
-    [0.56, 0.19, 32],
-    [0.56, 0.17, 33],
-  ],
-  oa: [
-    [0.42, 0.055, 235],
-    [0.38, 0.045, 235],
-  ],
-  ob: [
-    [0.32, 0.052, 235],
-    [0.25, 0.035, 235],
-  ],
-  oc: [
-    [0.25, 0.045, 235],
-    [0.18, 0.03, 235],
-  ],
-};
-
-function linearToByte(value: number): number {
-  const gamma = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055;
-  return Math.round(gamma * 255);
-}
-
-function oklchToLinear([lightness, chroma, hue]: Oklch): number[] {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-}
-
-/**
- * Gives `#rrggbb` for an OKLCH colour; chroma shrinks until sRGB can show it.
- * Formulas: Björn Ottosson, "A perceptual color space for image processing".
- */
-export function toHex([lightness, chroma, hue]: Oklch): string {
-  for (let c = chroma; ; c -= 0.002) {
-    const rgb = oklchToLinear([lightness, Math.max(c, 0), hue]);
-    if (c <= 0 || rgb.every((v) => v >= -0.0005 && v <= 1.0005)) {
-      const bytes = rgb.map((v) => linearToByte(Math.min(1, Math.max(0, v))));
-      return `#${bytes.map((b) => b.toString(16).padStart(2, '0')).join('')}`;
-    }
-  }
+function neutrals({ hues: { ink, paper }, action }: Dyes): Record<string, Pair> {
+  // The chroma of the flame was chosen beside an action of this chroma.
+  const vivid = action.chroma / 0.195;
+  return {
+    w: [
+      [1, 0, 0],
+      [0.3, 0.03, ink],
+    ],
+    k: [
+      [0.24, 0.045, ink],
+      [0.88, 0.014, paper],
+    ],
+    q: [
+      [0.8, 0.022, ink - 10],
+      [0.47, 0.028, ink],
+    ],
+    l: [
+      [1, 0, 0],
+      [0.92, 0.012, paper],
+    ],
+    s: [
+      [0.935, 0.035, paper - 5],
+      [0.4, 0.035, paper - 10],
+    ],
+    f: [
+      [0.645, 0.205 * vivid, action.hue],
+      [0.71, 0.18 * vivid, action.hue + 3],
+    ],
+    h: [
+      [0.915, 0.052 * vivid, action.hue + 9],
+      [0.37, 0.085 * vivid, action.hue + 3],
+    ],
+    o: [
+      [0.29, 0.05, ink],
+      [0.15, 0.03, ink],
+    ],
+    p: [
+      [0.62, 0.04, ink - 10],
+      [0.6, 0.035, ink - 10],
+    ],
+    wa: [
+      [1, 0, 0],
+      [0.43, 0.032, ink],
+    ],
+    wb: [
+      [0.955, 0.012, ink - 15],
+      [0.345, 0.03, ink],
+    ],
+    wc: [
+      [0.895, 0.02, ink - 13],
+      [0.27, 0.028, ink],
+    ],
+    sa: [
+      [0.955, 0.035, paper - 2],
+      [0.56, 0.045, paper - 10],
+    ],
+    sb: [
+      [0.9, 0.045, paper - 8],
+      [0.46, 0.045, paper - 12],
+    ],
+    sc: [
+      [0.84, 0.055, paper - 12],
+      [0.37, 0.04, paper - 15],
+    ],
+    fa: [
+      [0.76, 0.16 * vivid, action.hue + 5],
+      [0.78, 0.15 * vivid, action.hue + 9],
+    ],
+    fb: [
+      [0.66, 0.2 * vivid, action.hue + 1],
+      [0.68, 0.18 * vivid, action.hue + 3],
+    ],
+    fc: [
+      [0.56, 0.19 * vivid, action.hue - 1],
+      [0.56, 0.17 * vivid, action.hue],
+    ],
+    oa: [
+      [0.42, 0.055, ink],
+      [0.38, 0.045, ink],
+    ],
+    ob: [
+      [0.32, 0.052, ink],
+      [0.25, 0.035, ink],
+    ],
+    oc: [
+      [0.25, 0.045, ink],
+      [0.18, 0.03, ink],
+    ],
+  };
 }
 
 // Names of the stroke classes: capital letters for a tone drawn as a line.
@@ -173,15 +149,12 @@ const strokes: Record<string, string> = {
 };
 
 // One colour of each family, for the few pictures that show all services at once.
-const signals: Record<string, Pair> = Object.fromEntries(
-  (['erp', 'digital', 'data', 'security', 'advisory'] as const).map((family, index) => [
-    `u${index + 1}`,
-    tones(family).t4 as Pair,
-  ]),
-);
+function signals({ hues }: Dyes): Record<string, Pair> {
+  return Object.fromEntries(families.map((family, index) => [`u${index + 1}`, tones(hues[family]).t4 as Pair]));
+}
 
-function allTones(family: Family): Record<string, Pair> {
-  return { ...tones(family), ...neutrals, ...signals };
+function allTones(family: Family, dyes: Dyes): Record<string, Pair> {
+  return { ...tones(dyes.hues[family]), ...neutrals(dyes), ...signals(dyes) };
 }
 
 const widths = '.z1{stroke-width:1.5}.z3{stroke-width:4}.z4{stroke-width:6}.z5{stroke-width:10}.z6{stroke-width:16}';
@@ -195,18 +168,23 @@ function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {
 }
 
 /**
- * The style text of one family, light and dark. Every picture of a family carries exactly this text,
+ * The style text of one family, light and dark, in the site's own colours or another brand's. Every picture of a family carries exactly this text,
  * so a Content-Security-Policy needs one hash a family. Literal colours, not custom properties:
  * rasterisers such as librsvg know no `var()`.
  */
-export function familyStyle(family: Family): string {
-  const pairs = allTones(family);
+export function familyStyle(family: Family, dyes: Dyes = own): string {
+  const pairs = allTones(family, dyes);
   return `${rules(pairs, 0)}${widths}${dashes}@media(prefers-color-scheme:dark){${rules(pairs, 1)}}`;
 }
 
 /** One tone of one family as `#rrggbb`, for rasters that cannot follow the colour scheme. */
-export function toneHex(family: Family, name: string, mode: 'light' | 'dark' = 'light'): string {
-  const pair = allTones(family)[name];
+export function toneHex(family: Family, name: string, mode: 'light' | 'dark' = 'light', dyes: Dyes = own): string {
+  const pair = allTones(family, dyes)[name];
   if (!pair) throw new Error(`No tone is called "${name}"`);
   return toHex(pair[mode === 'light' ? 0 : 1]);
+}
+
+/** The ground of the site's pages by day, as the tokens have it. */
+export function paperHex({ hues }: Dyes = own): string {
+  return toHex([0.985, 0.006, hues.paper]);
 }

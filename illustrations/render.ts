@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIcons } from './icons.ts';
+import { mark } from './mark.ts';
 import { type Entry, publish } from './output.ts';
-import { type Family, familyHue, familyStyle } from './palette.ts';
+import { families, familyStyle } from './palette.ts';
 import { paint } from './scene.ts';
 import { scenes } from './scenes/index.ts';
 import { terrains } from './terrain.ts';
@@ -14,9 +15,7 @@ const root = join(generated, 'public');
 
 /** Content-Security-Policy hashes of the style texts that the pictures carry. */
 function styleHashes(): string[] {
-  return (Object.keys(familyHue) as Family[]).map(
-    (family) => `sha256-${createHash('sha256').update(familyStyle(family)).digest('base64')}`,
-  );
+  return families.map((family) => `sha256-${createHash('sha256').update(familyStyle(family)).digest('base64')}`);
 }
 
 mkdirSync(root, { recursive: true });
@@ -27,4 +26,6 @@ const pictures: Record<string, Record<string, Entry> | string[]> = {
   styleHashes: styleHashes(),
 };
 await writeIcons(root);
+const { viewBox, path, outline } = mark;
+writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, path, outline }, null, 2)}\n`);
 writeFileSync(join(generated, 'pictures.json'), `${JSON.stringify(pictures, null, 2)}\n`);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
+import { themeColors } from '#app/theme-colors.server.ts';
 import { paint, type Scene } from './scene.ts';
 import { scenes } from './scenes/index.ts';
 import { terrains } from './terrain.ts';
@@ -36,7 +37,7 @@ async function page(): Promise<string> {
     return `<figure><img src="${source}" width="${values.size}"><figcaption>${id}</figcaption></figure>`;
   });
   const style = `:root{color-scheme:light dark}body{margin:16px;display:flex;flex-wrap:wrap;gap:12px;
-    background:light-dark(oklch(0.985 0.006 90),oklch(0.17 0.025 235));color:light-dark(#123,#ccd);font:12px sans-serif}
+    background:light-dark(${themeColors().light},${themeColors().dark});color:light-dark(#123,#ccd);font:12px sans-serif}
     figure{margin:0}figcaption{text-align:center}`;
   return `<!doctype html><style>${style}</style>${figures.join('')}`;
 }

@@ -31,6 +31,6 @@ test('a company file that cannot be used stops the command with its fault', () =
 
   const { status, stdout } = spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8' });
 
-  expect(stdout).toContain('content/company.yaml: legalName – missing: add it.');
+  expect(stdout).toContain('content/company.yaml: founded – missing: add it.');
   expect(status).toBe(1);
 });

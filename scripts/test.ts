@@ -10,5 +10,6 @@ runSteps([
     name: 'heads, links and data of the built pages',
     command: 'vitest run --config scripts/discovery/vitest.config.ts',
   },
+  { name: 'the same site for another brand', command: 'vitest run --config scripts/brand/vitest.config.ts' },
   { name: 'browser journeys', command: 'playwright test' },
 ]);

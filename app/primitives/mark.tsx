@@ -1,4 +1,4 @@
-import { mark } from '#illustrations/mark.ts';
+import mark from '../../.generated/mark.json';
 
 /** The company's mark in the color of the text around it. */
 export function Mark() {
@@ -9,12 +9,12 @@ export function Mark() {
   );
 }
 
-/** The mark as the splash draws it: one stroke that closes to a filled form. */
+/** The mark as the splash draws it: an outline, then the filled form. */
 export function DrawnMark() {
   return (
     <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false">
       <path className="fill" d={mark.path} />
-      <path className="stroke" d={mark.outline} pathLength={1} />
+      <path className="stroke" d={mark.outline} />
     </svg>
   );
 }

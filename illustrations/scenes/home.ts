@@ -50,8 +50,8 @@ function stations(at: (x: number, y: number) => Point): Art {
   );
 }
 
-/** The island of the brand as a paper model: the lookout on its summit sees every kind of work below. */
-function mirador(): Art {
+/** An island as a paper model: the lookout on its summit sees every kind of work below. */
+function paperIsland(): Art {
   const relief = islandRelief();
   const at = (x: number, y: number): Point => onRelief(relief, [x, y]);
   const [tx, ty] = at(548, 466);
@@ -178,7 +178,7 @@ function yearRings(): Art {
 }
 
 export const home: readonly Scene[] = [
-  hero('home-hero', 'advisory', mirador),
+  hero('home-hero', 'advisory', paperIsland),
   hero('home-about', 'advisory', planningTable),
   hero('home-experience', 'advisory', yearRings),
 ];

@@ -7,6 +7,7 @@ import { treeHash } from './tree-hash.ts';
 const stamp = 'build/tree-hash';
 
 const generate = [
+  'node scripts/brand/check-brand.ts',
   'node illustrations/render.ts',
   'node scripts/make-fonts.ts',
   'node scripts/discovery/write-share-pictures.ts',

@@ -61,7 +61,9 @@ function writeHashed(id: string, bytes: Buffer): string {
 function recipeText(): string {
   const sources = ['share/share-card.ts', 'share/share-title.ts', 'share/share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  const drawn = ['illustrations/palette.ts', 'illustrations/mark.ts'].map((file) => readFileSync(file, 'utf8'));
+  const drawn = ['content/brand.yaml', 'illustrations/palette.ts', 'illustrations/mark.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));
   return [...own, ...drawn, JSON.stringify(tools)].join('\0');

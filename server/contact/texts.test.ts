@@ -40,7 +40,7 @@ test('no two sentences of the languages are the same, so none was left untransla
 
 test('a file with a wrong key is refused with file and key', () => {
   const directory = mkdtempSync(join(tmpdir(), 'texts-'));
-  writeFileSync(join(directory, 'company.yaml'), 'title: A company');
+  writeFileSync(join(directory, 'brand.yaml'), 'title: A company');
   expect(() => readTexts(directory)).toThrow(/en\/contact-service\.yaml/);
   rmSync(directory, { recursive: true });
 });

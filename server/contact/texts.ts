@@ -9,7 +9,7 @@ export { type Locale, locales };
 
 const text = z.string().trim().min(1);
 
-const companySchema = z.object({ name: text });
+const brandSchema = z.object({ name: text });
 
 /** Every sentence of the service in one language. */
 export type ServiceTexts = z.output<typeof contactServiceSchema>;
@@ -21,7 +21,7 @@ export function readTexts(contentDirectory: string): Texts {
   return {
     en: read(contentDirectory, 'en/contact-service.yaml', contactServiceSchema),
     es: read(contentDirectory, 'es/contact-service.yaml', contactServiceSchema),
-    company: read(contentDirectory, 'company.yaml', companySchema).name,
+    company: read(contentDirectory, 'brand.yaml', brandSchema).name,
   };
 }
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
-import { mark } from '#illustrations/mark.ts';
+import { placedMark } from '#illustrations/mark.ts';
 import { type Family, toneHex } from '#illustrations/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
 import { fitTitle } from './share-title.ts';
@@ -36,8 +36,7 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
     contourLines(card.terrain, tone('t3')),
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>`,
     `<rect width="${width}" height="12" fill="${tone('t4')}"/>`,
-    `<g transform="translate(72 506)scale(.92)"><path d="${mark.summit}" fill="${tone('f')}"/>`,
-    `<path d="${mark.foot}" fill="${tone('l')}"/></g>`,
+    placedMark(72, 506, 59, tone('f'), tone('l')),
     text,
     '</svg>',
   ].join('');

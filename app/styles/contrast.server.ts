@@ -1,0 +1,119 @@
+import { contrast, type Oklch } from '#illustrations/oklch.ts';
+import { type BrandColors, brandTokens } from './tokens.server.ts';
+
+type Scheme = 'light' | 'dark';
+type Ground = { name: string; color: Oklch; scheme: Scheme };
+type Rule = { role: string; family?: string; needs: number; on: readonly Ground[] };
+
+/** A color that stands out too little: its role, the family whose hue it has, where, what it has and what it needs. */
+export type Fault = { role: string; family?: string; ground: string; scheme: Scheme; ratio: number; needs: number };
+
+const schemes = ['light', 'dark'] as const;
+const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
+
+/** Takes tokens with a brand's numbers in them, gives each color that has too little contrast, worst first. */
+export function contrastFaults(css: string): Fault[] {
+  const faults = rulesOf(css).flatMap((rule) => rule.on.flatMap((ground) => faultOn(css, rule, ground) ?? []));
+  return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
+}
+
+/**
+ * Takes a brand, gives one sentence for each of its colors that has too little contrast, with what to do. The color of
+ * action is the only one whose lightness the brand chooses.
+ */
+export function brandFaults(brand: BrandColors): string[] {
+  const worst = new Map<string, string>();
+  for (const fault of contrastFaults(brandTokens(brand))) {
+    const key = keyOf(fault);
+    const ratio = `${Math.floor(fault.ratio * 100) / 100}:1 on ${fault.ground} in the ${fault.scheme} scheme`;
+    const sentence = `content/brand.yaml: ${key} – the color ${fault.role} has ${ratio} and needs ${fault.needs}:1: ${adviceFor(key, brand)}.`;
+    if (!worst.has(key)) worst.set(key, sentence);
+  }
+  return [...worst.values()];
+}
+
+/** WCAG 2.2, 1.4.3 and 1.4.11; for running text 1.4.6. */
+function rulesOf(css: string): Rule[] {
+  const families = familiesOf(css);
+  const grounds = groundsOf(css, families);
+  const washes = (name: string) => bothSchemes((scheme) => ({ name, color: colorOf(css, name, scheme), scheme }));
+  const outcomes = [...washes('good-wash'), ...washes('bad-wash')];
+  return [
+    ...['ink', 'ink-soft'].map((role) => ({ role, needs: 7, on: [...grounds, ...outcomes] })),
+    ...families.map(({ family }) => ({ role: 'tone-ink', family, needs: 4.5, on: grounds })),
+    ...families.map(({ family }) => ({ role: 'tone', family, needs: 3, on: grounds })),
+    ...['action', 'action-hover'].map((name) => ({ role: 'on-action', needs: 4.5, on: washes(name) })),
+    ...['control', 'focus', 'action'].map((role) => ({ role, needs: 3, on: grounds })),
+    { role: 'action', needs: 4.5, on: grounds.filter(({ name }) => name === 'paper') },
+    ...['good', 'bad'].map((role) => ({ role, needs: 4.5, on: [...grounds, ...washes(`${role}-wash`)] })),
+  ];
+}
+
+/** Every ground that words stand on, and which values of the roles hold there. */
+function groundsOf(css: string, families: { family: string; hue: number }[]): Ground[] {
+  const [byDay, byNight] = [...css.matchAll(new RegExp(`--deep: ${value};`, 'g'))].map(([, text = '']) => text);
+  return [
+    ...bothSchemes((scheme) => ({ name: 'paper', color: colorOf(css, 'paper', scheme), scheme })),
+    ...bothSchemes((scheme) => ({ name: 'surface', color: colorOf(css, 'surface', scheme), scheme })),
+    ...families.flatMap(({ family, hue }) =>
+      bothSchemes((scheme) => ({
+        name: `the wash of ${family}`,
+        color: colorOf(css, 'tone-wash', scheme, hue),
+        scheme,
+      })),
+    ),
+    { name: 'the deep ground of a light page', color: parse('deep', byDay), scheme: 'dark' },
+    { name: 'the deep ground of a dark page', color: parse('deep', byNight), scheme: 'dark' },
+  ];
+}
+
+function faultOn(css: string, { role, family, needs }: Rule, { name, color, scheme }: Ground): Fault | undefined {
+  const hue = familiesOf(css).find((entry) => entry.family === family)?.hue;
+  const own = colorOf(css, role, scheme, hue);
+  const ratio = Math.min(contrast(own, color, 'srgb'), contrast(own, color, 'wide'));
+  return ratio < needs ? { role, ...(family && { family }), ground: name, scheme, ratio, needs } : undefined;
+}
+
+/** The families of the style sheet with their hues, in degrees. */
+export function familiesOf(css: string): { family: string; hue: number }[] {
+  const rules = css.matchAll(/\[data-family="(\w+)"\] \{\s*--hue: ([\d.]+);/g);
+  return [...rules].map(([, family = '', hue]) => ({ family, hue: Number(hue) }));
+}
+
+/** Takes a role, gives its color in one scheme; a tone takes its hue from the family. Throws when there is none. */
+export function colorOf(css: string, role: string, scheme: Scheme, hue = 0): Oklch {
+  const [, light, dark] = css.match(new RegExp(`--${role}: light-dark\\(\\s*${value},\\s*${value}\\s*\\);`)) ?? [];
+  return parse(role, scheme === 'light' ? light : dark, hue);
+}
+
+function parse(role: string, text: string | undefined, hue = 0): Oklch {
+  if (!text) throw new Error(`app/styles/tokens.css has no --${role} of plain oklch() values.`);
+  const [lightness = Number.NaN, chroma = Number.NaN, angle = Number.NaN] = text
+    .replace('var(--hue)', String(hue))
+    .split(' ')
+    .map(Number);
+  if (Number.isNaN(lightness + chroma + angle)) throw new Error(`--${role} is no plain oklch() value: ${text}`);
+  return [lightness, chroma, angle];
+}
+
+function bothSchemes(make: (scheme: Scheme) => Ground): Ground[] {
+  return schemes.map(make);
+}
+
+/** Which key of brand.yaml makes a color. */
+function keyOf({ role, family }: Fault): string {
+  if (family) return `hues.${family === 'corporate' ? 'advisory' : family}`;
+  return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
+}
+
+function adviceFor(key: string, brand: BrandColors): string {
+  if (key !== 'action') return 'take another hue, or another lightness for this role in app/styles/tokens.css';
+  // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
+  let step = Math.floor(brand.action.lightness * 200);
+  while (step > 40 && !isClear({ ...brand, action: { ...brand.action, lightness: step / 200 } })) step--;
+  return `take a lightness of ${step / 200} or less`;
+}
+
+function isClear(brand: BrandColors): boolean {
+  return contrastFaults(brandTokens(brand)).every((fault) => keyOf(fault) !== 'action');
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { loadBrand } from '#content/load.server.ts';
+import { brandFaults, contrastFaults, familiesOf } from './contrast.server.ts';
+import { type BrandColors, brandTokens } from './tokens.server.ts';
+
+const brand = loadBrand();
+const tokens = brandTokens(brand);
+
+function turnedBy(degrees: number): BrandColors {
+  const hues = Object.entries(brand.hues).map(([name, hue]) => [name, (hue + degrees) % 360]);
+  return { hues: Object.fromEntries(hues) as BrandColors['hues'], action: brand.action };
+}
+
+/** The tokens with a role's light value made another. */
+function withLight(role: string, color: string): string {
+  return tokens.replace(new RegExp(`(--${role}: light-dark\\(\\s*)oklch\\(.+?\\)(?=,)`), `$1oklch(${color})`);
+}
+
+test('every color of the site has the contrast that it needs on every ground, in both schemes', () => {
+  expect(familiesOf(tokens)).toHaveLength(5);
+  expect(contrastFaults(tokens)).toEqual([]);
+});
+
+test('hues alone break no contrast: lightness belongs to the role', () => {
+  const turns = Array.from({ length: 36 }, (_, turn) => turn * 10);
+
+  expect(turns.flatMap((degrees) => brandFaults(turnedBy(degrees)))).toEqual([]);
+});
+
+test.each([
+  ['ink', '0.5 0.03 235', 7],
+  ['ink-soft', '0.5 0.03 235', 7],
+  ['tone-ink', '0.55 0.085 var(--hue)', 4.5],
+  ['tone', '0.7 0.11 var(--hue)', 3],
+  ['on-action', '0.8 0 0', 4.5],
+  ['action', '0.6 0.195 33', 4.5],
+  ['control', '0.7 0.02 235', 3],
+  ['focus', '0.7 0.02 235', 3],
+  ['good', '0.6 0.1 155', 4.5],
+  ['bad', '0.62 0.17 25', 4.5],
+])('too light a color is found: %s', (role, color, needs) => {
+  expect(contrastFaults(withLight(role, color))).toContainEqual(
+    expect.objectContaining({ role, needs, scheme: 'light' }),
+  );
+});
+
+test('words on a button that is under the pointer are looked at too', () => {
+  expect(contrastFaults(withLight('action-hover', '0.7 0.18 33'))).toContainEqual(
+    expect.objectContaining({ role: 'on-action', ground: 'action-hover' }),
+  );
+});
+
+test('running text is looked at on the washes of outcomes and on the deep ground', () => {
+  expect(contrastFaults(withLight('bad-wash', '0.8 0.02 25'))).toContainEqual(
+    expect.objectContaining({ role: 'ink-soft', ground: 'bad-wash' }),
+  );
+  expect(contrastFaults(tokens.replace('--deep: oklch(0.255', '--deep: oklch(0.5'))).toContainEqual(
+    expect.objectContaining({ role: 'ink', ground: 'the deep ground of a light page' }),
+  );
+});
+
+test('a brand whose color of action is too light is told so in one sentence, with the lightness to take', () => {
+  const action = { hue: 190, chroma: 0.195, lightness: 0.565 };
+
+  expect(brandFaults({ ...brand, action })).toEqual([
+    'content/brand.yaml: action – the color action has 3.5:1 on paper in the light scheme and needs 4.5:1: take a lightness of 0.5 or less.',
+  ]);
+  expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } })).toEqual([]);
+});

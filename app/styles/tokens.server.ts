@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { type Brand, loadBrand } from '#content/load.server.ts';
+
+/** The part of a brand that style sheets know. */
+export type BrandColors = Pick<Brand, 'hues' | 'action'>;
+
+const place = /calc\(var\(--brand-([\w-]+)\) ([-+*]) ([\d.]+)\)|var\(--brand-([\w-]+)\)/g;
+
+/**
+ * Takes a style sheet and a brand, gives the sheet with a number in each place `var(--brand-NAME)`, sums of it reckoned
+ * out: browsers read plain colors, and a page of one brand holds no word of it. Throws for a name that no brand has.
+ */
+export function fillBrand(css: string, { hues, action }: BrandColors): string {
+  const values: Record<string, number> = {
+    ...hues,
+    action: action.hue,
+    'action-chroma': action.chroma,
+    'action-lightness': action.lightness,
+  };
+  return css.replace(place, (_, inSum?: string, sign = '+', operand = '0', alone?: string) => {
+    const name = inSum ?? alone ?? '';
+    const value = values[name];
+    if (value === undefined) throw new Error(`--brand-${name} is no value of content/brand.yaml.`);
+    return String(Number(reckon(value, sign, Number(operand)).toFixed(3)));
+  });
+}
+
+function reckon(value: number, sign: string, operand: number): number {
+  if (sign === '*') return value * operand;
+  return sign === '-' ? value - operand : value + operand;
+}
+
+/** Gives the tokens in the colors of a brand; without one, of the site's own. */
+export function brandTokens(brand: BrandColors = loadBrand()): string {
+  return fillBrand(readFileSync('app/styles/tokens.css', 'utf8'), brand);
+}

@@ -1,0 +1,51 @@
+/** An OKLCH colour: lightness 0-1, chroma, hue in degrees. */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** Screens that show sRGB cut a colour off at its edges; wide ones show it whole. */
+export type Screen = 'srgb' | 'wide';
+
+/** Linear light of red, green and blue. Björn Ottosson, "A perceptual color space for image processing". */
+function toLinear([lightness, chroma, hue]: Oklch): number[] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+function cut(light: number): number {
+  return Math.min(1, Math.max(0, light));
+}
+
+function toByte(light: number): number {
+  const gamma = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(gamma * 255);
+}
+
+/** Gives `#rrggbb` for an OKLCH colour; chroma shrinks until sRGB can show it. */
+export function toHex([lightness, chroma, hue]: Oklch): string {
+  for (let c = chroma; ; c -= 0.002) {
+    const rgb = toLinear([lightness, Math.max(c, 0), hue]);
+    if (c <= 0 || rgb.every((v) => v >= -0.0005 && v <= 1.0005)) {
+      const bytes = rgb.map((v) => toByte(cut(v)));
+      return `#${bytes.map((b) => b.toString(16).padStart(2, '0')).join('')}`;
+    }
+  }
+}
+
+/** Relative luminance 0-1 (WCAG 2.2) of a colour as a screen shows it. */
+function luminance(color: Oklch, screen: Screen): number {
+  const [red = 0, green = 0, blue = 0] = toLinear(color).map((light) => (screen === 'srgb' ? cut(light) : light));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours as WCAG 2.2 counts it, 1-21. */
+export function contrast(one: Oklch, other: Oklch, screen: Screen = 'srgb'): number {
+  const [light = 0, dark = 0] = [luminance(one, screen), luminance(other, screen)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
