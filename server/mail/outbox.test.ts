@@ -155,9 +155,34 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
   expect(row.lease_owner).toBeNull();
 });
 
+testOnStores('while messages come in mails leave one by one with pauses, afterwards side by side', async (store) => {
+  let isBusy = true;
+  let most = 0;
+  let underWay = 0;
+  const sent: number[] = [];
+  const send = async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    underWay -= 1;
+    sent.push(performance.now());
+  };
+  const busyStore = { ...store, saving: () => (isBusy ? 8 : 0) };
+  await Promise.all(Array.from({ length: 20 }, () => store.saveMessage(newMessage())));
+  const outbox = createOutbox(outboxParts(busyStore, send).parts);
+  outbox.start();
+  await expect.poll(() => sent.length, { timeout: 5000, interval: 5 }).toBe(3);
+  const [first = 0, , third = 0] = sent;
+  expect([most, third - first >= 190]).toEqual([1, true]);
+  isBusy = false;
+  await expect.poll(() => sent.length, { timeout: 5000 }).toBe(20);
+  expect(most).toBe(8);
+  await outbox.stop(1000);
+});
+
 test('the worker lives through a store that does not answer', async () => {
   const lines: string[] = [];
-  const store = { db: {}, kind: 'sqlite' } as unknown as Store;
+  const store = { db: {}, kind: 'sqlite', saving: () => 0 } as unknown as Store;
   const told = Promise.withResolvers<void>();
   const log = (event: string) => {
     lines.push(event);

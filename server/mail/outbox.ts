@@ -19,6 +19,8 @@ const sideBySide = 8;
 const claimedAtOnce = 32;
 /** Longer than an attempt can take with everything around it, so that no other worker starts while one still tries. */
 const leaseMs = 120_000;
+/** From so many messages under way on, receiving comes first: mails leave one by one, with this pause; milliseconds. */
+const busy = { from: 8, pauseMs: 100 };
 /** What must be left of a lease when an attempt begins. */
 const leaseForAttemptMs = attemptMs + 20_000;
 /** How often to look for what other processes have queued; milliseconds. */
@@ -36,6 +38,8 @@ export function createOutbox(parts: AttemptParts): Outbox {
   let lookAgain = false;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** Set while nothing is begun or claimed because messages come in. */
+  let pause: NodeJS.Timeout | undefined;
 
   const write = createGroupCommit(
     async (settled: readonly SettledMail[]) => {
@@ -48,7 +52,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
 
   /** Looks for due mails; while a look is under way, one more follows it. Those under way call it when they end. */
   function look(): void {
-    if (!running || ready.length > 0 || underWay.size >= sideBySide) return;
+    if (!running || pause || ready.length > 0 || underWay.size >= sideBySide) return;
     lookAgain = looking !== undefined;
     looking ??= lookOnce().finally(() => {
       looking = undefined;
@@ -85,16 +89,36 @@ export function createOutbox(parts: AttemptParts): Outbox {
   function startReady(): void {
     const expired = ready.some(({ mail }) => (mail.lease_until ?? 0) - parts.clock.now() < leaseForAttemptMs);
     if (expired) void giveBack().catch(report);
-    for (const one of ready.splice(0, sideBySide - underWay.size)) {
+    const places = isBusy() ? 1 : sideBySide;
+    for (const one of ready.splice(0, Math.max(0, places - underWay.size))) {
       const ending = attempt(one)
         .then(() => {}, report)
         .finally(() => {
           underWay.delete(ending);
-          if (running) startReady();
-          look();
+          goOn();
         });
       underWay.add(ending);
     }
+  }
+
+  function isBusy(): boolean {
+    return parts.store.saving() >= busy.from;
+  }
+
+  function goOn(): void {
+    if (!running || pause) return;
+    if (isBusy()) {
+      pause = setTimeout(() => {
+        pause = undefined;
+        startAndLook();
+      }, busy.pauseMs);
+      pause.unref();
+    } else startAndLook();
+  }
+
+  function startAndLook(): void {
+    if (running) startReady();
+    look();
   }
 
   /** Leaves what was claimed and not begun to whoever looks next. */
@@ -136,6 +160,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
   async function stop(graceMs: number): Promise<void> {
     running = false;
     clearTimeout(timer);
+    clearTimeout(pause);
     await looking;
     const grace = setTimeout(() => stopping.abort(), graceMs);
     await giveBack().catch(report);
