@@ -3,7 +3,7 @@ import type { Weight } from '../scripts/check-budgets.ts';
 import { barChart } from './bar-chart.ts';
 import type { BuildTime } from './build-time.ts';
 import type { Interaction } from './interaction.ts';
-import type { MessageRate } from './messages.ts';
+import type { MessageReport } from './messages.ts';
 import type { PageSpeed } from './page-speed.ts';
 import type { ServerRateReport } from './server-rate.ts';
 import type { Summary } from './statistics.ts';
@@ -16,7 +16,7 @@ export type Results = {
   pages?: PageSpeed[];
   interaction?: Interaction[];
   server?: ServerRateReport;
-  messages?: MessageRate[];
+  messages?: MessageReport;
   build?: BuildTime[];
 };
 
@@ -50,9 +50,9 @@ export function reportOf({ machine, measured, budgets, pages, interaction, serve
         ]),
       )}`,
     messages &&
-      `## Messages\n\n${table(
-        ['store', 'connections', 'messages/s', '99th percentile, ms'],
-        messages.map((row) => [row.store, row.connections, row.perSecond, row.p99]),
+      `## Messages\n\nLoad by ${messages.generator}. Load average of the machine before: ${messages.loadBefore}.\n\n${table(
+        ['store', 'connections', 'messages/s', '99th percentile, ms', 'per CPU second'],
+        messages.rates.map((row) => [row.store, row.connections, row.perSecond, row.p99, row.perCpuSecond]),
       )}`,
     build &&
       `## Build\n\n${table(

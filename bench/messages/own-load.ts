@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 
 /**
  * Sends messages over so many connections, on each the next when the last is answered, and prints what it measured.
- * Requests are written by hand: an HTTP client would be slower than the server that it is to measure.
+ * Requests are written by hand: an HTTP client would be slower than the server that it is to measure. Where wrk is
+ * installed it takes the place of this file.
  * Arguments: port, connections, seconds.
  */
 const [port = 0, connections = 1, seconds = 1] = process.argv.slice(2).map(Number);
