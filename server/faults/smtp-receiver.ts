@@ -7,6 +7,8 @@ export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
 export interface SmtpReceiver {
   readonly port: number;
   behaviour: Behaviour;
+  /** How long a slow one takes to answer once it has the whole mail; milliseconds. */
+  slowMs: number;
   /** How often each message arrived whole, by its reference. */
   readonly arrived: Map<string, number>;
   /** The mails that arrived whole, as they came. */
@@ -18,7 +20,7 @@ export interface SmtpReceiver {
 export async function startReceiver(behaviour: Behaviour, port = 0): Promise<SmtpReceiver> {
   const arrived = new Map<string, number>();
   const mails: string[] = [];
-  const receiver = { port, behaviour, arrived, mails, close };
+  const receiver = { port, behaviour, slowMs: 700, arrived, mails, close };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,7 +38,7 @@ export async function startReceiver(behaviour: Behaviour, port = 0): Promise<Smt
       });
       stream.on('end', () => {
         if (receiver.behaviour === 'closing half-way') return;
-        setTimeout(() => accept(text, callback), receiver.behaviour === 'slow' ? 700 : 0);
+        setTimeout(() => accept(text, callback), receiver.behaviour === 'slow' ? receiver.slowMs : 0);
       });
     },
   });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
 import type { ClaimedMail } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
@@ -153,6 +153,34 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
   expect(await states(store)).toEqual(['notice waiting 0']);
   const row = await store.db.selectFrom('mails').select('lease_owner').executeTakeFirstOrThrow();
   expect(row.lease_owner).toBeNull();
+});
+
+testOnStores('a mail that a slow server takes minutes for is left alone by other workers', async (store) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const began = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const send = () => {
+    began.resolve();
+    return end.promise;
+  };
+  const { parts, clock } = outboxParts(store, send);
+  const outbox = createOutbox(parts);
+  await store.saveMessage(newMessage());
+  outbox.start();
+  await began.promise;
+  const lease = async () =>
+    (await store.db.selectFrom('mails').select('lease_until').executeTakeFirstOrThrow()).lease_until ?? 0;
+  for (let minute = 0; minute < 5; minute += 1) {
+    clock.time += 60_000;
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(lease).toBeGreaterThan(clock.time + 60_000);
+  }
+  const other = createOutbox({ ...parts, owner: 'other' });
+  expect(await other.drain()).toEqual({ sent: 0, failed: 0 });
+  end.resolve();
+  await outbox.stop(1000);
+  expect(await states(store)).toEqual(['notice sent 1']);
 });
 
 testOnStores('while messages come in mails leave one by one with pauses, afterwards side by side', async (store) => {

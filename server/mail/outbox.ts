@@ -1,7 +1,14 @@
 import { errorFields } from '#server/log.ts';
 import { createGroupCommit } from '#server/store/group-commit.ts';
-import { type ClaimedMail, claimMails, nextDue, type SettledMail, settleMails } from '#server/store/mail-queue.ts';
-import { type AttemptParts, type AttemptResult, attemptMail, attemptMs } from './attempt.ts';
+import {
+  type ClaimedMail,
+  claimMails,
+  nextDue,
+  renewLease,
+  type SettledMail,
+  settleMails,
+} from '#server/store/mail-queue.ts';
+import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
 
 export interface Outbox {
   /** Begins to send, at once what is due. */
@@ -17,12 +24,14 @@ export interface Outbox {
 const sideBySide = 8;
 /** Claimed in one commit: one for each mail cost the messages half of the disk's time. */
 const claimedAtOnce = 32;
-/** Longer than an attempt can take with everything around it, so that no other worker starts while one still tries. */
+/** So long a mail is left alone after its worker died. */
 const leaseMs = 120_000;
+/** A slow mail server may keep an attempt waiting for longer than a lease; until it ends, the lease is renewed so often. */
+const renewEveryMs = 30_000;
 /** From so many messages under way on, receiving comes first: mails leave one by one, with this pause; milliseconds. */
 const busy = { from: 8, pauseMs: 100 };
-/** What must be left of a lease when an attempt begins. */
-const leaseForAttemptMs = attemptMs + 20_000;
+/** What must be left of a lease when an attempt begins: time for its first renewal, and for one that fails. */
+const leaseForAttemptMs = 80_000;
 /** How often to look for what other processes have queued; milliseconds. */
 const pollMs = 2000;
 
@@ -83,7 +92,13 @@ export function createOutbox(parts: AttemptParts): Outbox {
   }
 
   function attempt(one: ClaimedMail): Promise<AttemptResult> {
-    return attemptMail(parts, one, write, stopping.signal).finally(() => held.delete(nameOf(one)));
+    const renewing = setInterval(() => {
+      renewLease(parts.store, parts.owner, one.mail, parts.clock.now() + leaseMs).catch(report);
+    }, renewEveryMs);
+    return attemptMail(parts, one, write, stopping.signal).finally(() => {
+      clearInterval(renewing);
+      held.delete(nameOf(one));
+    });
   }
 
   function startReady(): void {
