@@ -41,7 +41,7 @@ export interface MessageBench {
 const usual: MessageBench = { connectionCounts: [1, 16, 256], seconds: 4, rounds: 3 };
 
 /**
- * Measures messages a second through the whole service, outbox included, with the load from another process.
+ * Measures messages a second through the whole service, outbox and log included, with the load from another process.
  * PostgreSQL takes part when TEST_DATABASE_URL is set.
  */
 export async function measureMessages(progress: (text: string) => void, bench = usual): Promise<MessageReport> {

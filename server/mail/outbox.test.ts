@@ -183,7 +183,27 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
-testOnStores('while messages come in mails leave one by one with pauses, afterwards side by side', async (store) => {
+testOnStores(
+  'a slow mail server does not wait for one mail before it gets the next while messages come in',
+  async (store) => {
+    const finish = Promise.withResolvers<void>();
+    let begun = 0;
+    const send = () => {
+      begun += 1;
+      return finish.promise;
+    };
+    await Promise.all(Array.from({ length: 12 }, () => store.saveMessage(newMessage())));
+    const outbox = createOutbox(outboxParts({ ...store, saving: () => 8 }, send).parts);
+    outbox.start();
+    await expect.poll(() => begun, { timeout: 5000 }).toBe(8);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(begun).toBe(8);
+    finish.resolve();
+    await outbox.stop(1000);
+  },
+);
+
+testOnStores('while messages come in mails begin one by one with pauses, afterwards side by side', async (store) => {
   let isBusy = true;
   let most = 0;
   let underWay = 0;

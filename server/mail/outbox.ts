@@ -28,7 +28,7 @@ const claimedAtOnce = 32;
 const leaseMs = 120_000;
 /** A slow mail server may keep an attempt waiting for longer than a lease; until it ends, the lease is renewed so often. */
 const renewEveryMs = 30_000;
-/** From so many messages under way on, receiving comes first: mails leave one by one, with this pause; milliseconds. */
+/** From so many messages under way on, receiving comes first: one mail begins, then comes this pause; milliseconds. */
 const busy = { from: 8, pauseMs: 100 };
 /** What must be left of a lease when an attempt begins: time for its first renewal, and for one that fails. */
 const leaseForAttemptMs = 80_000;
@@ -104,36 +104,36 @@ export function createOutbox(parts: AttemptParts): Outbox {
   function startReady(): void {
     const expired = ready.some(({ mail }) => (mail.lease_until ?? 0) - parts.clock.now() < leaseForAttemptMs);
     if (expired) void giveBack().catch(report);
-    const places = isBusy() ? 1 : sideBySide;
-    for (const one of ready.splice(0, Math.max(0, places - underWay.size))) {
-      const ending = attempt(one)
-        .then(() => {}, report)
-        .finally(() => {
-          underWay.delete(ending);
-          goOn();
-        });
-      underWay.add(ending);
-    }
+    const places = Math.max(0, sideBySide - underWay.size);
+    const isBusy = parts.store.saving() >= busy.from;
+    const begun = ready.splice(0, isBusy ? Math.min(1, places) : places);
+    for (const one of begun) begin(one);
+    if (isBusy && begun.length > 0) pauseThenGoOn();
   }
 
-  function isBusy(): boolean {
-    return parts.store.saving() >= busy.from;
+  function begin(one: ClaimedMail): void {
+    const ending = attempt(one)
+      .then(() => {}, report)
+      .finally(() => {
+        underWay.delete(ending);
+        goOn();
+      });
+    underWay.add(ending);
   }
 
   function goOn(): void {
     if (!running || pause) return;
-    if (isBusy()) {
-      pause = setTimeout(() => {
-        pause = undefined;
-        startAndLook();
-      }, busy.pauseMs);
-      pause.unref();
-    } else startAndLook();
+    startReady();
+    look();
   }
 
-  function startAndLook(): void {
-    if (running) startReady();
-    look();
+  function pauseThenGoOn(): void {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      pause = undefined;
+      goOn();
+    }, busy.pauseMs);
+    pause.unref();
   }
 
   /** Leaves what was claimed and not begun to whoever looks next. */
