@@ -31,7 +31,6 @@ async function canary(settings: Record<string, string>, address: string, seconds
 test('a canary goes through the running server, leaves by SMTP and leaves no trace', async () => {
   const { directory, receiver, settings } = await ground();
   const server = await startProcess(settings);
-  onTestFinished(() => server.kill());
   const { code, said } = await canary(settings, server.address, 30);
   expect([code, said.ok]).toEqual([0, true]);
   expect([...receiver.arrived]).toEqual([[said.reference, 1]]);
@@ -44,7 +43,6 @@ test('a canary leaves no trace where mails are written as files either', async (
   const { directory, settings } = await ground();
   const { SMTP_URL: _, ...withoutMailServer } = settings;
   const server = await startProcess(withoutMailServer);
-  onTestFinished(() => server.kill());
   const { code, said } = await canary(withoutMailServer, server.address, 30);
   expect([code, said.ok]).toEqual([0, true]);
   await server.stop();
@@ -67,7 +65,6 @@ test('a canary fails when the mail server takes nothing', async () => {
   const { receiver, settings } = await ground();
   receiver.behaviour = 'refusing';
   const server = await startProcess(settings);
-  onTestFinished(() => server.kill());
   const { code, said } = await canary(settings, server.address, 3);
   expect([code, said.ok, receiver.mails]).toEqual([1, false, []]);
   expect(said.failure).toContain('451');
@@ -78,7 +75,6 @@ test.each(['en', 'es'] as const)(
   async (locale) => {
     const { receiver, settings } = await ground();
     const server = await startProcess({ ...settings, CONFIRMATION: 'on' });
-    onTestFinished(() => server.kill());
     const typed = {
       name: 'Buy-Pills Now',
       email: 'ana@cooperativa.test',
