@@ -32,7 +32,8 @@ export async function sendLoad(port: number, connections: number, seconds: numbe
 
 function wrkCommand(port: number, connections: number, seconds: number): string[] {
   const script = ['-s', 'bench/messages/wrk.lua', `http://127.0.0.1:${port}`, '--', randomUUID()];
-  return ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, ...script];
+  // By itself wrk counts an answer as broken off that takes two seconds.
+  return ['wrk', '-t1', `-c${connections}`, `-d${seconds}s`, '--timeout', '30s', ...script];
 }
 
 /** Takes what a generator printed, gives its figures. Throws when not every message was taken. */
