@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { openSync, writeSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -37,11 +37,12 @@ async function contactApp(): Promise<App> {
     databaseUrl,
     single: kind === 'sqlite-single',
   });
-  const nowhere = createWriteStream('/dev/null');
+  // Written at once, as standard output into a file is.
+  const nowhere = openSync('/dev/null', 'w');
   const { contact, outbox } = await createServiceParts(
     env,
     store,
-    createLog((line) => nowhere.write(line), systemClock),
+    createLog((line) => void writeSync(nowhere, line), systemClock),
   );
   outbox.start();
   return createApp(contact);
