@@ -207,23 +207,23 @@ testOnStores('while messages come in mails begin one by one with pauses, afterwa
   let isBusy = true;
   let most = 0;
   let underWay = 0;
-  const sent: number[] = [];
+  const begun: number[] = [];
   const send = async () => {
+    begun.push(performance.now());
     underWay += 1;
     most = Math.max(most, underWay);
     await new Promise((resolve) => setTimeout(resolve, 20));
     underWay -= 1;
-    sent.push(performance.now());
   };
   const busyStore = { ...store, saving: () => (isBusy ? 8 : 0) };
   await Promise.all(Array.from({ length: 20 }, () => store.saveMessage(newMessage())));
   const outbox = createOutbox(outboxParts(busyStore, send).parts);
   outbox.start();
-  await expect.poll(() => sent.length, { timeout: 5000, interval: 5 }).toBe(3);
-  const [first = 0, , third = 0] = sent;
+  await expect.poll(() => begun.length, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(3);
+  const [first = 0, , third = 0] = begun;
   expect([most, third - first >= 190]).toEqual([1, true]);
   isBusy = false;
-  await expect.poll(() => sent.length, { timeout: 5000 }).toBe(20);
+  await expect.poll(() => begun.length, { timeout: 5000 }).toBe(20);
   expect(most).toBe(8);
   await outbox.stop(1000);
 });
