@@ -1,16 +1,29 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Load, loadGenerator, sendLoad } from './messages/load.ts';
+import { cpuSeconds } from './process-figures.ts';
+import { summarize } from './statistics.ts';
 
-export interface MessageRate {
+export interface MessageRate extends Load {
   readonly store: string;
   readonly connections: number;
-  /** Messages acknowledged a second, and the time within which 99 of 100 were; milliseconds. */
-  readonly perSecond: number;
-  readonly p99: number;
+  /** For each second of processor time of the server, which other work on the machine disturbs less. */
+  readonly perCpuSecond: number;
 }
+
+export interface MessageReport {
+  readonly generator: string;
+  /** Programs that wanted a processor in the minute before: above 1 the machine was not ours alone. */
+  readonly loadBefore: number;
+  /** Medians over the rounds. */
+  readonly rates: readonly MessageRate[];
+}
+
+type Round = Load & { readonly perCpuSecond: number };
+type Kind = (typeof contestants)[number]['kind'];
 
 const contestants = [
   { name: 'none (a bare Hono handler)', kind: 'bare' },
@@ -19,36 +32,51 @@ const contestants = [
   { name: 'PostgreSQL', kind: 'postgres' },
 ] as const;
 
-const connectionCounts = [1, 16, 256];
+export interface MessageBench {
+  readonly connectionCounts: readonly number[];
+  readonly seconds: number;
+  readonly rounds: number;
+}
+
+const usual: MessageBench = { connectionCounts: [1, 16, 256], seconds: 4, rounds: 3 };
 
 /**
- * Measures messages a second through the whole service, outbox included, with the load from another process and, where
- * there are two processors, each side on its own. PostgreSQL takes part when TEST_DATABASE_URL is set.
+ * Measures messages a second through the whole service, outbox and log included, with the load from another process.
+ * PostgreSQL takes part when TEST_DATABASE_URL is set.
  */
-export async function measureMessages(progress: (text: string) => void, seconds = 5): Promise<MessageRate[]> {
+export async function measureMessages(progress: (text: string) => void, bench = usual): Promise<MessageReport> {
+  const loadBefore = Number(loadavg()[0]?.toFixed(1));
   const rates: MessageRate[] = [];
   for (const { name, kind } of contestants) {
     if (kind === 'postgres' && !process.env.TEST_DATABASE_URL) {
       progress('PostgreSQL is left out: run under scripts/with-postgres.ts');
       continue;
     }
-    for (const connections of connectionCounts) {
-      const rate = await measureOne(kind, connections, seconds);
+    for (const connections of bench.connectionCounts) {
+      const rate = medianOf(await measureOne(kind, connections, bench));
       rates.push({ store: name, connections, ...rate });
       progress(`${name}, ${connections} connections: ${rate.perSecond}/s, p99 ${rate.p99} ms`);
     }
   }
-  return rates;
+  return { generator: loadGenerator(), loadBefore, rates };
 }
 
-async function measureOne(kind: string, connections: number, seconds: number) {
+async function measureOne(kind: Kind, connections: number, { seconds, rounds }: MessageBench): Promise<Round[]> {
   const directory = mkdtempSync(join(tmpdir(), 'bench-messages-'));
-  const server = onProcessor(0, ['bench/messages/contestant.ts', kind, directory]);
+  const server = spawn(process.execPath, ['bench/messages/contestant.ts', kind, directory], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
-    const [line] = await once(server.stdout ?? server, 'data');
-    const port = Number(String(line));
-    await runLoad(port, connections, 1);
-    return await runLoad(port, connections, seconds);
+    const port = await portOf(server);
+    await sendLoad(port, connections, 1);
+    const measured: Round[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const before = cpuSeconds(server.pid ?? 0);
+      const load = await sendLoad(port, connections, seconds);
+      const used = cpuSeconds(server.pid ?? 0) - before;
+      measured.push({ ...load, perCpuSecond: (load.perSecond * seconds) / used });
+    }
+    return measured;
   } finally {
     server.kill('SIGKILL');
     await once(server, 'exit');
@@ -56,34 +84,17 @@ async function measureOne(kind: string, connections: number, seconds: number) {
   }
 }
 
-async function runLoad(
-  port: number,
-  connections: number,
-  seconds: number,
-): Promise<{ perSecond: number; p99: number }> {
-  const load = onProcessor(1, ['bench/messages/load.ts', String(port), String(connections), String(seconds)]);
-  let said = '';
-  load.stdout?.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(load, 'close');
-  if (code !== 0) throw new Error(`The load for ${connections} connections ended with exit code ${code}.`);
-  return JSON.parse(said);
+async function portOf(server: ChildProcess): Promise<number> {
+  const [line] = await once(server.stdout ?? server, 'data');
+  return Number(String(line));
 }
 
-function onProcessor(number: number, args: string[]): ChildProcess {
-  const stdio = ['ignore', 'pipe', 'inherit'] as ('ignore' | 'pipe' | 'inherit')[];
-  const bound = cpus().length > 1 && hasTaskset();
-  return bound
-    ? spawn('taskset', ['-c', String(number), process.execPath, ...args], { stdio })
-    : spawn(process.execPath, args, { stdio });
-}
-
-function hasTaskset(): boolean {
-  try {
-    execFileSync('taskset', ['--version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
+/** The median of each figure over the rounds. */
+export function medianOf(rounds: readonly Round[]): Round {
+  const median = (figure: keyof Round, digits = 0) =>
+    summarize(
+      rounds.map((round) => round[figure]),
+      digits,
+    ).median;
+  return { perSecond: median('perSecond'), p99: median('p99', 1), perCpuSecond: median('perCpuSecond') };
 }

@@ -4,7 +4,7 @@ import { barChart } from './bar-chart.ts';
 import type { BuildTime } from './build-time.ts';
 import type { Motion } from './frames.ts';
 import type { Interaction } from './interaction.ts';
-import type { MessageRate } from './messages.ts';
+import type { MessageReport } from './messages.ts';
 import type { PageSpeed } from './page-speed.ts';
 import type { ServerRateReport } from './server-rate.ts';
 import type { Summary } from './statistics.ts';
@@ -18,7 +18,7 @@ export type Results = {
   interaction?: Interaction[];
   frames?: Motion[];
   server?: ServerRateReport;
-  messages?: MessageRate[];
+  messages?: MessageReport;
   build?: BuildTime[];
 };
 
@@ -67,9 +67,9 @@ export function reportOf({
         ]),
       )}`,
     messages &&
-      `## Messages\n\n${table(
-        ['store', 'connections', 'messages/s', '99th percentile, ms'],
-        messages.map((row) => [row.store, row.connections, row.perSecond, row.p99]),
+      `## Messages\n\nLoad by ${messages.generator}. Load average of the machine before: ${messages.loadBefore}.\n\n${table(
+        ['store', 'connections', 'messages/s', '99th percentile, ms', 'per CPU second'],
+        messages.rates.map((row) => [row.store, row.connections, row.perSecond, row.p99, row.perCpuSecond]),
       )}`,
     build &&
       `## Build\n\n${table(

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { cpuSeconds, megabytes } from './process-figures.ts';
 import { type Contestant, startContestants } from './server-rate/contestants.ts';
 import { load, loadGenerator } from './server-rate/load.ts';
 import { benchPage } from './server-rate/page.ts';
@@ -64,17 +64,6 @@ function summary(name: string, rounds: readonly Round[]): ServerRate {
 
 function median(values: readonly number[]): number {
   return Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
-}
-
-// Linux counts processor time in hundredths of a second; fields 14 and 15, after a name that may hold spaces.
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-function megabytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1_024);
 }
 
 /** The report as a table for people. */

@@ -158,6 +158,28 @@ test('the x closes a toast at once', async ({ page }) => {
   await expect(toast(page)).toBeHidden();
 });
 
+test('a toast that the keyboard closes gives the focus to the outcome in the form, and Tab goes on from there', async ({
+  page,
+}) => {
+  await showToast(page);
+  await toast(page).getByRole('button', { name: toasts.close }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeHidden();
+  await expect(page.getByRole('group', { name: 'No.' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: form.mailInstead })).toBeFocused();
+});
+
+test('the box of a stored message goes when the next one is refused', async ({ page }) => {
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  await expect(page.locator('.outcome-good')).toBeVisible();
+  await send(page).click();
+  await expect(page.locator('.field-error').first()).toBeVisible();
+  await expect(page.locator('.outcome')).toHaveCount(0);
+});
+
 test('a toast waits while a mouse rests on it', async ({ page }) => {
   await showToast(page);
   await toast(page).hover();

@@ -38,12 +38,15 @@ test('pages come from the files, and the service keeps its own paths', async () 
   expect((await get(site, '/api/other')).status).toBe(404);
 });
 
-test('answers of the service carry the headers of the site', async () => {
-  await using site = await appUnderTest();
-  const { headers } = await get(site, '/api/contact');
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-});
+test.each(['/api/contact', '/healthz', '/api/other'])(
+  'the answer of %s carries the headers of the site',
+  async (path) => {
+    await using site = await appUnderTest();
+    const { headers } = await get(site, path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  },
+);
 
 test('the queue is emptied on call only with the token', async () => {
   const drain = { token: 'a token of enough signs', run: async () => ({ sent: 3, failed: 0 }) };

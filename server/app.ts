@@ -4,7 +4,7 @@ import type { ContactPages } from './contact/contact-page.ts';
 import { type ContactParts, createContactService } from './contact/contact-service.ts';
 import { forwardedValue } from './contact/origin.ts';
 import type { FileServer } from './files/file-server.ts';
-import { bareHeaders } from './headers/headers.ts';
+import { bareHeaders, type HeaderMap } from './headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from './headers/security.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 
@@ -27,33 +27,35 @@ export interface App {
   fetch(request: Request, remoteAddress?: string): Response | Promise<Response>;
 }
 
-type Bindings = { Bindings: { remoteAddress: string | undefined } };
-
 /** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
 export function createApp(parts: AppParts): App {
   const { files, visits } = parts;
-  const service = createService(parts);
+  const bare = bareHeaders(parts.security ?? siteSecurity());
+  const contact = createContactService(parts, bare);
+  const service = createService(parts, bare);
+
+  function takeContact(request: Request, remoteAddress: string | undefined): Promise<Response> {
+    const forwarded = forwardedValue(request.headers.get('x-forwarded-for'), parts.origins.trustedProxies);
+    return contact.handle(request, forwarded ?? remoteAddress);
+  }
+
   return {
     fetch(request, remoteAddress) {
+      if (isContactCall(request.url)) return takeContact(request, remoteAddress);
       const file = parts.contactPages?.(request) ?? files?.find(request);
       if (file) return visits?.count(request, file) ?? file;
-      if (isServicePath(request.url)) return service.fetch(request, { remoteAddress });
-      return files?.respond(request) ?? service.fetch(request, { remoteAddress });
+      if (isServicePath(request.url)) return service.fetch(request);
+      return files?.respond(request) ?? service.fetch(request);
     },
   };
 }
 
-function createService(parts: AppParts): Hono<Bindings> {
-  const contact = createContactService(parts);
-  const headers = Object.entries(bareHeaders(parts.security ?? siteSecurity()));
-  const service = new Hono<Bindings>();
+/** What the service answers beside the form's call. */
+function createService(parts: AppParts, headers: HeaderMap): Hono {
+  const service = new Hono();
   service.use(async (context, next) => {
     await next();
-    for (const [name, value] of headers) context.res.headers.set(name, value);
-  });
-  service.all('/api/contact', (context) => {
-    const forwarded = forwardedValue(context.req.header('x-forwarded-for') ?? null, parts.origins.trustedProxies);
-    return contact.handle(context.req.raw, forwarded ?? context.env.remoteAddress);
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   service.get('/healthz', (context) => context.text('ok\n', 200, noStore));
   service.get('/readyz', async (context) => {
@@ -74,8 +76,15 @@ function createService(parts: AppParts): Hono<Bindings> {
 const noStore = { 'Cache-Control': 'no-store' };
 
 function isServicePath(url: string): boolean {
-  const path = url.slice(url.indexOf('/', url.indexOf('//') + 2));
-  return /^\/(api\/|healthz(\?|$)|readyz(\?|$))/.test(path);
+  return /^\/(api\/|healthz(\?|$)|readyz(\?|$))/.test(pathOf(url));
+}
+
+function isContactCall(url: string): boolean {
+  return /^\/api\/contact(\?|$)/.test(pathOf(url));
+}
+
+function pathOf(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }
 
 /** Compares in a time that does not tell how much of a guess is right. */

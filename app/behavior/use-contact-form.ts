@@ -50,6 +50,8 @@ export function useContactForm(locale: string) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (submitting) return;
+    // What was said of the message before this one is not true of this one.
+    setOutcome((current) => (current.kind === 'sent' ? { kind: 'none' } : current));
     const found = validateContact(values);
     setErrors(found);
     setServerErrors({});

@@ -115,6 +115,38 @@ test('a message that was stored empties the form, and toast and form tell it wit
   expect(sent[0]).toMatchObject({ name: 'Ana Rivera', email: 'ana@example.com', phone: '7875550142', locale: 'en' });
 });
 
+test('what was said of a stored message goes with the next one, whoever refuses that', async () => {
+  const sent = serve(() => Response.json({ success: sent.length === 1, message: 'No', reference: `M-${sent.length}` }));
+  renderForm();
+  fillIn();
+  send();
+  expect(await screen.findByText('M-1')).toBeTruthy();
+
+  send();
+
+  expect(errorOf('Name')).toBe('Name is Required!');
+  expect(screen.queryByText('M-1')).toBeNull();
+  expect(toast('status').queryByText('Success!')).toBeNull();
+  fillIn();
+  send();
+  await toast('alert').findByText('No');
+  expect(screen.getByText(form.mailInstead)).toBeTruthy();
+});
+
+test('closing a toast gives the focus to what it said in the form', async () => {
+  serve(() => Response.json({ success: true, reference: 'M-2026-7' }));
+  renderForm();
+  fillIn();
+  send();
+  const close = await toast('status').findByRole('button');
+  close.focus();
+
+  fireEvent.click(close);
+
+  expect(toast('status').queryByRole('button')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: texts.toasts.success }));
+});
+
 test('the next message has another key, a repetition of a failed one has the same', async () => {
   const sent = serve(() => Response.json({ success: sent.length === 2, message: 'No' }));
   renderForm();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { contactEndpoint } from '../behavior/send-contact.ts';
 import { useContactForm } from '../behavior/use-contact-form.ts';
 import type { Page } from '../page.ts';
@@ -19,17 +19,24 @@ export function ContactForm({ words, texts }: ContactFormProps) {
   const form = useContactForm(useShell().locale);
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
   const element = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const [toast, setToast] = useState<Toast>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
   useEffect(() => {
-    if (form.outcome.kind !== 'none') setToast(toastFor(form.outcome, texts.toasts));
+    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts));
   }, [form.outcome]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be mended
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
   }, [form.refusals]);
+
+  function dismissToast(click: MouseEvent): void {
+    setToast(undefined);
+    // The button that is gone had the focus; a keyboard would begin at the top of the page again (WCAG 2.4.3).
+    outcome.current?.focus({ preventScroll: click.detail > 0 });
+  }
 
   return (
     <section aria-labelledby="form-title">
@@ -55,8 +62,8 @@ export function ContactForm({ words, texts }: ContactFormProps) {
           </div>
         </fieldset>
       </form>
-      <ContactOutcome outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
-      <Toasts toast={toast} close={() => setToast(undefined)} closeLabel={texts.toasts.close} />
+      <ContactOutcome ref={outcome} outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
+      <Toasts toast={toast} expire={() => setToast(undefined)} dismiss={dismissToast} closeLabel={texts.toasts.close} />
     </section>
   );
 }

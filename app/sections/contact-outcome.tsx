@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ContactOutcome as Outcome } from '../behavior/use-contact-form.ts';
 import type { Page } from '../page.ts';
@@ -5,19 +6,26 @@ import type { ToastWords } from './contact-words.ts';
 import { MailLink, PhoneLink } from './reach.tsx';
 
 type ContactOutcomeProps = {
+  ref: Ref<HTMLDivElement>;
   outcome: Outcome;
   words: Page<'contact'>['form'];
   toasts: ToastWords;
   values: ContactMessage;
 };
 
-/** What the toast said, in the form and for as long as it is true: a reference number, or other ways to reach us. */
-export function ContactOutcome({ outcome, words, toasts, values }: ContactOutcomeProps) {
+/**
+ * What the toast said, in the form and for as long as it is true: a reference number, or other ways to reach us. It takes
+ * the focus when a toast is closed.
+ */
+export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactOutcomeProps) {
   if (outcome.kind === 'none') return null;
+  const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.kind === 'sent') {
     return (
-      <div className="outcome outcome-good">
-        <p className="font-semibold">{toasts.success}</p>
+      <div {...place} className="outcome outcome-good">
+        <p id="outcome-title" className="font-semibold">
+          {toasts.success}
+        </p>
         {outcome.reference && (
           <p className="mt-1">
             {words.reference}: <strong className="tabular-nums">{outcome.reference}</strong>
@@ -27,8 +35,8 @@ export function ContactOutcome({ outcome, words, toasts, values }: ContactOutcom
     );
   }
   return (
-    <div className="outcome outcome-bad">
-      <p className="font-semibold">
+    <div {...place} className="outcome outcome-bad">
+      <p id="outcome-title" className="font-semibold">
         {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>
       <p className="mt-1">{words.keptText}</p>

@@ -6,9 +6,9 @@ import { type Toast, Toasts } from './toasts.tsx';
 const toast: Toast = { id: 1, kind: 'error', title: 'Error!', text: 'Not sent.', detail: 'Failed to fetch' };
 
 function renderToast(shown: Toast | undefined = toast) {
-  const close = vi.fn();
-  const result = render(<Toasts toast={shown} close={close} closeLabel="Close" />);
-  return { ...result, close };
+  const ends = { expire: vi.fn(), dismiss: vi.fn(), closeLabel: 'Close' };
+  const result = render(<Toasts toast={shown} {...ends} />);
+  return { ...result, ends, ...ends };
 }
 
 function pass(ms: number) {
@@ -26,90 +26,88 @@ beforeEach(() => {
 });
 
 test('both live regions exist before there is a toast', () => {
-  render(<Toasts toast={undefined} close={() => {}} closeLabel="Close" />);
+  render(<Toasts toast={undefined} expire={() => {}} dismiss={() => {}} closeLabel="Close" />);
 
   expect(screen.getByRole('status').childElementCount).toBe(0);
   expect(screen.getByRole('alert').childElementCount).toBe(0);
 });
 
 test('a success is told politely, an error at once', () => {
-  const { rerender } = renderToast();
+  const { rerender, ends } = renderToast();
   expect(screen.getByRole('alert').textContent).toContain('Not sent.');
   expect(screen.getByRole('alert').textContent).toContain('Failed to fetch');
 
-  rerender(
-    <Toasts toast={{ id: 2, kind: 'success', title: 'Success!', text: 'Sent.' }} close={() => {}} closeLabel="x" />,
-  );
+  rerender(<Toasts toast={{ id: 2, kind: 'success', title: 'Success!', text: 'Sent.' }} {...ends} />);
   expect(screen.getByRole('status').textContent).toContain('Sent.');
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
 test('it hides itself after 5000 ms', () => {
-  const { close } = renderToast();
+  const { expire } = renderToast();
 
   pass(4999);
-  expect(close).not.toHaveBeenCalled();
+  expect(expire).not.toHaveBeenCalled();
 
   pass(1);
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(expire).toHaveBeenCalledTimes(1);
 });
 
 test('another toast of the same kind has 5000 ms of its own', () => {
-  const { close, rerender } = renderToast();
+  const { expire, rerender, ends } = renderToast();
   pass(4000);
 
-  rerender(<Toasts toast={{ ...toast, id: 2 }} close={close} closeLabel="Close" />);
+  rerender(<Toasts toast={{ ...toast, id: 2 }} {...ends} />);
   pass(4999);
-  expect(close).not.toHaveBeenCalled();
+  expect(expire).not.toHaveBeenCalled();
 
   pass(1);
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(expire).toHaveBeenCalledTimes(1);
 });
 
 test('its x button closes it', () => {
-  const { close } = renderToast();
+  const { dismiss } = renderToast();
 
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
 
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(dismiss).toHaveBeenCalledTimes(1);
 });
 
 test('it waits while a pointer rests on it', () => {
-  const { close } = renderToast();
+  const { expire } = renderToast();
   fireEvent.pointerEnter(card());
   pass(60_000);
-  expect(close).not.toHaveBeenCalled();
+  expect(expire).not.toHaveBeenCalled();
 
   fireEvent.pointerLeave(card());
   pass(5000);
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(expire).toHaveBeenCalledTimes(1);
 });
 
 test('it waits while its button has the focus', () => {
-  const { close } = renderToast();
+  const { expire } = renderToast();
   const button = screen.getByRole('button', { name: 'Close' });
   act(() => button.focus());
   pass(60_000);
-  expect(close).not.toHaveBeenCalled();
+  expect(expire).not.toHaveBeenCalled();
 
   act(() => button.blur());
   pass(5000);
-  expect(close).toHaveBeenCalledTimes(1);
+  expect(expire).toHaveBeenCalledTimes(1);
 });
 
 test('it goes on waiting for the focus when a pointer has passed', () => {
-  const { close } = renderToast();
+  const { expire } = renderToast();
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
 
   fireEvent.pointerEnter(card());
   fireEvent.pointerLeave(card());
   pass(60_000);
 
-  expect(close).not.toHaveBeenCalled();
+  expect(expire).not.toHaveBeenCalled();
 });
 
 test('it goes on waiting for the pointer when the focus has gone', () => {
-  const { close } = renderToast();
+  const { expire } = renderToast();
   const button = screen.getByRole('button', { name: 'Close' });
   fireEvent.pointerEnter(card());
 
@@ -117,7 +115,7 @@ test('it goes on waiting for the pointer when the focus has gone', () => {
   act(() => button.blur());
   pass(60_000);
 
-  expect(close).not.toHaveBeenCalled();
+  expect(expire).not.toHaveBeenCalled();
 });
 
 test('no timer outlives it', () => {

@@ -1,31 +1,34 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { timings } from '../behavior/timings.ts';
 
 export type Toast = { id: number; kind: 'success' | 'error'; title: string; text: string; detail?: string };
 
-type ToastsProps = { toast: Toast | undefined; close: () => void; closeLabel: string };
+type Ends = {
+  /** Called when its time is over. */
+  expire: () => void;
+  /** Called when it is closed by hand. The focus is in it then: it must be given another place. */
+  dismiss: (click: MouseEvent) => void;
+  closeLabel: string;
+};
+type ToastsProps = Ends & { toast: Toast | undefined };
 
 /**
  * The outcome of a sending, over the page for 5000 ms (spec section 4). Both live regions exist from the start, so that a
  * screen reader hears what comes into them (WCAG 4.1.3); the countdown waits while a pointer or the focus is on it (2.2.1).
  */
-export function Toasts({ toast, close, closeLabel }: ToastsProps) {
+export function Toasts({ toast, ...ends }: ToastsProps) {
   const success = toast?.kind === 'success' ? toast : undefined;
   const error = toast?.kind === 'error' ? toast : undefined;
   return (
     <div className="toasts">
-      <div role="status">
-        {success && <ToastCard key={success.id} toast={success} close={close} closeLabel={closeLabel} />}
-      </div>
-      <div role="alert">
-        {error && <ToastCard key={error.id} toast={error} close={close} closeLabel={closeLabel} />}
-      </div>
+      <div role="status">{success && <ToastCard key={success.id} toast={success} {...ends} />}</div>
+      <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
     </div>
   );
 }
 
-function ToastCard({ toast, close, closeLabel }: { toast: Toast; close: () => void; closeLabel: string }) {
+function ToastCard({ toast, expire, dismiss, closeLabel }: Ends & { toast: Toast }) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;
@@ -33,7 +36,7 @@ function ToastCard({ toast, close, closeLabel }: { toast: Toast; close: () => vo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the countdown belongs to the card, not to the function that ends it
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(close, timings.toast);
+    const timer = setTimeout(expire, timings.toast);
     return () => clearTimeout(timer);
   }, [held]);
 
@@ -54,7 +57,7 @@ function ToastCard({ toast, close, closeLabel }: { toast: Toast; close: () => vo
           </p>
         )}
       </div>
-      <button type="button" className="icon-button" aria-label={closeLabel} onClick={close}>
+      <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
         <X size={18} aria-hidden="true" />
       </button>
     </div>

@@ -1,9 +1,12 @@
 import { once } from 'node:events';
+import { openSync, writeSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type App, createApp } from '#server/app.ts';
+import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
+import { createLog } from '#server/log.ts';
 import { createServiceParts } from '#server/service-parts.ts';
 import { createSiteServer } from '#server/site-server.ts';
 import { openStore } from '#server/store/store.ts';
@@ -34,7 +37,13 @@ async function contactApp(): Promise<App> {
     databaseUrl,
     single: kind === 'sqlite-single',
   });
-  const { contact, outbox } = await createServiceParts(env, store, () => {});
+  // Written at once, as standard output into a file is.
+  const nowhere = openSync('/dev/null', 'w');
+  const { contact, outbox } = await createServiceParts(
+    env,
+    store,
+    createLog((line) => void writeSync(nowhere, line), systemClock),
+  );
   outbox.start();
   return createApp(contact);
 }

@@ -1,5 +1,5 @@
 import { addressPrefix } from './address-prefix.ts';
-import { type AnswerContext, answer, preflightAnswer } from './answer.ts';
+import { type AnswerContext, createAnswers } from './answer.ts';
 import { languageOf } from './language.ts';
 import { checkOrigin, type OriginRules } from './origin.ts';
 import { type Format, formatOf, parseBody, type Values } from './parse-body.ts';
@@ -24,9 +24,12 @@ export interface ContactService {
 /** The test message of an operator carries this header; see Tokens. */
 export const canaryHeader = 'x-contact-canary';
 
-/** The one call of the site: takes a message and answers success only when it is durably stored. Never throws. */
-export function createContactService(parts: ContactParts): ContactService {
-  const { texts } = parts;
+/**
+ * The one call of the site: takes a message and answers success only when it is durably stored. Never throws. `headers`
+ * are those that each answer carries.
+ */
+export function createContactService(parts: ContactParts, headers: Record<string, string>): ContactService {
+  const { answer, preflightAnswer } = createAnswers(parts.texts, headers);
   const takeMessage = createTakeMessage(parts);
 
   async function handle(request: Request, clientAddress: string | undefined): Promise<Response> {
@@ -35,19 +38,19 @@ export function createContactService(parts: ContactParts): ContactService {
     const acceptLanguage = request.headers.get('accept-language');
     const context: AnswerContext = { locale: languageOf('', acceptLanguage), format: 'json', crossOrigin };
     if (request.method === 'OPTIONS') return preflightAnswer(crossOrigin);
-    if (request.method !== 'POST') return answer({ kind: 'refused', reason: 'method' }, context, texts);
-    if (!verdict.allowed) return answer({ kind: 'refused', reason: 'foreign' }, context, texts);
+    if (request.method !== 'POST') return answer({ kind: 'refused', reason: 'method' }, context);
+    if (!verdict.allowed) return answer({ kind: 'refused', reason: 'foreign' }, context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
-    if (!format) return answer({ kind: 'refused', reason: 'type' }, context, texts);
+    if (!format) return answer({ kind: 'refused', reason: 'type' }, context);
     const values = await readValues(request, format);
     if (typeof values === 'string') {
-      return answer({ kind: 'refused', reason: values }, { ...context, format }, texts);
+      return answer({ kind: 'refused', reason: values }, { ...context, format });
     }
     const locale = languageOf(hiddenValue(values, 'locale'), acceptLanguage);
     const bucket = parts.tokens.pseudonym(addressPrefix(clientAddress));
     const fromBrowser = request.headers.has('sec-fetch-site');
     const outcome = await takeMessage(values, { locale, bucket, fromBrowser, canary: isCanary(request, values) });
-    return answer(outcome, { locale, format, crossOrigin }, texts);
+    return answer(outcome, { locale, format, crossOrigin });
   }
 
   async function readValues(request: Request, format: Format): Promise<Values | 'tooLarge' | 'malformed'> {

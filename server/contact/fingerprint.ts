@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { repeatWindow } from '#server/store/save-messages.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 
 /** Equal for equal words of one person. */
 export function contentHash(message: ContactMessage): string {
-  return hash(contactFields.map((field) => message[field]));
+  return hashOf(contactFields.map((field) => message[field]));
 }
 
 /**
@@ -12,9 +12,9 @@ export function contentHash(message: ContactMessage): string {
  * make another message, though the form kept its key. Without a key, attempts within the same ten minutes are one.
  */
 export function requestHash(content: string, key: string, now: number): string {
-  return key === '' ? hash([content, String(Math.floor(now / repeatWindow))]) : hash([content, 'key', key]);
+  return key === '' ? hashOf([content, String(Math.floor(now / repeatWindow))]) : hashOf([content, 'key', key]);
 }
 
-function hash(parts: readonly string[]): string {
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 27);
+function hashOf(parts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 27);
 }

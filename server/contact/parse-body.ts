@@ -12,10 +12,12 @@ export function formatOf(contentType: string | null): Format | undefined {
   return type.trim() === 'application/x-www-form-urlencoded' ? 'form' : undefined;
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** Takes the bytes of a body, gives its names and values; undefined when it is damaged, ambiguous or no object. */
 export function parseBody(body: Uint8Array, format: Format): Values | undefined {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
+    const text = utf8.decode(body);
     return format === 'json' ? parseJson(text) : parseForm(text);
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 // Crockford's base 32: no I, L, O or U, which are misread or misheard on the telephone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -10,6 +10,13 @@ export function isReference(text: string): boolean {
 
 /** A random number that names one message to its sender and to us: twelve signs in groups of four, 60 bits. */
 export function newReference(): string {
-  const signs = Array.from(randomBytes(12), (byte) => alphabet[byte & 31]).join('');
-  return `${signs.slice(0, 4)}-${signs.slice(4, 8)}-${signs.slice(8)}`;
+  // Node keeps random bytes ready for these; the parts taken are random throughout (RFC 9562, 5.4).
+  const uuid = randomUUID();
+  return [uuid.slice(0, 5), uuid.slice(24, 29), uuid.slice(29, 34)].map(groupOf).join('-');
+}
+
+/** Four signs for five hexadecimal digits. */
+function groupOf(digits: string): string {
+  const bits = Number.parseInt(digits, 16);
+  return [15, 10, 5, 0].map((shift) => alphabet[(bits >> shift) & 31]).join('');
 }

@@ -83,7 +83,10 @@ export function judgeText(message: ContactMessage): Finding[] {
 
 /** Lower case, without accents, blanks as one. */
 function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+  const lower = text.toLowerCase();
+  // Plain English has no accent to take off.
+  const bare = /[^\0-\x7f]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
+  return bare.replace(/\s+/g, ' ');
 }
 
 function groupPoints(name: keyof typeof patterns, text: string): number {

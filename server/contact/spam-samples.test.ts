@@ -48,6 +48,17 @@ test('all spam that programs sent is kept apart, and most of what people typed',
   expect(missed.length).toBeLessThanOrEqual(7);
 });
 
+test('of messages never used to choose a phrase no honest one is kept apart, and of the unwanted as many as decided', () => {
+  for (const manner of ['browser', 'scriptless']) {
+    const wrong = samples('held-out-honest').map((sample) => ({ sample, verdict: judge(sample, manner) }));
+    expect(wrong.filter(({ verdict }) => verdict.suspect || verdict.refused)).toEqual([]);
+  }
+  const caught = samples('held-out-spam').filter((sample) => judge(sample, 'browser').suspect);
+  const typed = caught.filter(({ sent }) => sent === 'browser');
+  // What decision 13 says. A change of the rules may raise it; to choose phrases by these samples would spoil them.
+  expect([caught.length, typed.length]).toEqual([19, 2]);
+});
+
 test('there are 200 samples, half of them honest, no two the same', () => {
   const honest = [...samples('honest-en'), ...samples('honest-es')];
   const spam = [...samples('spam-en'), ...samples('spam-es')];

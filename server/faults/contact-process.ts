@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { onTestFinished } from 'vitest';
 import { limits } from '#server/limits.ts';
 
 export interface ContactProcess {
@@ -14,7 +15,7 @@ export interface ContactProcess {
   memory(): number;
 }
 
-/** Starts the real server on a free port with these settings and waits until it listens. */
+/** Starts the real server on a free port with these settings and waits until it listens. It ends with the test. */
 export async function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
   const unlimited = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
   const env = { PATH: process.env.PATH, PORT: '0', ...unlimited, ...settings };
@@ -27,6 +28,7 @@ export async function startProcess(settings: Record<string, string>): Promise<Co
     complaint += chunk;
   });
   const exited = once(child, 'exit');
+  onTestFinished(() => end('SIGKILL'));
   const address = await Promise.race([addressOf(child), exited.then(() => undefined)]);
   if (!address) throw new Error(`the server ended before it listened: ${complaint}`);
   child.stdout?.resume();

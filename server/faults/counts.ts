@@ -11,6 +11,23 @@ export interface Counted {
   readonly delivered: number;
   /** Delivered more than once. */
   readonly doubled: number;
+  /** Acknowledged, and missing in the store or in the mailbox. */
+  readonly lost: number;
+}
+
+/** Takes the references acknowledged and stored, and how often each arrived; gives what became of them. */
+export function countFates(
+  acknowledged: ReadonlySet<string>,
+  stored: ReadonlySet<string>,
+  arrived: ReadonlyMap<string, number>,
+): Counted {
+  return {
+    acknowledged: acknowledged.size,
+    stored: stored.size,
+    delivered: arrived.size,
+    doubled: [...arrived.values()].filter((times) => times > 1).length,
+    lost: [...acknowledged].filter((id) => !stored.has(id) || !arrived.has(id)).length,
+  };
 }
 
 /** Settings of a server that sends to this receiver. */
@@ -39,18 +56,11 @@ export async function sendRestAndCount(
   await expect.poll(() => withStore(settings, waitingMails), { timeout: 90_000, interval: 1000 }).toBe(0);
   await server.stop();
   const rows = await withStore(settings, ({ db }) => db.selectFrom('messages').select('id').execute());
-  const stored = new Set(rows.map(({ id }) => id));
-  const counted = {
-    acknowledged: tally.acknowledged.size,
-    stored: stored.size,
-    delivered: receiver.arrived.size,
-    doubled: [...receiver.arrived.values()].filter((times) => times > 1).length,
-  };
+  const counted = countFates(tally.acknowledged, new Set(rows.map(({ id }) => id)), receiver.arrived);
   const counts = Object.entries(counted).map(([name, count]) => `${name} ${count}`);
   const statuses = [...tally.statuses].map(([status, times]) => `${times} × ${status || 'broken off'}`);
   process.stdout.write(`${what}: ${counts.join(', ')} (answers: ${statuses.join(', ')})\n`);
-  expect([...tally.acknowledged].filter((id) => !stored.has(id))).toEqual([]);
-  expect([...tally.acknowledged].filter((id) => !receiver.arrived.has(id))).toEqual([]);
+  expect(counted.lost).toBe(0);
   return counted;
 }
 

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '#server/store/store.ts';
 import { startProcess } from './contact-process.ts';
 import { mailSettings } from './counts.ts';
 import { startReceiver } from './smtp-receiver.ts';
@@ -13,7 +14,7 @@ async function ground() {
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const receiver = await startReceiver('up');
   onTestFinished(() => receiver.close());
-  return { receiver, settings: mailSettings(directory, receiver.port) };
+  return { directory, receiver, settings: mailSettings(directory, receiver.port) };
 }
 
 async function canary(settings: Record<string, string>, address: string, seconds: number) {
@@ -28,20 +29,42 @@ async function canary(settings: Record<string, string>, address: string, seconds
 }
 
 test('a canary goes through the running server, leaves by SMTP and leaves no trace', async () => {
-  const { receiver, settings } = await ground();
+  const { directory, receiver, settings } = await ground();
   const server = await startProcess(settings);
-  onTestFinished(() => server.kill());
   const { code, said } = await canary(settings, server.address, 30);
   expect([code, said.ok]).toEqual([0, true]);
   expect([...receiver.arrived]).toEqual([[said.reference, 1]]);
   expect(receiver.mails[0]).toMatch(/^To: office@company\.test\r$/m);
+  await server.stop();
+  await expectNoTrace(directory, said.reference);
 });
+
+test('a canary leaves no trace where mails are written as files either', async () => {
+  const { directory, settings } = await ground();
+  const { SMTP_URL: _, ...withoutMailServer } = settings;
+  const server = await startProcess(withoutMailServer);
+  const { code, said } = await canary(withoutMailServer, server.address, 30);
+  expect([code, said.ok]).toEqual([0, true]);
+  await server.stop();
+  await expectNoTrace(directory, said.reference);
+});
+
+/** Checks that no table, no file and no byte of the database knows the message any more. */
+async function expectNoTrace(directory: string, reference: string): Promise<void> {
+  const store = await openStore({ file: join(directory, 'messages.db') });
+  onTestFinished(() => store.close());
+  expect(await store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
+  expect(await store.db.selectFrom('mails').selectAll().execute()).toEqual([]);
+  const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.filter(({ name }) => name.endsWith('.eml'))).toEqual([]);
+  const holding = files.filter((file) => readFileSync(join(file.parentPath, file.name)).includes(reference));
+  expect(holding.map(({ name }) => name)).toEqual([]);
+}
 
 test('a canary fails when the mail server takes nothing', async () => {
   const { receiver, settings } = await ground();
   receiver.behaviour = 'refusing';
   const server = await startProcess(settings);
-  onTestFinished(() => server.kill());
   const { code, said } = await canary(settings, server.address, 3);
   expect([code, said.ok, receiver.mails]).toEqual([1, false, []]);
   expect(said.failure).toContain('451');
@@ -52,7 +75,6 @@ test.each(['en', 'es'] as const)(
   async (locale) => {
     const { receiver, settings } = await ground();
     const server = await startProcess({ ...settings, CONFIRMATION: 'on' });
-    onTestFinished(() => server.kill());
     const typed = {
       name: 'Buy-Pills Now',
       email: 'ana@cooperativa.test',

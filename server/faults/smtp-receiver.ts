@@ -7,10 +7,14 @@ export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
 export interface SmtpReceiver {
   readonly port: number;
   behaviour: Behaviour;
+  /** How long a slow one takes to answer once it has the whole mail; milliseconds. */
+  slowMs: number;
   /** How often each message arrived whole, by its reference. */
   readonly arrived: Map<string, number>;
   /** The mails that arrived whole, as they came. */
   readonly mails: string[];
+  /** References of those that it took when the sender had gone: nobody was left to hear that it did. */
+  readonly unheard: Set<string>;
   close(): Promise<void>;
 }
 
@@ -18,7 +22,8 @@ export interface SmtpReceiver {
 export async function startReceiver(behaviour: Behaviour, port = 0): Promise<SmtpReceiver> {
   const arrived = new Map<string, number>();
   const mails: string[] = [];
-  const receiver = { port, behaviour, arrived, mails, close };
+  const unheard = new Set<string>();
+  const receiver = { port, behaviour, slowMs: 700, arrived, mails, unheard, close };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -36,22 +41,27 @@ export async function startReceiver(behaviour: Behaviour, port = 0): Promise<Smt
       });
       stream.on('end', () => {
         if (receiver.behaviour === 'closing half-way') return;
-        setTimeout(() => accept(text, callback), receiver.behaviour === 'slow' ? 700 : 0);
+        setTimeout(() => accept(text, session, callback), receiver.behaviour === 'slow' ? receiver.slowMs : 0);
       });
     },
   });
   server.on('error', () => {});
 
-  function accept(text: string, callback: () => void): void {
+  function accept(text: string, session: object, callback: () => void): void {
     const reference = /^X-Contact-Reference: (\S+)/m.exec(text)?.[1] ?? 'none';
     mails.push(text);
+    if (!connectionOf(session)) unheard.add(reference);
     arrived.set(reference, (arrived.get(reference) ?? 0) + 1);
     callback();
   }
 
   function breakOff(session: object): void {
-    const connections = (server as unknown as { connections: Set<{ session: object; _socket: Socket }> }).connections;
-    for (const connection of connections) if (connection.session === session) connection._socket.destroy();
+    connectionOf(session)?._socket.destroy();
+  }
+
+  function connectionOf(session: object): { session: object; _socket: Socket } | undefined {
+    const { connections } = server as unknown as { connections: Set<{ session: object; _socket: Socket }> };
+    return [...connections].find((connection) => connection.session === session);
   }
 
   async function close(): Promise<void> {

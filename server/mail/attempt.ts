@@ -30,9 +30,6 @@ export interface AttemptParts {
 
 export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 
-/** Longest time for one attempt, in milliseconds. */
-export const attemptMs = 60_000;
-
 const hour = 3600_000;
 const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
 
@@ -53,8 +50,7 @@ export async function attemptMail(
     return 'skipped';
   }
   try {
-    const signal = AbortSignal.any([stop, AbortSignal.timeout(attemptMs)]);
-    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(claimed), signal);
+    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(claimed), stop);
   } catch (error) {
     if (stop.aborted) {
       await settle({});

@@ -17,7 +17,7 @@ const mail = {
   text: 'Words',
   messageId: '<a@company.pr>',
 };
-const patient = AbortSignal.timeout(5000);
+const patient = new AbortController().signal;
 
 async function smtpServer(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
@@ -64,17 +64,40 @@ test('nothing is said to a server that cannot do the TLS which the address deman
   expect(said).toEqual([]);
 });
 
-test('a server that never answers is left when the time is over', async () => {
+test.each([
+  ['the time is over', { handOver: 50, acceptance: 5000 }, () => patient],
+  ['the server is to stop', { handOver: 5000, acceptance: 5000 }, () => AbortSignal.timeout(50)],
+])('a mail server that never answers is left when %s', async (_when, patience, stop) => {
   const server = createServer(() => {});
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const hurried = AbortSignal.timeout(50);
-  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`)).send('a', mail, hurried);
+  const began = performance.now();
+  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), patience).send('a', mail, stop());
   await expect(sending.catch((error) => Promise.reject(new Error(describeFailure(error))))).rejects.toThrow(
     /abort|time/i,
   );
+  expect(performance.now() - began).toBeLessThan(4000);
+});
+
+test.each([
+  { what: 'waited for', acceptance: 5000, outcome: 'taken' },
+  { what: 'left in the end', acceptance: 150, outcome: 'left' },
+])('a server that takes its time once it has the whole mail is $what', async ({ acceptance, outcome }) => {
+  const port = await smtpServer({
+    onData(stream, _session, callback) {
+      stream.resume().on('end', () => setTimeout(callback, 900));
+    },
+  });
+  const patience = { handOver: 500, acceptance };
+  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), patience).send('a', mail, patient);
+  expect(
+    await sending.then(
+      () => 'taken',
+      () => 'left',
+    ),
+  ).toBe(outcome);
 });
 
 test('without a mail server each mail becomes one whole file, also when it is sent twice', async () => {

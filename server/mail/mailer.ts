@@ -1,23 +1,52 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface Mailer {
-  /** Sends one mail. `name` is unique to it and fit for a file name. Throws when nobody has taken it. */
-  send(name: string, mail: SendMailOptions, signal: AbortSignal): Promise<void>;
+  /**
+   * Sends one mail. `name` is unique to it and fit for a file name. It ends by itself, or at once when `stop` is
+   * aborted. Throws when nobody has taken the mail.
+   */
+  send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
-/** Each step ends within these times; the signal bounds the whole. Milliseconds. */
-const timeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+/** How long to wait for a mail server; milliseconds. */
+export interface Patience {
+  /** Until the whole mail is handed over. To give up here repeats nothing, so a server that hangs is left soon. */
+  readonly handOver: number;
+  /**
+   * For the answer to the final dot: ten minutes (RFC 5321, 4.5.3.2.6). Servers look for viruses and spam before it; who
+   * leaves sooner sends again what they have already taken.
+   */
+  readonly acceptance: number;
+}
+
+const usualPatience: Patience = { handOver: 60_000, acceptance: 10 * 60_000 };
+const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
 
 /** Sends by SMTP, a connection for each mail: nothing is left open that a firewall could silently cut. */
-export function createSmtpMailer(settings: SmtpSettings): Mailer {
-  const transport = createTransport({ ...settings, ...timeouts });
+export function createSmtpMailer(settings: SmtpSettings, patience = usualPatience): Mailer {
+  const transport = createTransport({ ...settings, ...stepTimeouts, socketTimeout: patience.acceptance });
   return {
-    send: async (_name, mail, signal) => {
-      await transport.sendMail({ ...mail, signal });
+    async send(_name, mail, stop) {
+      const message = new MailComposer(mail).compile();
+      const bytes = await message.build();
+      const tooLong = new AbortController();
+      const giveUp = () => tooLong.abort(new DOMException('the mail server took too long', 'TimeoutError'));
+      let timer = setTimeout(giveUp, patience.handOver);
+      const raw = Readable.from([bytes]).once('end', () => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, patience.acceptance);
+      });
+      try {
+        const signal = AbortSignal.any([stop, tooLong.signal]);
+        await transport.sendMail({ envelope: message.getEnvelope(), raw, signal });
+      } finally {
+        clearTimeout(timer);
+      }
     },
   };
 }

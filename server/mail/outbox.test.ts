@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
 import type { ClaimedMail } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
@@ -155,9 +155,82 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
   expect(row.lease_owner).toBeNull();
 });
 
+testOnStores('a mail that a slow server takes minutes for is left alone by other workers', async (store) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const began = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const send = () => {
+    began.resolve();
+    return end.promise;
+  };
+  const { parts, clock } = outboxParts(store, send);
+  const outbox = createOutbox(parts);
+  await store.saveMessage(newMessage());
+  outbox.start();
+  await began.promise;
+  const lease = async () =>
+    (await store.db.selectFrom('mails').select('lease_until').executeTakeFirstOrThrow()).lease_until ?? 0;
+  for (let minute = 0; minute < 5; minute += 1) {
+    clock.time += 60_000;
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(lease).toBeGreaterThan(clock.time + 60_000);
+  }
+  const other = createOutbox({ ...parts, owner: 'other' });
+  expect(await other.drain()).toEqual({ sent: 0, failed: 0 });
+  end.resolve();
+  await outbox.stop(1000);
+  expect(await states(store)).toEqual(['notice sent 1']);
+});
+
+testOnStores(
+  'a slow mail server does not wait for one mail before it gets the next while messages come in',
+  async (store) => {
+    const finish = Promise.withResolvers<void>();
+    let begun = 0;
+    const send = () => {
+      begun += 1;
+      return finish.promise;
+    };
+    await Promise.all(Array.from({ length: 12 }, () => store.saveMessage(newMessage())));
+    const outbox = createOutbox(outboxParts({ ...store, saving: () => 8 }, send).parts);
+    outbox.start();
+    await expect.poll(() => begun, { timeout: 5000 }).toBe(8);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(begun).toBe(8);
+    finish.resolve();
+    await outbox.stop(1000);
+  },
+);
+
+testOnStores('while messages come in mails begin one by one with pauses, afterwards side by side', async (store) => {
+  let isBusy = true;
+  let most = 0;
+  let underWay = 0;
+  const begun: number[] = [];
+  const send = async () => {
+    begun.push(performance.now());
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    underWay -= 1;
+  };
+  const busyStore = { ...store, saving: () => (isBusy ? 8 : 0) };
+  await Promise.all(Array.from({ length: 20 }, () => store.saveMessage(newMessage())));
+  const outbox = createOutbox(outboxParts(busyStore, send).parts);
+  outbox.start();
+  await expect.poll(() => begun.length, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(3);
+  const [first = 0, , third = 0] = begun;
+  expect([most, third - first >= 190]).toEqual([1, true]);
+  isBusy = false;
+  await expect.poll(() => begun.length, { timeout: 5000 }).toBe(20);
+  expect(most).toBe(8);
+  await outbox.stop(1000);
+});
+
 test('the worker lives through a store that does not answer', async () => {
   const lines: string[] = [];
-  const store = { db: {}, kind: 'sqlite' } as unknown as Store;
+  const store = { db: {}, kind: 'sqlite', saving: () => 0 } as unknown as Store;
   const told = Promise.withResolvers<void>();
   const log = (event: string) => {
     lines.push(event);

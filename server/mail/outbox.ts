@@ -1,7 +1,14 @@
 import { errorFields } from '#server/log.ts';
 import { createGroupCommit } from '#server/store/group-commit.ts';
-import { type ClaimedMail, claimMails, nextDue, type SettledMail, settleMails } from '#server/store/mail-queue.ts';
-import { type AttemptParts, type AttemptResult, attemptMail, attemptMs } from './attempt.ts';
+import {
+  type ClaimedMail,
+  claimMails,
+  nextDue,
+  renewLease,
+  type SettledMail,
+  settleMails,
+} from '#server/store/mail-queue.ts';
+import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
 
 export interface Outbox {
   /** Begins to send, at once what is due. */
@@ -17,10 +24,14 @@ export interface Outbox {
 const sideBySide = 8;
 /** Claimed in one commit: one for each mail cost the messages half of the disk's time. */
 const claimedAtOnce = 32;
-/** Longer than an attempt can take with everything around it, so that no other worker starts while one still tries. */
+/** So long a mail is left alone after its worker died. */
 const leaseMs = 120_000;
-/** What must be left of a lease when an attempt begins. */
-const leaseForAttemptMs = attemptMs + 20_000;
+/** A slow mail server may keep an attempt waiting for longer than a lease; until it ends, the lease is renewed so often. */
+const renewEveryMs = 30_000;
+/** From so many messages under way on, receiving comes first: one mail begins, then comes this pause; milliseconds. */
+const busy = { from: 8, pauseMs: 100 };
+/** What must be left of a lease when an attempt begins: time for its first renewal, and for one that fails. */
+const leaseForAttemptMs = 80_000;
 /** How often to look for what other processes have queued; milliseconds. */
 const pollMs = 2000;
 
@@ -36,6 +47,8 @@ export function createOutbox(parts: AttemptParts): Outbox {
   let lookAgain = false;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
+  /** Set while nothing is begun or claimed because messages come in. */
+  let pause: NodeJS.Timeout | undefined;
 
   const write = createGroupCommit(
     async (settled: readonly SettledMail[]) => {
@@ -48,7 +61,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
 
   /** Looks for due mails; while a look is under way, one more follows it. Those under way call it when they end. */
   function look(): void {
-    if (!running || ready.length > 0 || underWay.size >= sideBySide) return;
+    if (!running || pause || ready.length > 0 || underWay.size >= sideBySide) return;
     lookAgain = looking !== undefined;
     looking ??= lookOnce().finally(() => {
       looking = undefined;
@@ -79,22 +92,48 @@ export function createOutbox(parts: AttemptParts): Outbox {
   }
 
   function attempt(one: ClaimedMail): Promise<AttemptResult> {
-    return attemptMail(parts, one, write, stopping.signal).finally(() => held.delete(nameOf(one)));
+    const renewing = setInterval(() => {
+      renewLease(parts.store, parts.owner, one.mail, parts.clock.now() + leaseMs).catch(report);
+    }, renewEveryMs);
+    return attemptMail(parts, one, write, stopping.signal).finally(() => {
+      clearInterval(renewing);
+      held.delete(nameOf(one));
+    });
   }
 
   function startReady(): void {
     const expired = ready.some(({ mail }) => (mail.lease_until ?? 0) - parts.clock.now() < leaseForAttemptMs);
     if (expired) void giveBack().catch(report);
-    for (const one of ready.splice(0, sideBySide - underWay.size)) {
-      const ending = attempt(one)
-        .then(() => {}, report)
-        .finally(() => {
-          underWay.delete(ending);
-          if (running) startReady();
-          look();
-        });
-      underWay.add(ending);
-    }
+    const places = Math.max(0, sideBySide - underWay.size);
+    const isBusy = parts.store.saving() >= busy.from;
+    const begun = ready.splice(0, isBusy ? Math.min(1, places) : places);
+    for (const one of begun) begin(one);
+    if (isBusy && begun.length > 0) pauseThenGoOn();
+  }
+
+  function begin(one: ClaimedMail): void {
+    const ending = attempt(one)
+      .then(() => {}, report)
+      .finally(() => {
+        underWay.delete(ending);
+        goOn();
+      });
+    underWay.add(ending);
+  }
+
+  function goOn(): void {
+    if (!running || pause) return;
+    startReady();
+    look();
+  }
+
+  function pauseThenGoOn(): void {
+    clearTimeout(pause);
+    pause = setTimeout(() => {
+      pause = undefined;
+      goOn();
+    }, busy.pauseMs);
+    pause.unref();
   }
 
   /** Leaves what was claimed and not begun to whoever looks next. */
@@ -136,6 +175,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
   async function stop(graceMs: number): Promise<void> {
     running = false;
     clearTimeout(timer);
+    clearTimeout(pause);
     await looking;
     const grace = setTimeout(() => stopping.abort(), graceMs);
     await giveBack().catch(report);

@@ -98,6 +98,17 @@ export async function settleMails({ db }: Store, owner: string, settled: readonl
   });
 }
 
+/** Keeps a claimed mail for longer; leaves it alone when another worker has it by now. */
+export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ lease_until: until })
+    .where('kind', '=', mail.kind)
+    .where('message_id', '=', mail.message_id)
+    .where('lease_owner', '=', owner)
+    .execute();
+}
+
 /** Gives up all leases. Only where no other process can be sending: on SQLite at start. */
 export async function dropLeases({ db }: Store): Promise<void> {
   await db

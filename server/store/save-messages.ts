@@ -87,12 +87,13 @@ async function insertFresh(db: Kysely<Database>, items: readonly NewMessage[]): 
     .returning('id')
     .execute();
   const ids = new Set(inserted.map(({ id }) => id));
-  const mails = items.filter(({ row }) => ids.has(row.id)).flatMap(newMails);
+  const mails = items.filter(({ row }) => ids.has(row.id)).flatMap(queuedMails);
   if (mails.length > 0) await db.insertInto('mails').values(mails).execute();
   return ids;
 }
 
-function newMails({ row, mails }: NewMessage): MailRow[] {
+/** The rows of the mails that are queued with a message; those of a quarantined one are held. */
+export function queuedMails({ row, mails }: NewMessage): MailRow[] {
   return mails.map((kind) => ({
     message_id: row.id,
     kind,

@@ -1,20 +1,27 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import type { NewMessage, SavedMessage } from './save-messages.ts';
+import { createSqliteSave } from './sqlite-save.ts';
 
 /**
  * The thread that owns the SQLite file. `node:sqlite` waits for the disk; here the waiting holds up neither pages nor
  * other requests.
  */
+export type SqliteWork =
+  | { readonly sql: string; readonly parameters: readonly unknown[] }
+  /** Messages to be stored in one commit, as one piece of work: no other statement comes between. */
+  | { readonly save: readonly NewMessage[] };
+
 export interface SqliteRequest {
   readonly id: number;
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
+  readonly work: SqliteWork;
 }
 
 export interface SqliteReply {
   readonly id: number;
   readonly rows?: unknown[];
   readonly changes?: number;
+  readonly saved?: SavedMessage[];
   /** Message and SQLite's own code, https://sqlite.org/rescode.html */
   readonly error?: { readonly message: string; readonly sqliteCode: number };
 }
@@ -22,11 +29,20 @@ export interface SqliteReply {
 const preparedLimit = 200;
 const prepared = new Map<string, StatementSync>();
 const database = open(workerData as string);
+const save = createSqliteSave(database);
+/** Messages that came while a transaction of several statements was open. */
+const deferred: SqliteRequest[] = [];
 parentPort?.postMessage({ id: 0 } satisfies SqliteReply);
 parentPort?.on('message', (request: SqliteRequest | 'close') => {
-  if (request !== 'close') return parentPort?.postMessage(answer(request));
-  database.close();
-  parentPort?.close();
+  if (request === 'close') {
+    database.close();
+    parentPort?.close();
+  } else if ('save' in request.work && database.isTransaction) {
+    deferred.push(request);
+  } else {
+    reply(request);
+    if (!database.isTransaction) deferred.splice(0).forEach(reply);
+  }
 });
 
 function open(path: string): DatabaseSync {
@@ -38,16 +54,21 @@ function open(path: string): DatabaseSync {
   return db;
 }
 
-function answer({ id, sql, parameters }: SqliteRequest): SqliteReply {
+function reply({ id, work }: SqliteRequest): void {
   try {
-    const statement = prepare(sql);
-    const values = parameters as SQLInputValue[];
-    if (statement.columns().length > 0) return { id, rows: statement.all(...values) };
-    return { id, rows: [], changes: Number(statement.run(...values).changes) };
+    parentPort?.postMessage({ id, ...resultOf(work) } satisfies SqliteReply);
   } catch (error) {
     const { message, errcode } = error as Error & { errcode?: number };
-    return { id, error: { message, sqliteCode: errcode ?? 0 } };
+    parentPort?.postMessage({ id, error: { message, sqliteCode: errcode ?? 0 } } satisfies SqliteReply);
   }
+}
+
+function resultOf(work: SqliteWork): Omit<SqliteReply, 'id'> {
+  if ('save' in work) return { saved: save(work.save) };
+  const statement = prepare(work.sql);
+  const values = work.parameters as SQLInputValue[];
+  if (statement.columns().length > 0) return { rows: statement.all(...values) };
+  return { rows: [], changes: Number(statement.run(...values).changes) };
 }
 
 function prepare(sql: string): StatementSync {

@@ -67,6 +67,28 @@ testOnStores('one message that the database refuses does not take the others of 
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
 });
 
+testOnStores('a message that comes in the middle of another transaction is not undone with it', async (store) => {
+  const message = newMessage();
+  let saving: Promise<unknown> | undefined;
+  const undone = store.db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('settings').values({ name: 'x', value: 'y' }).execute();
+    saving = store.saveMessage(message);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await saving).toEqual({ id: message.row.id, repeated: false });
+  expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: message.row.id }]);
+  expect(await store.db.selectFrom('settings').select('name').where('name', '=', 'x').execute()).toEqual([]);
+});
+
+testOnStores('messages that are being written are counted until they are', async (store) => {
+  const writing = Promise.all([newMessage(), newMessage()].map((message) => store.saveMessage(message)));
+  expect(store.saving()).toBe(2);
+  await writing;
+  expect(store.saving()).toBe(0);
+});
+
 testOnStores('equal words within ten minutes are one message, later they are two', async (store) => {
   const first = newMessage({ received_at: 1_000_000, content_hash: 'same' });
   const soon = newMessage({ received_at: 1_599_000, content_hash: 'same' });

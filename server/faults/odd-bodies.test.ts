@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { parseBody } from '#server/contact/parse-body.ts';
+import { readMessage } from '#server/contact/read-message.ts';
+import { limits } from '#server/limits.ts';
+import { oddBody, seeded } from './odd-bodies.ts';
+
+const bodiesOf = (seed: number) => {
+  const random = seeded(seed);
+  return Array.from({ length: 2000 }, () => oddBody(random));
+};
+
+test('one seed gives the same bodies each time, another one others', () => {
+  expect(bodiesOf(7)).toEqual(bodiesOf(7));
+  expect(bodiesOf(8)).not.toEqual(bodiesOf(7));
+});
+
+test('chance lies from 0 up to 1 and is spread evenly', () => {
+  const random = seeded(1);
+  const numbers = Array.from({ length: 10_000 }, random);
+  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...numbers)).toBeLessThan(1);
+  expect(numbers.filter((number) => number < 0.25).length / numbers.length).toBeCloseTo(0.25, 1);
+});
+
+test('among the bodies are right ones, damaged ones, no UTF-8, too large ones, deep ones and names of prototypes', () => {
+  const bodies = bodiesOf(1);
+  const json = bodies.filter(({ type }) => type === 'application/json');
+  const parsed = json.map(({ body }) => parseBody(body, 'json'));
+  const texts = bodies.map(({ body }) => body.toString());
+  const share = {
+    right: parsed.filter((values) => values && Object.keys(readMessage(values).errors).length === 0).length,
+    refused: parsed.filter((values) => values && Object.keys(readMessage(values).errors).length > 0).length,
+    damaged: parsed.filter((values) => values === undefined).length,
+    notUtf8: texts.filter((text) => text.includes('\ufffd')).length,
+    tooLarge: bodies.filter(({ body }) => body.length > limits.bodyBytes).length,
+    deep: texts.filter((text) => text.includes('['.repeat(1000))).length,
+    prototypes: parsed.filter((values) => values && '__proto__' in values).length,
+  };
+  expect(Object.entries(share).filter(([, count]) => count < 5)).toEqual([]);
+});
