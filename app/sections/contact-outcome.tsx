@@ -20,7 +20,7 @@ export function ContactOutcome({ outcome, words, toasts, values }: ContactOutcom
         <p className="font-semibold">{toasts.success}</p>
         {outcome.reference && (
           <p className="mt-1">
-            {words.reference}: <strong className="tabular-nums">{outcome.reference}</strong>
+            {words.reference}: <strong>{outcome.reference}</strong>
           </p>
         )}
       </div>
