@@ -3,10 +3,7 @@ import type { ReactNode } from 'react';
 /** The page's h1. It takes the focus after a navigation, without being a stop of the Tab key. */
 export function PageTitle({ children, size = 'page' }: { children: ReactNode; size?: keyof typeof titleSizes }) {
   return (
-    <h1
-      tabIndex={-1}
-      className={`font-display font-bold tracking-display text-balance outline-none ${titleSizes[size]}`}
-    >
+    <h1 tabIndex={-1} className={`heading ${titleSizes[size]}`}>
       {children}
     </h1>
   );
@@ -40,9 +37,7 @@ export function SectionHeading({ id, tag, title, description, layout = 'stacked'
           {title}
         </h2>
       </div>
-      {description && (
-        <p className={`text-lead text-soft text-pretty ${layout === 'stacked' ? 'mt-4' : ''}`}>{description}</p>
-      )}
+      {description && <p className={`text-lead text-soft ${layout === 'stacked' ? 'mt-4' : ''}`}>{description}</p>}
       {children}
     </header>
   );

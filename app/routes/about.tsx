@@ -18,8 +18,8 @@ export default function AboutPage() {
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
       <Mission mission={page.mission} />
-      <PointGrid block={page.approach} look="numbered" id="approach" />
-      <PointGrid block={page.values} look="cells" id="values" ground="wash" />
+      <PointGrid block={page.approach} look="numbered" id="approach" ground="wash" />
+      <PointGrid block={page.values} look="cells" id="values" />
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
   );

@@ -21,7 +21,7 @@ export default function ContactPage() {
     <div data-family="corporate">
       <ContactHero hero={page.hero} terrain={terrain} />
       <ContactCards cards={page.cards} />
-      <section className="band">
+      <section className="band contact">
         <div className="wrap contact-grid">
           <ContactForm words={page.form} texts={texts} />
           <NextSteps next={page.next} />

@@ -18,10 +18,10 @@ export default function SecurityPage() {
   const { page, family, terrain, related } = useLoaderData<typeof loader>();
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
       <Prose paragraphs={page.intro} />
       <PointGrid block={page.components} look="numbered" ground="wash" />
-      <PointGrid block={page.points} look="columns" ground="deep" />
+      <PointGrid block={page.points} look="columns" />
       <FactRow facts={page.facts} />
       <RelatedPages related={related} />
       <CallToAction cta={page.cta} terrain={terrain} />

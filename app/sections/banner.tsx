@@ -1,10 +1,10 @@
 import type { Page } from '../page.ts';
 
-/** One promise, on dark ground. */
+/** One promise, on a dark plate. */
 export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
   return (
-    <section className="band-slim" data-ground="deep" data-family="corporate">
-      <div className="wrap split">
+    <section className="wrap wrap-wide" data-family="corporate">
+      <div className="banner contoured split" data-ground="deep">
         <h2 className="heading text-h2">{banner.title}</h2>
         <p className="text-lead text-soft">{banner.description}</p>
       </div>

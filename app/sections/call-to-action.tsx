@@ -9,7 +9,7 @@ type CallToActionProps = { cta: { title: string; description: string; buttonText
 export function CallToAction({ cta, terrain }: CallToActionProps) {
   const address = useAddress();
   return (
-    <section className="band isolate overflow-clip border-t border-line bg-tone-wash">
+    <section className="band closing">
       {terrain && <Terrain terrain={terrain} className="terrain-end" />}
       <div className="wrap split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>

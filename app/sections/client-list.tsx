@@ -10,7 +10,7 @@ type ClientListProps = { heading: { title: string; description: string; linkNote
 export function ClientList({ heading, clients }: ClientListProps) {
   const { newWindow } = useShell().site;
   return (
-    <section className="band bg-tone-wash" id="clients">
+    <section className="band" id="clients">
       <div className="wrap">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
         <ul className="lines mt-12">

@@ -28,9 +28,11 @@ function Card({ icon, title, description, children }: CardProps) {
   return (
     <li>
       <span className="text-tone">{icon}</span>
-      <h2 className="mt-3 text-small font-semibold text-soft">{title}</h2>
-      <div className="mt-1">{children}</div>
-      <p className="mt-2 text-fine text-soft">{description}</p>
+      <div>
+        <h2 className="text-small font-semibold text-soft">{title}</h2>
+        <div className="mt-1">{children}</div>
+        <p className="mt-1 text-fine text-soft">{description}</p>
+      </div>
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
         </p>
         {outcome.reference && (
           <p className="mt-1">
-            {words.reference}: <strong className="tabular-nums">{outcome.reference}</strong>
+            {words.reference}: <strong>{outcome.reference}</strong>
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ import { MailLink, PhoneLink } from './reach.tsx';
 /** The end of the page: a button, and mail and phone for whoever prefers them. */
 export function HireContact({ contact, terrain }: { contact: Page<'hire'>['contact']; terrain: Drawing }) {
   return (
-    <section className="band isolate overflow-clip border-t border-line bg-tone-wash">
+    <section className="band closing">
       <Terrain terrain={terrain} className="terrain-end" />
       <div className="wrap" data-reveal="">
         <h2 className="heading text-page">{contact.title}</h2>

@@ -26,7 +26,7 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
-          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
+          <p className="mt-3 sm:mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
           <div className="mt-9 flex flex-wrap gap-3">
             <a
               href={`#${nextPart}`}

@@ -22,13 +22,14 @@ type PageHeroProps = {
   name: string;
   family?: Menu;
   terrain: Drawing;
+  ground?: 'deep';
   children?: ReactNode;
 };
 
 /** First view of a page below home: where it stands, what it says, its picture, up to three figures. */
-export function PageHero({ hero, name, family, terrain, children }: PageHeroProps) {
+export function PageHero({ hero, name, family, terrain, ground, children }: PageHeroProps) {
   return (
-    <section className="page-hero">
+    <section className="page-hero" data-ground={ground}>
       <Terrain terrain={terrain} />
       <div className="wrap page-hero-grid">
         <div>

@@ -7,7 +7,7 @@ type PartnerGridProps = { heading: { title: string; description: string }; partn
 /** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
   return (
-    <section className="band">
+    <section className="band bg-tone-wash">
       <div className="wrap">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
         <ul className="partners mt-12" data-reveal="">

@@ -13,17 +13,17 @@ type PointGridProps = {
   block: { title: string; description: string; items: { title: string; description: string }[] };
   look: keyof typeof looks;
   id?: string;
-  ground?: 'paper' | 'wash' | 'deep';
+  ground?: keyof typeof grounds;
 };
 
-const grounds = { paper: '', wash: 'bg-tone-wash', deep: '' } as const;
+const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
 
 /** A titled list of points, each a title and a sentence or two. */
 export function PointGrid({ block, look, id, ground = 'paper' }: PointGridProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   const { list, item: itemLook, title, frame, heading } = looks[look];
   return (
-    <section id={id} className={`band ${grounds[ground]}`} data-ground={ground === 'deep' ? 'deep' : undefined}>
+    <section id={id} className={`band ${grounds[ground]}`}>
       <div className={`wrap ${frame}`}>
         <SectionHeading title={block.title} description={block.description} layout={heading} />
         <List className={list}>

@@ -3,9 +3,9 @@ type ProseProps = { title?: string; paragraphs: string[]; items?: string[]; id?:
 /** Running text in a readable measure, the first paragraph larger when the text has no title. */
 export function Prose({ title, paragraphs, items, id }: ProseProps) {
   return (
-    <section id={id} className="band-slim">
+    <section id={id} className={title ? 'part' : 'band-slim'}>
       <div className="wrap prose-grid" data-reveal="">
-        {title && <h2 className="subheading text-h3">{title}</h2>}
+        {title && <h2 className="heading part-title">{title}</h2>}
         <div className="prose" data-lead={title ? undefined : ''}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -27,7 +27,7 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
     tabIndex: 0,
   };
   return (
-    <section className="band bg-tone-wash" id="services">
+    <section className="band services" id="services">
       <div className="wrap">
         <SectionHeading
           tag={service.tag}

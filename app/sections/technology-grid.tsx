@@ -26,7 +26,7 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>
               <p className="text-small font-medium text-tone-ink">{item.description}</p>
-              <p className="mt-3 text-small text-soft">{item.content}</p>
+              <p className="text-small text-soft">{item.content}</p>
             </li>
           ))}
         </ul>

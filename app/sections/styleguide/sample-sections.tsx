@@ -31,7 +31,7 @@ export function SampleSections({ samples }: { samples: Samples }) {
       <div data-family="security">
         <Prose paragraphs={security.intro} />
         <PointGrid block={security.components} look="numbered" ground="wash" />
-        <PointGrid block={security.points} look="columns" ground="deep" />
+        <PointGrid block={security.points} look="columns" />
         <FactRow facts={security.facts} />
       </div>
       <Mission mission={about.mission} />
