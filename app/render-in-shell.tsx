@@ -2,10 +2,20 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { type Locale, splitLocale } from '#content/locale.ts';
+import { LinkNavigation } from './behavior/link-navigation.tsx';
 import { type ShellData, shellData } from './shell-data.server.ts';
 
 /** The shell reads most of the content, so each language is read once for all tests of a file. */
 const shells: Partial<Record<Locale, ShellData>> = {};
+
+function Pages() {
+  return (
+    <>
+      <LinkNavigation />
+      <Outlet />
+    </>
+  );
+}
 
 /**
  * For tests: renders an element as a page of the site at `address`, below a root route with the real words of that
@@ -18,7 +28,7 @@ export function renderInShell(element: ReactElement, address = '/') {
   const root = {
     id: 'root',
     loader: () => shell,
-    Component: Outlet,
+    Component: Pages,
     children: [{ path: '*', element }],
   };
   const router = createMemoryRouter([root], {

@@ -9,6 +9,7 @@ import {
   useLocation,
 } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
+import { LinkNavigation } from './behavior/link-navigation.tsx';
 import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { staticCss } from './behavior/static-page.ts';
@@ -78,6 +79,7 @@ export default function Site() {
       <SiteFooter />
       <FailureNotice />
       <NavigationEffects />
+      <LinkNavigation />
       <LinkPrefetch />
     </>
   );

@@ -9,9 +9,9 @@ const wanted: string[] = [];
 beforeEach(() => {
   wanted.length = 0;
   show = () => {};
-  document.body.innerHTML = `<header><a id="bar" data-discover href="/careers">Careers</a></header>
-    <main><a id="own" data-discover href="/sap#tools">Tools</a><a id="next" data-discover href="/oracle-services?a#b"><b>Oracle</b></a>
-    <a id="file" href="/security.txt">File</a><a id="far" data-discover href="/about-us">About</a></main>`;
+  document.body.innerHTML = `<header><a id="bar" data-page href="/careers">Careers</a></header>
+    <main><a id="own" data-page href="/sap#tools">Tools</a><a id="next" data-page href="/oracle-services?a#b"><b>Oracle</b></a>
+    <a id="file" href="/security.txt">File</a><a id="far" data-page href="/about-us">About</a></main>`;
   vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act, 50));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
   vi.stubGlobal(
@@ -67,7 +67,7 @@ test('links in view are asked for when the browser is idle, those of the header 
 });
 
 test('an index of many links in view asks for six pages', () => {
-  document.body.innerHTML = `<main>${Array.from({ length: 20 }, (_, index) => `<a data-discover href="/page-${index}">`).join('')}</main>`;
+  document.body.innerHTML = `<main>${Array.from({ length: 20 }, (_, index) => `<a data-page href="/page-${index}">`).join('')}</main>`;
   watch();
 
   vi.advanceTimersByTime(50);

@@ -1,5 +1,5 @@
-/** The router marks its own links so. */
-const routerLink = 'a[data-discover]';
+/** SiteLink. */
+const siteLink = 'a[data-page]';
 const signsOfIntent = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How many pages are fetched for being in view; a menu or an index shows many. */
 const mostInView = 6;
@@ -18,7 +18,7 @@ export function watchLinks(pathname: string, wanted: (page: string) => void): ()
     const page = link?.getAttribute('href')?.replace(/[?#].*$/, '');
     if (page && page !== pathname) wanted(page);
   };
-  const onIntent = ({ target }: Event) => offer((target as Element | null)?.closest?.(routerLink));
+  const onIntent = ({ target }: Event) => offer((target as Element | null)?.closest?.(siteLink));
   for (const type of signsOfIntent) addEventListener(type, onIntent, { passive: true });
   const endView = effectiveType === '4g' ? watchView(offer) : () => {};
   return () => {
@@ -38,7 +38,7 @@ function watchView(offer: (link: Element) => void): () => void {
     }
   });
   const stopWaiting = whenIdle(() => {
-    for (const link of document.querySelectorAll(`main ${routerLink}`)) observer.observe(link);
+    for (const link of document.querySelectorAll(`main ${siteLink}`)) observer.observe(link);
   });
   return () => {
     stopWaiting();

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { SiteLink } from './site-link.tsx';
 
 const looks = {
   /** The one thing a person should press. */
@@ -17,9 +17,9 @@ type LinkProps = { to: string; look?: ButtonLook; children: ReactNode };
 /** A link that looks like a button, for a way to another page. */
 export function ButtonLink({ to, look = 'action', children }: LinkProps) {
   return (
-    <Link to={to} className={`${shape} ${looks[look]}`}>
+    <SiteLink to={to} className={`${shape} ${looks[look]}`}>
       {children}
-    </Link>
+    </SiteLink>
   );
 }
 

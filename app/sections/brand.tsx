@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { setScrollManner } from '../behavior/scroll-manner.ts';
 import { Mark } from '../primitives/mark.tsx';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useAddress, useShell } from '../shell.ts';
 
 /** Mark and name. Leads to home and, on home, smoothly to its top (spec section 2, Navigation bar). */
@@ -8,10 +8,10 @@ export function Brand() {
   const { company } = useShell();
   const address = useAddress();
   return (
-    <Link to={address('/')} className="brand" onClick={scrollToTop}>
+    <SiteLink to={address('/')} className="brand" onClick={scrollToTop}>
       <Mark />
       {company.name}
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { Menu } from '#content/pages.ts';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useAddress, useShell } from '../shell.ts';
 
 /** Where a page stands: home, its family, itself. */
@@ -10,11 +10,11 @@ export function Breadcrumb({ name, family }: { name: string; family?: Menu }) {
     <nav aria-label={site.service.breadcrumb} className="breadcrumb">
       <ol>
         <li>
-          <Link to={address('/')}>{site.nav.home}</Link>
+          <SiteLink to={address('/')}>{site.nav.home}</SiteLink>
         </li>
         {family && family !== 'corporate' && (
           <li>
-            <Link to={`${address('/services')}#${family}`}>{site.nav.menus[family]}</Link>
+            <SiteLink to={`${address('/services')}#${family}`}>{site.nav.menus[family]}</SiteLink>
           </li>
         )}
         <li aria-current="page">{name}</li>

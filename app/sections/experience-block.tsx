@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Page } from '../page.ts';
 import { Picture } from '../primitives/picture.tsx';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useAddress } from '../shell.ts';
 
 /** How long the company has existed, as large as it is meant, and four ways into what came of it. */
@@ -22,9 +22,9 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile">
               <h3 className="subheading text-h3">
-                <Link to={address(tile.to)} className="cover">
+                <SiteLink to={address(tile.to)} className="cover">
                   {tile.title}
-                </Link>
+                </SiteLink>
               </h3>
               <p className="mt-1 text-soft">{tile.description}</p>
               <ArrowRight aria-hidden="true" />

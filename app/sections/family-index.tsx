@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import type { ServiceGroup } from '../index-data.server.ts';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useShell } from '../shell.ts';
 
 /** One family's services as a list of links, its name standing beside them. */
@@ -17,9 +17,9 @@ export function FamilyIndex({ group }: { group: ServiceGroup }) {
           {group.links.map((link) => (
             <li key={link.to} className="tile">
               <h3 className="subheading text-h4">
-                <Link to={link.to} className="cover">
+                <SiteLink to={link.to} className="cover">
                   {link.label}
-                </Link>
+                </SiteLink>
               </h3>
               <p className="mt-1 text-small text-soft">{link.summary}</p>
               <ArrowRight aria-hidden="true" />

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type Locale, localizedPath, splitLocale } from '#content/locale.ts';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useShell } from '../shell.ts';
 
 const other: Record<Locale, Locale> = { en: 'es', es: 'en' };
@@ -10,8 +11,8 @@ export function LanguageLink({ className }: { className: string }) {
   const { locale, path } = splitLocale(useLocation().pathname);
   const language = other[locale];
   return (
-    <Link to={localizedPath(path, language)} lang={language} hrefLang={language} className={className}>
+    <SiteLink to={localizedPath(path, language)} lang={language} hrefLang={language} className={className}>
       {site.otherLanguage}
-    </Link>
+    </SiteLink>
   );
 }

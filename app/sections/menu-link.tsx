@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { localizedPath, splitLocale } from '#content/locale.ts';
+import { SiteLink } from '../primitives/site-link.tsx';
 
 type MenuLinkProps = { to: string; label: string; className?: string };
 
@@ -7,9 +8,9 @@ type MenuLinkProps = { to: string; label: string; className?: string };
 export function MenuLink({ to, label, className }: MenuLinkProps) {
   const here = useHere();
   return (
-    <Link to={to} className={className} aria-current={to === here ? 'page' : undefined}>
+    <SiteLink to={to} className={className} aria-current={to === here ? 'page' : undefined}>
       <span>{label}</span>
-    </Link>
+    </SiteLink>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import type { Family } from '#content/pages.ts';
 import type { Drawing, Page } from '../page.ts';
 import { ButtonLink } from '../primitives/button.tsx';
 import { PageTitle } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { Terrain } from '../primitives/terrain.tsx';
 import { useAddress, useShell } from '../shell.ts';
 
@@ -27,9 +27,9 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
           <ul className="mt-2 flex flex-wrap gap-x-6">
             {links.map((link) => (
               <li key={link.family} data-family={link.family}>
-                <Link to={link.to} className="onward">
+                <SiteLink to={link.to} className="onward">
                   <span>{nav.menus[link.family]}</span>
-                </Link>
+                </SiteLink>
               </li>
             ))}
           </ul>

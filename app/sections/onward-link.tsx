@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useAddress } from '../shell.ts';
 
 /** Where a section goes on; `to` is a path without language. */
@@ -9,9 +9,9 @@ export type Onward = { label: string; to: string };
 export function OnwardLink({ label, to }: Onward) {
   const address = useAddress();
   return (
-    <Link to={address(to)} className="onward">
+    <SiteLink to={address(to)} className="onward">
       <span>{label}</span>
       <ArrowRight size={18} aria-hidden="true" />
-    </Link>
+    </SiteLink>
   );
 }

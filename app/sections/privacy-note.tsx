@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useAddress } from '../shell.ts';
 
 /** What happens with what is typed, beside the button that sends it. */
@@ -7,9 +7,9 @@ export function PrivacyNote({ note, link }: { note: string; link: string }) {
   return (
     <p className="mt-4 max-w-prose text-fine text-soft">
       {note}{' '}
-      <Link to={address('/privacy')} className="link">
+      <SiteLink to={address('/privacy')} className="link">
         {link}
-      </Link>
+      </SiteLink>
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
+import { SiteLink } from '../primitives/site-link.tsx';
 import type { RelatedPage } from '../service-data.server.ts';
 import { useShell } from '../shell.ts';
 
@@ -15,9 +15,9 @@ export function RelatedPages({ related }: { related: RelatedPage[] }) {
         <ul className="related mt-6">
           {related.map((page) => (
             <li key={page.to} data-family={page.family}>
-              <Link to={page.to} className="cover subheading text-h3">
+              <SiteLink to={page.to} className="cover subheading text-h3">
                 {page.label}
-              </Link>
+              </SiteLink>
               <p className="mt-2 text-small text-soft">{page.summary}</p>
               <ArrowRight aria-hidden="true" />
             </li>

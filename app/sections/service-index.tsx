@@ -1,7 +1,7 @@
 import { BrainCircuit, Cloud, ShieldCheck, Smartphone } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Page } from '../page.ts';
 import { SectionHeading } from '../primitives/heading.tsx';
+import { SiteLink } from '../primitives/site-link.tsx';
 import type { NavLink } from '../shell-data.server.ts';
 
 /** Icon and hue of each service card, in the order of the content (spec section 3, Service card). */
@@ -38,9 +38,9 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
                 <ul className="index-links">
                   {links[position]?.map((link) => (
                     <li key={link.to}>
-                      <Link to={link.to} className="link link-quiet">
+                      <SiteLink to={link.to} className="link link-quiet">
                         {link.label}
-                      </Link>
+                      </SiteLink>
                     </li>
                   ))}
                 </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { type ShellData, useAddress, useShell } from '../shell.ts';
 import { Brand } from './brand.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -47,10 +47,10 @@ export function SiteFooter() {
           </p>
           <ul className="flex flex-wrap gap-x-8 md:ml-auto">
             <li>
-              <Link to={address('/privacy')}>{words.privacy}</Link>
+              <SiteLink to={address('/privacy')}>{words.privacy}</SiteLink>
             </li>
             <li>
-              <Link to={address('/accessibility')}>{words.accessibility}</Link>
+              <SiteLink to={address('/accessibility')}>{words.accessibility}</SiteLink>
             </li>
             <li>
               <LanguageLink className="" />
@@ -70,7 +70,7 @@ function FooterList({ title, links }: { title: string; links: ShellData['footer'
       <ul className="text-small text-soft">
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to}>{link.label}</Link>
+            <SiteLink to={link.to}>{link.label}</SiteLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { TechnologyGroup } from '../index-data.server.ts';
+import { SiteLink } from '../primitives/site-link.tsx';
 import { useShell } from '../shell.ts';
 
 /** One family's tools, by the service that uses them. */
@@ -16,9 +16,9 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
           {group.pages.map((page) => (
             <div key={page.to} className="py-6">
               <h3 className="subheading text-h4">
-                <Link to={page.to} className="link link-quiet">
+                <SiteLink to={page.to} className="link link-quiet">
                   {page.label}
-                </Link>
+                </SiteLink>
               </h3>
               {page.tools.length === 0 && <p className="mt-2 text-small text-soft">{page.summary}</p>}
               <ul className="tools">
