@@ -246,3 +246,19 @@ test('a second try after a lost answer makes no second message', async ({ page, 
   await expect(page.getByRole('status').locator('.toast-success')).toBeVisible();
   expect(new Set(references).size).toBe(1);
 });
+
+for (const success of [true, false])
+  test(`the button that sent the form has the focus again after ${success ? 'a success' : 'a failure'}`, async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', async (route) => {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await answer({ success, message: '' })(route);
+    });
+    await open(page, '/contact-us');
+    await fillForm(page);
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await expect(send(page)).toBeFocused();
+  });

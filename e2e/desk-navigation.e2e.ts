@@ -193,3 +193,21 @@ test('below 768 px the bar gives way to the menu button', async ({ page }) => {
   await expect(page.getByRole('button', { name: nav.openMenu })).toBeVisible();
   await expect(page.locator('.desk-nav')).toBeHidden();
 });
+
+for (const { width, height } of [
+  { width: 800, height: 400 },
+  { width: 1280, height: 360 },
+])
+  test(`every link of a group can be reached and seen at ${width} by ${height} px, as at high zoom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await button(page, 'erp').focus();
+    await page.keyboard.press('Enter');
+    for (const link of await panel(page, 'erp').getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
+  });

@@ -4,7 +4,8 @@ import { setScrollManner } from './scroll-manner.ts';
 
 /**
  * What a document load does by itself and a navigation inside the site must be told: a new page scrolls smoothly to
- * its top, Back and Forward restore the position at once, and the focus goes to the new page's h1.
+ * its top, Back and Forward restore the position at once, and the focus goes to the new page's h1,
+ * or to the part that the address names.
  */
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -13,7 +14,9 @@ export function NavigationEffects() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!hash) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('h1');
+    if (place && place.tabIndex < 0) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
   }, [pathname, hash]);
 
   return (

@@ -73,3 +73,20 @@ test('the fields say what they take, and the form leaves the checking to the scr
   expect(field('Message').getAttribute('rows')).toBe('6');
   expect(field('Website')).toMatchObject({ type: 'url', required: false });
 });
+
+test('the email says how it is written, before and beside its error (WCAG 3.3.3)', async () => {
+  const person = userEvent.setup({ delay: null });
+  renderForm();
+  const described = () =>
+    field('Email')
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(described()).toEqual([form.hints.email]);
+
+  await person.type(field('Email'), 'ana');
+  await person.click(screen.getByText(form.send));
+
+  expect(described()?.[0]).toBe(form.hints.email);
+  expect(described()).toHaveLength(2);
+});

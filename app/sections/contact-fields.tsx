@@ -38,6 +38,7 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
       <TextField
         {...common('email')}
         note={required}
+        hint={hints.email}
         required
         type="email"
         pattern={emailPattern}

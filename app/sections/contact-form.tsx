@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { contactEndpoint } from '../behavior/send-contact.ts';
 import { useContactForm } from '../behavior/use-contact-form.ts';
 import type { Page } from '../page.ts';
@@ -20,6 +20,7 @@ export function ContactForm({ words, texts }: ContactFormProps) {
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
   const element = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
+  const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
@@ -27,10 +28,21 @@ export function ContactForm({ words, texts }: ContactFormProps) {
     setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts));
   }, [form.outcome]);
 
+  // What sent the form lost the focus as it was disabled; it gets it back, unless the reader went elsewhere (WCAG 2.4.3).
+  useEffect(() => {
+    if (form.submitting || document.activeElement !== document.body) return;
+    if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
+  }, [form.submitting]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be mended
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
   }, [form.refusals]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    sender.current = document.activeElement;
+    form.submit(event);
+  }
 
   function dismissToast(click: MouseEvent): void {
     setToast(undefined);
@@ -48,7 +60,7 @@ export function ContactForm({ words, texts }: ContactFormProps) {
         ref={element}
         method="post"
         action={contactEndpoint}
-        onSubmit={form.submit}
+        onSubmit={submit}
         noValidate={form.ready}
         className="mt-8"
       >

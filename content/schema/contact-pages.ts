@@ -8,7 +8,7 @@ export const contactSchema = pageBase.extend({
     title: text,
     description: text,
     labels: z.strictObject({ name: text, email: text, phone: text, website: text, message: text }),
-    hints: z.strictObject({ phone: text, website: text, message: text }),
+    hints: z.strictObject({ email: text, phone: text, website: text, message: text }),
     optional: text,
     required: text,
     send: text,
