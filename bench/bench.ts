@@ -8,7 +8,7 @@ import { measureBuildTime } from './build-time.ts';
 import { measureFrames } from './frames.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureMessages } from './messages.ts';
-import { measurePageSpeed } from './page-speed.ts';
+import { allProfiles, measurePageSpeed } from './page-speed.ts';
 import { type Results, writeReport } from './report.ts';
 import { measureServerRate } from './server-rate.ts';
 
@@ -19,7 +19,7 @@ const site = `http://127.0.0.1:${sitePort}`;
 /** Each part by its name on the command line, in the order in which all run. */
 const parts = {
   budgets: async () => ({ budgets, pages: Object.fromEntries(weighSite()) }),
-  pages: async () => withSite(() => measurePageSpeed(site, runs, progress)),
+  pages: async () => withSite(() => measurePageSpeed(site, runs, progress, profiles)),
   interaction: async () => withSite(() => measureInteraction(site, runs, progress)),
   frames: async () => withSite(() => measureFrames(site, runs, progress)),
   server: async () => measureServerRate(),
@@ -29,15 +29,21 @@ const parts = {
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '5' }, help: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '5' },
+    /** The beginning of the names of Lighthouse's profiles. */
+    profile: { type: 'string', default: '' },
+    help: { type: 'boolean', default: false },
+  },
 });
 const runs = Number(values.runs);
+const profiles = allProfiles.filter((name) => name.startsWith(values.profile));
 const asked = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = asked.find((name) => !(name in parts));
 
 if (values.help || unknown || !(runs > 0)) {
   process.stdout.write(
-    `npm run bench -- [${Object.keys(parts).join(' | ')} …] [--runs 5]\nWithout a name all are measured, which takes about half an hour.\n`,
+    `npm run bench -- [${Object.keys(parts).join(' | ')} …] [--runs 5] [--profile mobile]\nWithout a name all are measured, which takes about half an hour.\n`,
   );
   process.exit(values.help ? 0 : 2);
 }

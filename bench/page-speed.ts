@@ -3,7 +3,7 @@ import { type Profile, type Reading, readPage } from './page-speed/lighthouse.ts
 import { type Summary, summarize } from './statistics.ts';
 
 const pages = ['/', '/sap', '/contact-us', '/es', '/es/sap', '/es/contact-us'];
-const profiles: Profile[] = ['mobile, simulated', 'mobile, applied', 'desktop'];
+export const allProfiles: Profile[] = ['mobile, simulated', 'mobile, applied', 'desktop'];
 
 export type PageSpeed = {
   page: string;
@@ -23,6 +23,7 @@ export async function measurePageSpeed(
   site: string,
   runs: number,
   progress: (text: string) => void,
+  profiles = allProfiles,
 ): Promise<PageSpeed[]> {
   const floor = await serveFloor(0);
   const address = floor.address();

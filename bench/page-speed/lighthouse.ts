@@ -28,8 +28,21 @@ const settings: Record<Profile, { flags: Flags; config?: Config }> = {
   desktop: { flags: {}, config: desktopConfig },
 };
 
+/** How often a reading is begun anew when the browser recorded nothing, which happens now and then. */
+const attempts = 3;
+
 /** Takes an address and a profile, gives one reading by Lighthouse in a browser of its own; times in ms. */
 export async function readPage(url: string, profile: Profile): Promise<Reading> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await readOnce(url, profile);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+    }
+  }
+}
+
+async function readOnce(url: string, profile: Profile): Promise<Reading> {
   const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags });
   try {
     const { flags: own, config } = settings[profile];
