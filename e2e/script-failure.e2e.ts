@@ -60,6 +60,32 @@ test('when the script of the next page cannot be had, that page is loaded as a d
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
 });
 
+test('when the whole style sheet cannot be had, nothing waits for it and a notice offers to load the page again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to load/);
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.goto('/sap');
+  await expect(page.getByRole('complementary', { name: failure.title })).toBeVisible({ timeout: 3000 });
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 });
+  for (const { title } of Object.values(sap.tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('a script of another page that was altered on the way does not run', async ({ page, noise }) => {
+  noise.allow(/integrity|Failed to load|Failed to fetch|Error loading route module/);
+  await open(page, '/privacy');
+  await page.route(/\/assets\/contact[^/]*\.js/, async (route) => {
+    const file = await route.fetch();
+    await route.fulfill({ response: file, body: `window.altered = true;${await file.text()}` });
+  });
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+});
+
 test('a page whose scripts all run shows no notice', async ({ page }) => {
   await load(page, '/sap');
   await expect(page.locator('.failure')).toBeHidden();

@@ -64,7 +64,7 @@ export function weighSite(): Map<string, Weight> {
   return new Map(files.sort().map((file) => [file, weighPage(textOf(file), { sizeOf: sentSize, textOf })]));
 }
 
-/** The script that fetches all others; the integrity list before it names files of other pages too. */
+/** The script that fetches all others. */
 function startScript(html: string): string {
   return html.match(/<script type="module" async="">([\s\S]*?)<\/script>/)?.[1] ?? '';
 }

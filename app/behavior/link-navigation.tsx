@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { siteLinkSelector } from './watch-links.ts';
 
 /** Opens links to pages of this site (SiteLink) without loading a document. What asks for another window is left alone. */
 export function LinkNavigation() {
   const navigate = useNavigate();
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[data-page]');
+      const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>(siteLinkSelector);
       if (!link || event.defaultPrevented || asksForAnotherWindow(event, link)) return;
       event.preventDefault();
       // As with a document: the address that is shown already makes no new entry in the history.

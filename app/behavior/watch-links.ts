@@ -1,7 +1,8 @@
-/** SiteLink. */
-const siteLink = 'a[data-page]';
+/** Finds the links that SiteLink draws. */
+export const siteLinkSelector = 'a[data-page]';
+
 const signsOfIntent = ['pointerover', 'focusin', 'touchstart'] as const;
-/** How many pages are fetched for being in view; a menu or an index shows many. */
+/** How many links are followed for being in view; an index shows many. */
 const mostInView = 6;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
@@ -18,7 +19,7 @@ export function watchLinks(pathname: string, wanted: (page: string) => void): ()
     const page = link?.getAttribute('href')?.replace(/[?#].*$/, '');
     if (page && page !== pathname) wanted(page);
   };
-  const onIntent = ({ target }: Event) => offer((target as Element | null)?.closest?.(siteLink));
+  const onIntent = ({ target }: Event) => offer((target as Element | null)?.closest?.(siteLinkSelector));
   for (const type of signsOfIntent) addEventListener(type, onIntent, { passive: true });
   const endView = effectiveType === '4g' ? watchView(offer) : () => {};
   return () => {
@@ -38,7 +39,7 @@ function watchView(offer: (link: Element) => void): () => void {
     }
   });
   const stopWaiting = whenIdle(() => {
-    for (const link of document.querySelectorAll(`main ${siteLink}`)) observer.observe(link);
+    for (const link of document.querySelectorAll(`main ${siteLinkSelector}`)) observer.observe(link);
   });
   return () => {
     stopWaiting();

@@ -30,6 +30,13 @@ test('states that somebody must bring about are left out; their negation is how 
   );
 });
 
+test('what the starter says of the page is a state it can be in before the whole sheet has come', () => {
+  const css =
+    'html[data-failed] .hero{top:0}html[data-splash="done"] h1{top:0}html[data-failed] .card{top:0}html[data-ready] h1{top:0}';
+
+  expect(firstStyle(css)).toBe('html[data-failed] .hero{top:0}html[data-splash="done"] h1{top:0}');
+});
+
 test('paper, forced colors and pages without scripts are left to the whole sheet; widths and less motion are not', () => {
   const kept = '@media (prefers-reduced-motion:reduce){a{top:0}}@media (width>=48rem){a{top:1px}}';
   const left = '@media print{a{top:0}}@media (forced-colors:active){a{top:0}}@media (scripting:none){a{top:0}}';

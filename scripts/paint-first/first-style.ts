@@ -9,6 +9,9 @@ const laterMedia = /\bprint\b|forced-colors|scripting: ?none/;
 const inUse =
   /:(hover|active|focus|focus-visible|focus-within|open|modal|popover-open|checked|disabled|user-invalid|fullscreen|target)\b|::(selection|backdrop|placeholder|file-selector-button|view-transition|-webkit-(search|datetime|date-and|calendar|inner|outer))/;
 
+/** What the starter says of itself on the root element, before the whole sheet may be there. */
+const starterStates = /\[data-(failed|splash)\b[^\]]*\]/g;
+
 type Document = ReturnType<typeof parseDocument>;
 type Test = (document: Document) => boolean;
 
@@ -17,7 +20,8 @@ export type FirstStyle = (html: string) => string;
 /**
  * Takes a style sheet (of flat rules, as the build writes it), gives a function that takes a page's HTML, or its
  * beginning, and gives the rules that paint just this: those whose selector finds an element in it, with the fonts,
- * keyframes and custom properties that they use. Rules for states that a fresh page cannot be in are left out.
+ * keyframes and custom properties that they use. Rules for states that a fresh page cannot be in are left out; that a script
+ * failed or the splash was ended can be so before the whole sheet has come.
  */
 export function firstStyleOf(css: string): FirstStyle {
   const sheet = postcss.parse(css);
@@ -93,6 +97,7 @@ function withoutNegations(selector: string): string {
 /** A selector that the library does not know is taken to find something: a rule too many paints the same page. */
 function testOf(selector: string): Test {
   const elements = selector
+    .replace(starterStates, '')
     .replace(/::?[\w-]*(before|after|marker|part)\b|::[\w-]+(\([^)]*\))?/g, '')
     .replace(/(^|[\s>+~])(?=$|[\s>+~])/g, '$1')
     .replace(/([>+~])\s*$/, '$1*')

@@ -36,10 +36,10 @@ const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
  * runs in a task of its own, while the splash still covers the page (a key or a click ends it). When a file cannot be
  * had or throws while it starts, the root element is marked `data-failed`, which shows all content and a notice.
  *
- * The list of integrity in the page holds the files of this page; the list for all others follows with its module, and the
- * page names its hash for the policy. What the router wrote into the page as scripts goes into two files of the page's own; their elements stay, empty, for
- * React to find. Throws when the HTML has another form than expected, so that an upgrade of the router cannot undo
- * this unseen.
+ * The integrity list in the page holds the files of this page; the list for all others follows with its module, and the
+ * page names its hash for the policy. What the router wrote into the page as scripts goes into two files of the page's
+ * own; their elements stay, empty, for React to find. Throws when the HTML has another form than expected, so that an
+ * upgrade of the router cannot undo this unseen.
  */
 export function liftScripts(
   html: string,
@@ -56,15 +56,13 @@ export function liftScripts(
   }
   const data = pageFile(enqueued.map((text) => JSON.parse(text)).join(''), 'txt');
   const isFirst = ([address]: [string, string]) => preloads.includes(address);
-  const [first, later] = [true, false].map((wanted) =>
-    Object.entries(integrity).filter((entry) => isFirst(entry) === wanted),
-  );
-  const laterList = integrityList(later);
+  const files = Object.entries(integrity);
+  const laterList = integrityList(files.filter((file) => !isFirst(file)));
   const module = pageFile(
     moduleText(start.text, { own: own.filter((text) => !enqueuedData.test(text)), data, preloads, faces, laterList }),
     'js',
   );
-  const list = integrityList([[module.address, integrityOf(module.text)], ...(first ?? [])]);
+  const list = integrityList([[module.address, integrityOf(module.text)], ...files.filter(isFirst)]);
   const lifted = html.replace(preloadLink, '').replace(anyScript, (whole, attributes: string) => {
     if (attributes === '') return '<script></script>';
     if (attributes.includes('type="importmap"')) {
@@ -99,7 +97,7 @@ function pageFile(text: string, extension: string): PageFile {
   return { address: `/assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`, text };
 }
 
-function integrityList(entries: [string, string][] = []): string {
+function integrityList(entries: [string, string][]): string {
   return JSON.stringify({ integrity: Object.fromEntries(entries) });
 }
 
