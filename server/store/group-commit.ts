@@ -28,37 +28,51 @@ export function createGroupCommit<T, R>(
   let scheduled = false;
 
   function schedule(): void {
-    if (scheduled || running >= options.maxGroups || waiting.length === 0) return;
+    if (scheduled) return;
     scheduled = true;
     // After the requests that are already read: they join this group.
     setImmediate(() => {
       scheduled = false;
-      void runGroup(waiting.splice(0, options.maxItems));
+      startGroup();
     });
+  }
+
+  function startGroup(): void {
+    if (running >= options.maxGroups || waiting.length === 0) return;
+    void runGroup(waiting.splice(0, options.maxItems));
+    if (waiting.length > 0) schedule();
   }
 
   async function runGroup(group: Entry<T, R>[]): Promise<void> {
     running += 1;
-    schedule();
-    await writeGroup(group);
+    const answer = await writeGroup(group);
     running -= 1;
-    schedule();
+    // Before the answers, which take as long as the write: so the database does not wait for them.
+    startGroup();
+    answer();
   }
 
-  async function writeGroup(group: Entry<T, R>[]): Promise<void> {
+  /** Gives what tells each of the group its result. */
+  async function writeGroup(group: Entry<T, R>[]): Promise<() => void> {
     try {
       const results = await write(group.map(({ item }) => item));
-      group.forEach(({ resolve }, index) => {
-        resolve(results[index] as R);
-      });
+      return () => {
+        for (const [index, { resolve }] of group.entries()) resolve(results[index] as R);
+      };
     } catch (error) {
       if (group.length > 1 && mayRetry(error)) return writeSingly(group);
-      for (const { reject } of group) reject(error);
+      return () => {
+        for (const { reject } of group) reject(error);
+      };
     }
   }
 
-  async function writeSingly(group: Entry<T, R>[]): Promise<void> {
-    for (const entry of group) await writeGroup([entry]);
+  async function writeSingly(group: Entry<T, R>[]): Promise<() => void> {
+    const answers: (() => void)[] = [];
+    for (const entry of group) answers.push(await writeGroup([entry]));
+    return () => {
+      for (const answer of answers) answer();
+    };
   }
 
   return (item) =>
