@@ -9,6 +9,7 @@ import {
   useLocation,
 } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
+import { FirstViewFirst, useWholePage } from './behavior/first-view.tsx';
 import { LinkNavigation } from './behavior/link-navigation.tsx';
 import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
@@ -62,12 +63,11 @@ function StyleSheet() {
 
 export default function Site() {
   const { pathname } = useLocation();
-  useReveal(pathname);
   useEffect(() => {
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <>
+    <FirstViewFirst>
       <SkipLink />
       <Splash />
       <SiteHeader />
@@ -81,8 +81,16 @@ export default function Site() {
       <NavigationEffects />
       <LinkNavigation />
       <LinkPrefetch />
-    </>
+      <Reveal />
+    </FirstViewFirst>
   );
+}
+
+/** A part of its own, so that the page is not rendered again when it has become whole. */
+function Reveal() {
+  const { pathname } = useLocation();
+  useReveal(pathname, useWholePage());
+  return null;
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useWholePage } from './first-view.tsx';
 import { filesOfPage } from './page-files.ts';
 import { watchLinks } from './watch-links.ts';
 
@@ -9,11 +10,13 @@ import { watchLinks } from './watch-links.ts';
  */
 export function LinkPrefetch() {
   const { pathname } = useLocation();
+  const whole = useWholePage();
   const [pages, setPages] = useState<readonly string[]>([]);
   const add = useCallback((page: string) => {
     setPages((known) => (known.includes(page) ? known : [...known, page]));
   }, []);
-  useEffect(() => watchLinks(pathname, add), [pathname, add]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that has become whole shows more links
+  useEffect(() => watchLinks(pathname, add), [pathname, whole, add]);
   return pages.map((page) => <PageFiles key={page} page={page} />);
 }
 

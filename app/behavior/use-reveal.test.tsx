@@ -37,7 +37,7 @@ class FakeObserver {
 }
 
 function Page({ name, tops }: { name: string; tops: number[] }) {
-  useReveal(name);
+  useReveal(name, true);
   return tops.map((top) => (
     <p
       key={`${name} ${top}`}

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 
 /**
  * Content that is still below the view when a page begins arrives with a fade and a small rise, once, when it is
- * scrolled to. What is in view already, and every page without script, is never hidden. Runs anew when `page` changes.
+ * scrolled to. What is in view already, and every page without script, is never hidden. Runs anew when the page changes
+ * or has become whole (BelowFirstView).
  */
-export function useReveal(page: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts to watch are others on another page
+export function useReveal(page: string, whole: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts to watch are others then
   useEffect(() => {
     const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
     for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
@@ -14,7 +15,7 @@ export function useReveal(page: string): void {
       observer.observe(part);
     }
     return () => observer.disconnect();
-  }, [page]);
+  }, [page, whole]);
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { pageData } from '../page-data.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Mission } from '../sections/mission.tsx';
@@ -18,9 +19,11 @@ export default function AboutPage() {
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
       <Mission mission={page.mission} />
-      <PointGrid block={page.approach} look="numbered" id="approach" ground="wash" />
-      <PointGrid block={page.values} look="cells" id="values" />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <BelowFirstView>
+        <PointGrid block={page.approach} look="numbered" id="approach" ground="wash" />
+        <PointGrid block={page.values} look="cells" id="values" />
+        <CallToAction cta={page.cta} terrain={terrain} />
+      </BelowFirstView>
     </div>
   );
 }

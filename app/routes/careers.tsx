@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { pageData } from '../page-data.server.ts';
 import { ContactButton } from '../sections/contact-button.tsx';
 import { HowToApply } from '../sections/how-to-apply.tsx';
@@ -21,9 +22,11 @@ export default function CareersPage() {
         <ContactButton label={page.hero.buttonText} />
       </PageHero>
       <Prose {...page.culture} />
-      <PointGrid block={page.values} look="cells" id="values" ground="wash" />
-      <PointGrid block={page.why} look="columns" id="why" />
-      <HowToApply apply={page.apply} terrain={terrain} />
+      <BelowFirstView>
+        <PointGrid block={page.values} look="cells" id="values" ground="wash" />
+        <PointGrid block={page.why} look="columns" id="why" />
+        <HowToApply apply={page.apply} terrain={terrain} />
+      </BelowFirstView>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { useHashScroll } from '../behavior/use-hash-scroll.ts';
 import { pageData } from '../page-data.server.ts';
 import { Expertise } from '../sections/expertise.tsx';
@@ -24,11 +25,13 @@ export default function HirePage() {
         <HireActions requestLabel={page.hero.requestLabel} exploreLabel={page.hero.exploreLabel} />
       </PageHero>
       <PointGrid block={page.why} look="columns" id="why" />
-      <Expertise expertise={page.expertise} />
-      <PointGrid block={page.offers} look="cells" id="offers" />
-      <TwoLists engagements={page.engagements} />
-      <PointGrid block={page.approach} look="numbered" id="approach" />
-      <HireContact contact={page.contact} terrain={terrain} />
+      <BelowFirstView>
+        <Expertise expertise={page.expertise} />
+        <PointGrid block={page.offers} look="cells" id="offers" />
+        <TwoLists engagements={page.engagements} />
+        <PointGrid block={page.approach} look="numbered" id="approach" />
+        <HireContact contact={page.contact} terrain={terrain} />
+      </BelowFirstView>
     </div>
   );
 }

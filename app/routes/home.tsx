@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { homeData } from '../home-data.server.ts';
 import { AboutBlock } from '../sections/about-block.tsx';
 import { AdvisoryGrid } from '../sections/advisory-grid.tsx';
@@ -24,14 +25,16 @@ export default function HomePage() {
     <>
       <HomeHero hero={page.hero} terrain={terrain} />
       <Banner banner={page.banner} />
-      <ExperienceBlock experience={page.experience} />
-      <AboutBlock about={page.about} more={page.about.more} />
-      <SolutionCards solutions={page.solutions} more={page.solutions.more} />
-      <ServiceIndex services={page.services} links={serviceLinks} />
-      <Testimonials testimonials={page.testimonials} more={page.testimonials.more} />
-      <AdvisoryGrid advisory={page.advisory} more={page.advisory.more} />
-      <ClientStrip strip={page.clients} clients={clients} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <BelowFirstView>
+        <ExperienceBlock experience={page.experience} />
+        <AboutBlock about={page.about} more={page.about.more} />
+        <SolutionCards solutions={page.solutions} more={page.solutions.more} />
+        <ServiceIndex services={page.services} links={serviceLinks} />
+        <Testimonials testimonials={page.testimonials} more={page.testimonials.more} />
+        <AdvisoryGrid advisory={page.advisory} more={page.advisory.more} />
+        <ClientStrip strip={page.clients} clients={clients} />
+        <CallToAction cta={page.cta} terrain={terrain} />
+      </BelowFirstView>
     </>
   );
 }

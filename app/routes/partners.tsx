@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { partnersData } from '../partners-data.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ClientList } from '../sections/client-list.tsx';
@@ -18,8 +19,10 @@ export default function PartnersPage() {
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
       <PartnerGrid heading={page.partners} partners={partners} />
-      <ClientList heading={page.clients} clients={clients} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <BelowFirstView>
+        <ClientList heading={page.clients} clients={clients} />
+        <CallToAction cta={page.cta} terrain={terrain} />
+      </BelowFirstView>
     </div>
   );
 }

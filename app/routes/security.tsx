@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FactRow } from '../sections/fact-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -20,11 +21,13 @@ export default function SecurityPage() {
     <div data-family={family}>
       <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
       <Prose paragraphs={page.intro} />
-      <PointGrid block={page.components} look="numbered" ground="wash" />
-      <PointGrid block={page.points} look="columns" />
-      <FactRow facts={page.facts} />
-      <RelatedPages related={related} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <BelowFirstView>
+        <PointGrid block={page.components} look="numbered" ground="wash" />
+        <PointGrid block={page.points} look="columns" />
+        <FactRow facts={page.facts} />
+        <RelatedPages related={related} />
+        <CallToAction cta={page.cta} terrain={terrain} />
+      </BelowFirstView>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero, ServiceActions } from '../sections/page-hero.tsx';
 import { PointGrid } from '../sections/point-grid.tsx';
@@ -23,12 +24,14 @@ export default function ServicePage() {
         <ServiceActions />
       </PageHero>
       <ServiceTabs tabs={page.tabs} />
-      <StatRow stats={page.stats} />
-      <TechnologyGrid technologies={page.technologies} />
-      {page.industries && <PointGrid block={page.industries} look="columns" />}
-      {page.benefits && <PointGrid block={page.benefits} look="numbered" />}
-      <RelatedPages related={related} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <BelowFirstView>
+        <StatRow stats={page.stats} />
+        <TechnologyGrid technologies={page.technologies} />
+        {page.industries && <PointGrid block={page.industries} look="columns" />}
+        {page.benefits && <PointGrid block={page.benefits} look="numbered" />}
+        <RelatedPages related={related} />
+        <CallToAction cta={page.cta} terrain={terrain} />
+      </BelowFirstView>
     </div>
   );
 }

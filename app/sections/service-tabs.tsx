@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { BelowFirstView } from '../behavior/first-view.tsx';
 import { useSwipeCarousel } from '../behavior/use-swipe-carousel.ts';
 import { useWideScreen } from '../behavior/use-wide-screen.ts';
 import type { Page } from '../page.ts';
@@ -127,7 +128,9 @@ function Slide({ id, tab, wide, current }: { id: string; tab: Tab; wide: boolean
       data-current={current ? '' : undefined}
       {...(wide ? asPanel : asSlide)}
     >
-      <TabPanel tab={tab} />
+      <BelowFirstView unless={current || !wide}>
+        <TabPanel tab={tab} />
+      </BelowFirstView>
     </div>
   );
 }
