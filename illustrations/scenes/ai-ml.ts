@@ -67,7 +67,7 @@ function boundary(): Art {
   const area = `${smooth(line)}V80Q694 72 686 72H114Q106 72 106 80Z`;
   return (
     island('boundary', 400, 305, 395, 275) +
-    rect(106, 72, 588, 460, 'w K', 16) +
+    rect(106, 72, 588, 460, 'w K z2', 16) +
     path(area, 't1') +
     path(smooth(moved(-24)), 'T4 e') +
     path(smooth(moved(24)), 'T4 e') +

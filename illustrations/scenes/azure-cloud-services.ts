@@ -89,7 +89,7 @@ function bridge(): Art {
     times(5, (i) => line(x, 170, x - 118 + i * 26, 366, 'K') + line(x, 170, x + 118 - i * 26, 366, 'K'));
   const tower = (x: number): Art => path(`M${x - 13} 452V160h26v292z`, 't4 K') + rect(x - 22, 148, 44, 16, 'n K', 4);
   const office =
-    rect(58, 234, 116, 132, 'w K', 6) +
+    rect(58, 234, 116, 132, 'w K z2', 6) +
     times(9, (i) => rect(72 + (i % 3) * 32, 248 + Math.floor(i / 3) * 36, 20, 24, i === 4 ? 's K' : 't2 K', 3));
   return (
     island('hybrid', 400, 320, 395, 265) +
@@ -194,7 +194,7 @@ function lakehouse(): Art {
     fall(172, 118, 76) +
     block(344, -10, 0, [160, 230, 26], 't', {
       top:
-        rect(9, 9, 142, 212, 't1 K', 10) +
+        rect(9, 9, 142, 212, 't1 K z2', 10) +
         times(12, (i) => rect(22 + (i % 4) * 31, 142 + Math.floor(i / 4) * 26, 20, 18, 't4 K z1', 3)),
     }) +
     fall(344, 72, 30) +

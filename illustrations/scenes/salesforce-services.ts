@@ -68,8 +68,8 @@ function xray(): Art {
     path('M20 570H780', 'K z4'),
     path('M150 520v50M440 520v50', 'K z5'),
     shade(60, 40, 476, 486, 16),
-    rect(60, 40, 476, 486, 't3 K', 16),
-    rect(84, 64, 428, 438, 'o K', 8),
+    rect(60, 40, 476, 486, 't3 K z2', 16),
+    rect(84, 64, 428, 438, 'o K z2', 8),
     path('M190 56v22M406 56v22', 'K z6') + path('M190 56v22M406 56v22', 'S z4'),
     path('M140 250C120 130 220 96 298 96S476 130 456 250 420 470 298 470 160 380 140 250z', 'TB'),
     bone(
@@ -105,7 +105,7 @@ function releases(): Art {
     turn(i * 60, 0, 0, path('M0 0V-48M0-30l-10-10M0-30l10-10M0-16l-8-8M0-16l8-8', 'T5 z3')),
   );
   const medal = (x: number, art: Art, tone: string): Art =>
-    circle(x, 236, 88, `${tone} K`) + circle(x, 236, 72, 'w K') + put(x, 236, 1, art);
+    circle(x, 236, 88, `${tone} K`) + circle(x, 236, 72, 'w K z2') + put(x, 236, 1, art);
   const sandbox = (x: number, i: number): Art =>
     path(`M${x - 62} 420h124l-12 64h-100z`, 'sb K') +
     path(`M${x - 50} 420c14-30 34-10 50-22s36-8 50 22z`, 's K') +
