@@ -19,7 +19,7 @@ function hurricane(x: number, y: number): Art {
 /** One zone: an island with its hall of servers, the middle of its shore at x, y; in the dark when `out`. */
 function zone(x: number, y: number, out: boolean, ...more: Art[]): Art {
   const bay = (i: number): Art =>
-    rect(-66 + i * 46, -144, 36, 104, out ? 'o K' : 't1 K', 4) +
+    rect(-66 + i * 46, -144, 36, 104, out ? 'o K' : 't3 K', 4) +
     path(
       times(4, (k) => `M${-58 + i * 46} ${-126 + k * 24}h20`),
       out ? 'P z3' : 'T4 z3',
@@ -62,8 +62,8 @@ function region(): Art {
     zone(480, 500, false, cylinder(-140, -70, 56, 64, 3, 'w', 't1')),
     standing(594, 506, 0.72, { top: 't5', legs: 'n K', arm: 'M4-138C20-140 34-160 44-186', hair: 'short' }),
     flag(625, 374, 70),
-    path('M908 566C850 660 760 680 690 652', 'F z4 e'),
-    put(590, 640, 1.12, boat),
+    path('M916 540C900 620 850 668 764 656', 'F z4 e'),
+    put(668, 636, 1.12, boat),
   ].join('');
 }
 
