@@ -50,7 +50,7 @@ const signs: Record<'left' | 'right', readonly Art[]> = {
   ],
   right: [
     bars(-18, 18, [14, 24, 36], 9, 4, 'l'),
-    circle(0, 0, 19, 'l') + circle(0, 0, 12, 'T5 z1'),
+    circle(0, 0, 19, 'l') + circle(0, 0, 12, 'T4'),
     wrench(-14, -10, 40, 'l'),
     path('M-24-14H4V10H-24zM6-6H16L24 2v8H6z', 'l') + circle(-13, 13, 6, 'n L') + circle(14, 13, 6, 'n L'),
   ],

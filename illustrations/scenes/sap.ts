@@ -11,10 +11,10 @@ function oldBox(): Art {
     const y = 190 + i * 62;
     const out = i === 1 ? 14 : 0;
     return (
-      rect(66 + out, y, 126, 50, 'ob K', 6) + rect(84 + out, y + 12, 54, 12, 'p', 3) + circle(170 + out, y + 25, 6, 'p')
+      rect(56 + out, y, 126, 50, 'ob K', 6) + rect(74 + out, y + 12, 54, 12, 'p', 3) + circle(160 + out, y + 25, 6, 'p')
     );
   };
-  return rect(54, 170, 150, 278, 'oa K z2', 10) + times(4, drawer);
+  return rect(44, 170, 150, 278, 'oa K z2', 10) + times(4, drawer);
 }
 
 function newBox(): Art {
@@ -30,11 +30,11 @@ function newBox(): Art {
 
 /** Tables leave the old box, pass a gate of checks and stand as columns in the new one; one row is set aside. */
 function migration(): Art {
-  const grid = { columns: [34, 34], rows: 3, rowHeight: 18, head: 'q' };
-  const neat = { columns: [34, 34], rows: 3, rowHeight: 18, head: 't4' };
+  const grid = { columns: [46, 46], rows: 3, rowHeight: 25, head: 'p' };
+  const neat = { columns: [46, 46], rows: 3, rowHeight: 25, head: 't4' };
   const gate =
-    path('M330 448V226a62 62 0 0 1 124 0V448h-26V232a36 36 0 0 0-72 0V448Z', 't4 K') +
-    each([0, 1, 2], (i) => check(392 - 26 + i * 26, 196 - (i === 1 ? 12 : 4), 16, 'W z3'));
+    path('M312 448V236a80 80 0 0 1 160 0V448h-26V240a54 54 0 0 0-108 0V448Z', 't4 K z2') +
+    each([0, 1, 2], (i) => check(392 - 34 + i * 34, 188 - (i === 1 ? 14 : 2), 18, 'W z3'));
   const belt = rect(30, 448, 744, 24, 'wb K', 12) + times(15, (i) => circle(52 + i * 50, 460, 5, 'k'));
   const flagged =
     rect(352, 96, 150, 34, 'f K', 8) +
@@ -44,16 +44,16 @@ function migration(): Art {
   return (
     island('sap migration', 400, 330, 380, 250) +
     oldBox() +
-    turn(-9, 262, 404, table(226, 372, grid)) +
+    turn(-7, 260, 440, table(214, 342, grid)) +
     newBox() +
     belt +
-    put(0, 0, 1, table(358, 376, { ...grid, head: 't3' })) +
+    put(0, 0, 1, table(346, 348, { ...grid, head: 't3' })) +
     gate +
-    table(492, 376, neat) +
-    path('M392 168V140', 'F z3 d') +
+    table(490, 348, neat) +
+    path('M392 150V136', 'F z3 d') +
     flagged +
-    arrow(510, 344, 562, 344, 'T4 z3', 14) +
-    arrow(232, 344, 296, 344, 'Q z3', 14) +
+    arrow(506, 312, 570, 312, 'T4 z4', 16) +
+    arrow(228, 312, 292, 312, 'P z4', 16) +
     put(596, 60, 1, sheet(0, 0, 76, 96), writing(14, 38, [40, 48, 30], 16, 'Q z3')) +
     path('M508 113h76', 'F z3 d')
   );

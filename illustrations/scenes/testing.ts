@@ -29,13 +29,11 @@ function pyramid(): Art {
     }),
   );
   const [fx, fy] = at(3 * size, 3 * size, size * 3);
-  const [bx, by] = at(3.5 * size, 6 * size, 40);
   return (
     plateau('pyramid', 480, 440, 470, 275) +
-    cubes +
-    flag(fx, fy + 2, 96, 't4 K') +
-    put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70)) +
-    standing(bx + 176, by + 172, -0.95, { top: 't5', legs: 'n K', arm: 'M4-130C22-112 40-116 72-124', hair: 'curls' })
+    put(480, 400, 1.26, put(-480, -440, 1, cubes, flag(fx, fy + 2, 96, 't4 K'))) +
+    put(330, 506, 1, magnifier(0, 0, 88, 'w'), bug(0, 6, 104)) +
+    standing(548, 700, -1.24, { top: 't5', legs: 'n K', arm: 'M4-130C16-100 40-74 70-64', hair: 'curls' })
   );
 }
 
