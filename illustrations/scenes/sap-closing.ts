@@ -4,7 +4,7 @@ import { figures } from '../kit/figures.ts';
 import { standing } from '../kit/people.ts';
 import { cart, gear, wrench } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, each, num, type Point, path, put, rect, smooth, times, turn } from '../svg.ts';
+import { type Art, circle, each, type Point, path, put, rect, smooth, times, turn } from '../svg.ts';
 
 /** A point on a page of the ledger: `u` 0 at its outer edge and 1 at the spine, `v` 0 at the head and 1 at the foot. */
 type Page = (u: number, v: number) => Point;
@@ -18,27 +18,15 @@ function page(side: 1 | -1): Page {
 
 const [left, right] = [page(-1), page(1)];
 
-/** Data of a line that follows the bulge of a page. */
+/** Data of a line on a page at `v`, from one `u` to another: it follows the page's bulge. */
 function along(on: Page, v: number, from: number, to: number): string {
-  return smooth(times5((i) => on(from + ((to - from) * i) / 4, v)));
+  return smooth([0, 1, 2, 3, 4].map((i) => on(from + ((to - from) * i) / 4, v)));
 }
 
-function times5(at: (index: number) => Point): Point[] {
-  return [0, 1, 2, 3, 4].map(at);
-}
-
+/** A leaf of the book, `drop` below the uppermost: from the spine along its head to the outer edge, and back along its foot. */
 function leaf(on: Page, drop: number, classes: string): Art {
-  const [x, y] = on(0, 1);
-  const [hx, hy] = on(0, 0);
-  const foot = smooth(times5((i) => on(i / 4, 1))).replace(/^M[^C]*/, '');
-  const head = smooth(times5((i) => on(1 - i / 4, 0))).replace(/^M[^C]*/, '');
-  const spine = on(1, 0);
-  return put(
-    0,
-    drop,
-    1,
-    path(`M${num(hx)} ${num(hy)}L${num(x)} ${num(y)}${foot}L${num(spine[0])} ${num(spine[1])}${head}Z`, classes),
-  );
+  const foot = along(on, 1, 0, 1).replace('M', 'L');
+  return put(0, drop, 1, path(`${along(on, 0, 1, 0)}${foot}Z`, classes));
 }
 
 const signs: Record<'left' | 'right', readonly Art[]> = {
