@@ -1,8 +1,16 @@
-import { type Art, num, type Point, poly } from './svg.ts';
+import { type Art, ellipse, num, type Point, path, poly } from './svg.ts';
 
 // Axes of the isometric drawing: x runs right and down, y runs left and down, z runs up.
 const ACROSS = 0.866;
 const DOWN = 0.5;
+
+// Things under this length keep the plain line as their outline: a strong one would close them up.
+const SMALL = 50;
+
+/** The outline of a thing whose longest side is `length`: strong, so that the edges within it are details. */
+function contour(length: number): string {
+  return length < SMALL ? 'K' : 'K z2';
+}
 
 /** Which colour a block has: family, white paper, sand, flame or ocean; each has three lit faces. */
 export type Shade = 't' | 'w' | 's' | 'f' | 'o';
@@ -14,7 +22,7 @@ export type Projection = (x: number, y: number, z?: number) => Point;
 export type Size = readonly [width: number, depth: number, height: number];
 
 /** Pieces to lie on the faces of a block, drawn flat from the face's top left corner. */
-export type Faces = { top?: Art; left?: Art; right?: Art; lines?: string };
+export type Faces = { top?: Art; left?: Art; right?: Art };
 
 /** An isometric space whose origin stands at a point of the drawing. */
 export type Space = {
@@ -30,23 +38,29 @@ export type Space = {
   /** Polygon of points in space. */
   face: (points: readonly (readonly [number, number, number])[], classes: string) => Art;
   /** Upright cylinder with its foot's centre at x, y, z. */
-  drum: (x: number, y: number, z: number, radius: number, height: number, shade: Shade, lines?: string) => Art;
+  drum: (x: number, y: number, z: number, radius: number, height: number, shade: Shade) => Art;
 };
+
+function spot([x, y]: Point): string {
+  return `${num(x)} ${num(y)}`;
+}
 
 function lay(matrix: readonly number[], origin: Point, art: Art[]): Art {
   return `<g transform="matrix(${[...matrix, ...origin].map((v) => Math.round(v * 1000) / 1000).join(' ')})">${art.join('')}</g>`;
 }
 
-function drumArt([cx, cy]: Point, radius: number, height: number, shade: Shade, lines: string): Art {
+function drumArt([cx, cy]: Point, radius: number, height: number, shade: Shade): Art {
   // A circle on the ground becomes an ellipse of these half axes in a 30° isometric drawing.
   const [rx, ry] = [radius * Math.sqrt(1.5), radius * Math.SQRT1_2];
   const top = cy - height;
-  const body = `M${num(cx - rx)} ${num(top)}V${num(cy)}A${num(rx)} ${num(ry)} 0 0 0 ${num(cx + rx)} ${num(cy)}V${num(top)}`;
-  const lit = `M${num(cx - rx)} ${num(top)}V${num(cy)}A${num(rx)} ${num(ry)} 0 0 0 ${num(cx)} ${num(cy + ry)}V${num(top)}`;
+  const arc = (way: 0 | 1, x: number, y: number): string => `A${num(rx)} ${num(ry)} 0 0 ${way} ${num(x)} ${num(y)}`;
+  const side = `M${num(cx - rx)} ${num(top)}V${num(cy)}`;
+  const body = `${side}${arc(0, cx + rx, cy)}V${num(top)}`;
   return (
-    `<path d="${body}Z" class="${shade}c"/><path d="${lit}Z" class="${shade}b"/>` +
-    `<ellipse cx="${num(cx)}" cy="${num(top)}" rx="${num(rx)}" ry="${num(ry)}" class="${shade}a ${lines}"/>` +
-    `<path d="${body}" class="${lines}"/>`
+    path(`${body}Z`, `${shade}c`) +
+    path(`${side}${arc(0, cx, cy + ry)}V${num(top)}Z`, `${shade}b`) +
+    ellipse(cx, top, rx, ry, `${shade}a K z1`) +
+    path(`${body}${arc(0, cx - rx, top)}Z`, contour(radius))
   );
 }
 
@@ -62,32 +76,21 @@ export function isometric(originX: number, originY: number): Space {
   const wallX: Space['wallX'] = (x, y, z, ...art) => lay([ACROSS, DOWN, 0, 1], at(x, y, z), art);
   const wallY: Space['wallY'] = (x, y, z, ...art) => lay([ACROSS, -DOWN, 0, 1], at(x, y, z), art);
   const block: Space['block'] = (x, y, z, [w, d, h], shade, faces = {}) => {
-    const lines = faces.lines ?? 'K';
-    const [top, bottom] = [z + h, z];
-    const corner = (cx: number, cy: number, cz: number): readonly [number, number, number] => [cx, cy, cz];
+    const [right, front, top] = [x + w, y + d, z + h];
+    const lid = [at(x, y, top), at(right, y, top), at(right, front, top), at(x, front, top)] as const;
+    const foot = [at(right, y, z), at(right, front, z), at(x, front, z)] as const;
+    const [back, east, near, west] = lid;
     return [
-      face(
-        [corner(x, y, top), corner(x + w, y, top), corner(x + w, y + d, top), corner(x, y + d, top)],
-        `${shade}a ${lines}`,
-      ),
-      h > 0
-        ? face(
-            [corner(x, y + d, top), corner(x + w, y + d, top), corner(x + w, y + d, bottom), corner(x, y + d, bottom)],
-            `${shade}b ${lines}`,
-          )
-        : '',
-      h > 0
-        ? face(
-            [corner(x + w, y + d, top), corner(x + w, y, top), corner(x + w, y, bottom), corner(x + w, y + d, bottom)],
-            `${shade}c ${lines}`,
-          )
-        : '',
+      poly(lid, `${shade}a`),
+      h > 0 ? poly([west, near, foot[1], foot[2]], `${shade}b`) : '',
+      h > 0 ? poly([near, east, foot[0], foot[1]], `${shade}c`) : '',
       faces.top ? floor(x, y, top, faces.top) : '',
-      faces.left ? wallX(x, y + d, top, faces.left) : '',
-      faces.right ? wallY(x + w, y + d, top, faces.right) : '',
+      faces.left ? wallX(x, front, top, faces.left) : '',
+      faces.right ? wallY(right, front, top, faces.right) : '',
+      h > 0 ? path(`M${spot(west)}L${spot(near)}L${spot(east)}M${spot(near)}L${spot(foot[1])}`, 'K z1') : '',
+      poly(h > 0 ? [back, east, ...foot, west] : lid, contour(Math.max(w, d, h))),
     ].join('');
   };
-  const drum: Space['drum'] = (x, y, z, radius, height, shade, lines = 'K') =>
-    drumArt(at(x, y, z), radius, height, shade, lines);
+  const drum: Space['drum'] = (x, y, z, radius, height, shade) => drumArt(at(x, y, z), radius, height, shade);
   return { at, block, floor, wallX, wallY, face, drum };
 }

@@ -157,7 +157,8 @@ function allTones(family: Family, dyes: Dyes): Record<string, Pair> {
   return { ...tones(dyes.hues[family]), ...neutrals(dyes), ...signals(dyes) };
 }
 
-const widths = '.z1{stroke-width:1.5}.z3{stroke-width:4}.z4{stroke-width:6}.z5{stroke-width:10}.z6{stroke-width:16}';
+const widths =
+  '.z1{stroke-width:1.5}.z2{stroke-width:3.4}.z3{stroke-width:4}.z4{stroke-width:6}.z5{stroke-width:10}.z6{stroke-width:16}';
 const dashes = '.d{stroke-dasharray:.1 9}.e{stroke-dasharray:11 9}';
 
 function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {

@@ -66,10 +66,9 @@ export function descend(field: Field, start: Point, steps: number, rate: number)
   return walk;
 }
 
-/** A wall that follows a path: the line drawn again and again upwards, light on its top. */
-export function wall(data: string, height: number, side: string, top: string, thickness = 'z6'): Art {
-  const copies = Array.from({ length: Math.ceil(height / 3) }, (_, i) => {
-    return `<path d="${data}" transform="translate(0 ${num(-i * 3)})"/>`;
-  });
-  return `<g class="${side} ${thickness}">${copies.join('')}</g><path d="${data}" transform="translate(0 ${-height})" class="${top} ${thickness}"/>`;
+/** A wall that follows a path: the line drawn again and again upwards, light on its top, within a dark outline. */
+export function wall(data: string, height: number, side: string, top: string): Art {
+  const raised = (y: number): Art => `<path d="${data}"${y ? ` transform="translate(0 ${num(-y)})"` : ''}/>`;
+  const copies = Array.from({ length: Math.ceil(height / 3) }, (_, i) => raised(i * 3)).join('') + raised(height);
+  return `<g class="K" stroke-width="21">${copies}</g><g class="${side} z6">${copies}</g><g class="${top} z6">${raised(height)}</g>`;
 }

@@ -26,7 +26,7 @@ export function table(x: number, y: number, grid: Grid): Art {
     path(top, head) +
     path(rules, 'Q z1') +
     path(cells, 'Q z4') +
-    rect(x, y, width, height, 'K', 8)
+    rect(x, y, width, height, width < 120 ? 'K' : 'K z2', 8)
   );
 }
 
@@ -95,9 +95,10 @@ export function cylinder(
   const side = `M${num(x)} ${num(top)}V${num(bottom)}A${num(rx)} ${num(ry)} 0 0 0 ${num(x + width)} ${num(bottom)}V${num(top)}`;
   const seams = times(layers - 1, (i) => {
     const at = top + ((bottom - top) * (i + 1)) / layers;
-    return path(`M${num(x)} ${num(at)}A${num(rx)} ${num(ry)} 0 0 0 ${num(x + width)} ${num(at)}`, 'K');
+    return path(`M${num(x)} ${num(at)}A${num(rx)} ${num(ry)} 0 0 0 ${num(x + width)} ${num(at)}`, 'K z1');
   });
-  return path(side, `${body} K`) + seams + ellipse(x + rx, top, rx, ry, `${lid} K`);
+  const outline = width < 60 ? 'K' : 'K z2';
+  return path(side, `${body} ${outline}`) + seams + ellipse(x + rx, top, rx, ry, `${lid} ${outline}`);
 }
 
 /** A dial of three quarters of a turn whose needle stands at `value` 0-1. */

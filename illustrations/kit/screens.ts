@@ -15,7 +15,7 @@ function windowPane(x: number, y: number, width: number, height: number, head = 
   const r = 12;
   const top = `M${num(x)} ${num(y + bar)}v${num(r - bar)}a${r} ${r} 0 0 1 ${r}-${r}h${num(width - 2 * r)}a${r} ${r} 0 0 1 ${r} ${r}v${num(bar - r)}z`;
   const dots = each([0, 1, 2], (i) => circle(x + 20 + i * 16, y + bar / 2, 4, i === 0 ? 'k' : 'w K z1'));
-  return shade(x, y, width, height, r) + rect(x, y, width, height, 'w K', r) + path(top, `${head} K`) + dots;
+  return shade(x, y, width, height, r) + rect(x, y, width, height, 'w K z2', r) + path(top, `${head} K`) + dots;
 }
 
 /** A browser: a window with an address field. */
@@ -36,7 +36,7 @@ export function phone(x: number, y: number, width: number, height: number, scree
   const r = Math.min(34, width * 0.17);
   return (
     shade(x, y, width, height, r) +
-    rect(x, y, width, height, 'o K', r) +
+    rect(x, y, width, height, 'o K z2', r) +
     rect(x + 9, y + 9, width - 18, height - 18, screen, r - 8) +
     rect(x + width / 2 - width * 0.13, y + 17, width * 0.26, 10, 'o', 5)
   );
@@ -63,7 +63,7 @@ export function sheet(x: number, y: number, width: number, height: number, class
   const body = `M${num(x + 8)} ${num(y)}H${num(right - fold)}L${num(right)} ${num(y + fold)}V${num(y + height - 8)}q0 8-8 8H${num(x + 8)}q-8 0-8-8V${num(y + 8)}q0-8 8-8z`;
   return (
     shade(x, y, width, height, 8) +
-    path(body, classes) +
+    path(body, width < 90 || / z/.test(classes) ? classes : `${classes} z2`) +
     path(`M${num(right - fold)} ${num(y)}v${num(fold - 6)}q0 6 6 6H${num(right)}z`, 't2 K')
   );
 }

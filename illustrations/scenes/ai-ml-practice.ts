@@ -136,8 +136,8 @@ function bestBefore(): Art {
   return [
     island('fridge', 400, 310, 395, 275),
     path('M118 562h40v20h-40zM560 562h40v20h-40z', 'o K'),
-    rect(70, 36, 580, 530, 't4 K', 30),
-    rect(96, 62, 528, 478, 't0 K', 16),
+    rect(70, 36, 580, 530, 't4 K z2', 30),
+    rect(96, 62, 528, 478, 't0 K z2', 16),
     path('M96 446H624', 'K z4'),
     path('M96 62h528v20H96z', 's'),
     carton(196, 0),

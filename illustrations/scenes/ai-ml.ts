@@ -1,9 +1,11 @@
 import { island } from '../ground.ts';
 import { figures } from '../kit/figures.ts';
+import { standing } from '../kit/people.ts';
+import { bubble, flag } from '../kit/signs.ts';
 import { gradientNoise, seeded } from '../random.ts';
 import { descend, onRelief, type Relief, sheets } from '../relief.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, type Point, path, rect, smooth, times } from '../svg.ts';
+import { type Art, circle, each, ellipse, num, type Point, path, rect, smooth, times } from '../svg.ts';
 
 function lossField(): Relief['field'] {
   const noise = gradientNoise('loss');
@@ -39,13 +41,16 @@ function descent(): Art {
     sheets(relief) +
     path(smooth(stuck), 'K z3 d') +
     circle(...(stuck[0] as Point), 8, 'w K') +
-    circle(lx, ly - 10, 13, 'w K') +
+    standing(lx, ly + 10, -0.62, { top: 't5', legs: 'n K', arm: 'M4-138C22-146 30-160 24-176', hair: 'bun' }) +
+    bubble(lx + 24, ly - 190, 66, 62, 'w K z2') +
+    path(`M${num(lx + 46)} ${num(ly - 168)}c2-14 22-14 20 2-1 8-10 8-10 16m0 10v.1`, 'K z3') +
     path(smooth(found), 'W z5') +
     path(smooth(found), 'F z3') +
     each(found.slice(1, -1), ([x, y]) => circle(x, y, 6, 'w F')) +
     circle(sx, sy, 9, 'w K') +
-    ellipse(ex, ey + 4, 26, 12, 'h F') +
-    circle(ex, ey - 14, 18, 'f K')
+    ellipse(ex, ey + 4, 26, 12, 'h F z3') +
+    flag(ex, ey, 150) +
+    standing(ex - 52, ey + 8, 0.82, { top: 'w', legs: 'n K', arm: 'M4-138C24-140 40-130 60-128', hair: 'short' })
   );
 }
 
@@ -67,7 +72,7 @@ function boundary(): Art {
   const area = `${smooth(line)}V80Q694 72 686 72H114Q106 72 106 80Z`;
   return (
     island('boundary', 400, 305, 395, 275) +
-    rect(106, 72, 588, 460, 'w K', 16) +
+    rect(106, 72, 588, 460, 'w K z2', 16) +
     path(area, 't1') +
     path(smooth(moved(-24)), 'T4 e') +
     path(smooth(moved(24)), 'T4 e') +

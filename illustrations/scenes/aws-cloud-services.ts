@@ -1,64 +1,70 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
+import { cylinder } from '../kit/data.ts';
+import { palm, swell } from '../kit/land.ts';
 import { standing } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
 import { bolt, flag } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, path, put, rect, times, trace, turn } from '../svg.ts';
+import { type Art, circle, clip, each, line, path, put, rect, times, turn } from '../svg.ts';
 
-/** One region, three zones: the balancer spreads a request, the database has its standby next door. */
-function region(): Art {
-  const { at, block, drum, floor } = isometric(480, 196);
-  const zones = times(3, (i) => {
-    const x = i * 140 - 20;
-    const cubes = times(2 + (i === 1 ? 1 : 0), (k) =>
-      block(x + 34, 150 + k * 66 - (i === 1 ? 30 : 0), 16, [52, 44, 44], i === 1 && k === 2 ? 'f' : 's', {
-        left: path('M10 16h32M10 28h20', 'K'),
-      }),
-    );
-    const base = drum(x + 60, 64, 16, 30, i === 2 ? 12 : 54, i === 0 ? 't' : 'w');
-    return (
-      block(x, 0, 0, [120, 340, 16], 'w', {
-        top: rect(10, 10, 100, 116, 't2', 10) + rect(10, 134, 100, 196, 't1', 10),
-      }) +
-      base +
-      cubes
-    );
-  });
-  const [ax, ay] = at(180, 440, 30);
-  const ways = each([40, 180, 320], (x, i) => {
-    const [[fx, fy], [tx, ty]] = [at(x, 392, 30), at(x, i === 1 ? 300 : 260, 30)];
-    return line(fx, fy, tx, ty, i === 1 ? 'F z4' : 'T5 z3 d');
-  });
-  const sync = trace([at(70, 64, 40), at(180, 64, 40)], 'K z3 d');
-  const [sx, sy] = at(330, 170, 96);
-  const storm = put(
-    sx,
-    sy,
-    1,
-    ellipse(0, 96, 74, 22, 't3'),
-    path('M-60-20a66 66 0 0 0-8 34M60 20a66 66 0 0 0 8-34M-92-30a100 100 0 0 0-8 50M92 30a100 100 0 0 0 8-50', 'T4 z3'),
+/** A hurricane as on a forecast map, its eye at x, y. */
+function hurricane(x: number, y: number): Art {
+  const arms =
+    'M0-46A46 46 0 0 1 46 0C46 62-14 108-78 92-34 82-14 62-18 42A46 46 0 0 1-46 0C-46-62 14-108 78-92 34-82 14-62 18-42A46 46 0 0 0 0-46Z';
+  const winds = 'M-60-20a66 66 0 0 0-8 34M60 20a66 66 0 0 0 8-34M-92-30a100 100 0 0 0-8 50M92 30a100 100 0 0 0 8-50';
+  return put(x, y, 1.2, path(winds, 'T4 z3'), path(arms, 't5 K'), circle(0, 0, 19, 'w K'));
+}
+
+/** One zone: an island with its hall of servers, the middle of its shore at x, y; in the dark when `out`. */
+function zone(x: number, y: number, out: boolean, ...more: Art[]): Art {
+  const bay = (i: number): Art =>
+    rect(-66 + i * 46, -144, 36, 104, out ? 'o K' : 't3 K', 4) +
     path(
-      'M0-46A46 46 0 0 1 46 0C46 62-14 108-78 92-34 82-14 62-18 42A46 46 0 0 1-46 0C-46-62 14-108 78-92 34-82 14-62 18-42A46 46 0 0 0 0-46Z',
-      't5 K',
+      times(4, (k) => `M${-58 + i * 46} ${-126 + k * 24}h20`),
+      out ? 'P z3' : 'T4 z3',
+    );
+  return put(
+    x,
+    y,
+    1,
+    path('M-142 0C-120-34-70-44-10-42S110-36 142 0C110 26-110 26-142 0Z', 'sb K z2'),
+    path('M-112-8C-92-34-60-42-10-42S88-38 112-8C70 6-70 6-112-8Z', 't3'),
+    rect(-84, -164, 168, 140, 'w K z2', 6),
+    path('M-96-164L-80-194H80L96-164Z', `${out ? 'q' : 't4'} K z2`),
+    times(3, bay),
+    more.join(''),
+  );
+}
+
+/** One region, three zones: a hurricane stands over the third, and the boat that was bound for it turns to the second. */
+function region(): Art {
+  const sea = 'M10 470C10 250 220 110 480 110S950 250 950 470 740 700 480 700 10 690 10 470Z';
+  const boat = [
+    path('M-64 0H64L44 36H-48Z', 'f K z2'),
+    path('M8-4V-112L-58-22H8Z', 'w K z2') + path('M18-4V-92L62-22H18Z', 'h K'),
+    path('M8-112v-16l-24 8z', 'f K'),
+  ].join('');
+  return [
+    clip(
+      'region',
+      sea,
+      rect(0, 90, 960, 640, 't0'),
+      path('M0 400H960V720H0Z', 't1'),
+      path(`M-10 470${'q25-14 50 0t50 0'.repeat(10)}V720H0Z`, 't2'),
     ),
-    circle(0, 0, 19, 'w K'),
-  );
-  return (
-    plateau('region', 480, 420, 470, 290) +
-    floor(-44, -24, 0, rect(0, 0, 448, 476, 'T5 e', 20)) +
-    zones +
-    sync +
-    storm +
-    block(-10, 386, 0, [380, 34, 34], 't', {
-      left: times(9, (i) => circle(26 + i * 41, 17, 6, 'w')),
-      top: path('M30 17H350M330 8l20 9-20 9M50 8L30 17l20 9', 'W z3'),
-    }) +
-    ways +
-    path(`M${ax} ${ay + 60}V${ay + 18}`, 'F z4') +
-    circle(ax, ay + 66, 14, 'o K') +
-    path(`M${ax - 10} ${ay + 30}L${ax} ${ay + 16}L${ax + 10} ${ay + 30}`, 'F z4')
-  );
+    swell(60, 590, 3) + swell(760, 640, 3) + swell(230, 664, 2) + swell(420, 440, 2),
+    path('M190 500C260 560 400 560 480 520', 'T5 z4 e') + path('M520 520C600 560 720 560 800 500', 'Q z4 e'),
+    zone(170, 460, false, cylinder(92, -70, 56, 64, 3, 't4', 't1')),
+    zone(800, 460, true, palm(104, -10, 96)),
+    hurricane(790, 148),
+    path('M700 250l-22 44M742 276l-22 44M880 262l-22 44M906 322l-22 44M690 350l-18 36', 'T4 z3'),
+    zone(480, 500, false, cylinder(-140, -70, 56, 64, 3, 'w', 't1')),
+    standing(594, 506, 0.72, { top: 't5', legs: 'n K', arm: 'M4-138C20-140 34-160 44-186', hair: 'short' }),
+    flag(625, 374, 70),
+    path('M916 540C900 620 850 668 764 656', 'F z4 e'),
+    put(668, 636, 1.12, boat),
+  ].join('');
 }
 
 /** Fences first: a lot for every team, gates between them, and the last lot is just being staked out. */
@@ -93,7 +99,7 @@ function fences(): Art {
     plateau('fences', 400, 350, 394, 236),
     block(0, 0, 0, [410, 410, 14], 't', {
       top:
-        rect(0, 0, 410, 410, 't1 K') +
+        rect(0, 0, 410, 410, 't1 K z2') +
         rect(8, 8, 190, 190, 't2', 8) +
         rect(212, 8, 190, 190, 't2', 8) +
         rect(8, 212, 190, 190, 't2', 8) +

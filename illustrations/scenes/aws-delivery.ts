@@ -29,7 +29,7 @@ function songbird(): Art {
 function canary(): Art {
   const box = (x: number, y: number, tone: string): Art =>
     shade(x, y, 128, 150, 12) +
-    rect(x, y, 128, 150, 'w K', 12) +
+    rect(x, y, 128, 150, 'w K z2', 12) +
     times(
       3,
       (i) =>

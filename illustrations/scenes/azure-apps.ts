@@ -57,7 +57,7 @@ function vision(): Art {
     path('M362 384V284l-46 84z', 's K');
   return (
     island('vision', 400, 310, 395, 270) +
-    rect(56, 96, 470, 410, 'w K', 14) +
+    rect(56, 96, 470, 410, 'w K z2', 14) +
     clip(
       'photo',
       'M74 114H508V488H74Z',

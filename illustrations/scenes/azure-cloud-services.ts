@@ -87,41 +87,45 @@ function halfOranges(): Art {
 function bridge(): Art {
   const cables = (x: number): Art =>
     times(5, (i) => line(x, 170, x - 118 + i * 26, 366, 'K') + line(x, 170, x + 118 - i * 26, 366, 'K'));
-  const tower = (x: number): Art => path(`M${x - 13} 452V160h26v292z`, 't4 K') + rect(x - 22, 148, 44, 16, 'n K', 4);
+  const tower = (x: number): Art => path(`M${x - 13} 452V160h26v292z`, 't4 K z2') + rect(x - 22, 148, 44, 16, 'n K', 4);
   const office =
-    rect(58, 234, 116, 132, 'w K', 6) +
+    rect(58, 234, 116, 132, 'w K z2', 6) +
     times(9, (i) => rect(72 + (i % 3) * 32, 248 + Math.floor(i / 3) * 36, 20, 24, i === 4 ? 's K' : 't2 K', 3));
   return (
     island('hybrid', 400, 320, 395, 265) +
     clip(
       'sea',
-      'M40 420H760V470Q600 586 400 586T40 470Z',
+      'M20 420H780V460Q620 586 400 586T20 460Z',
       rect(0, 400, 800, 200, 't2'),
-      swell(60, 466, 17),
+      swell(50, 466, 17),
       swell(90, 500, 15),
       swell(150, 534, 12),
       swell(230, 566, 8),
     ) +
-    path('M24 470V384q0-18 18-18H190l26 104c-60 30-140 30-192 0z', 't3 K') +
+    path('M24 470V384q0-18 18-18H190l26 104c-60 30-140 30-192 0z', 't3 K z2') +
     office +
-    palm(206, 368, 60, 't4 K') +
+    palm(36, 368, 76, 't4 K') +
     cables(290) +
     cables(510) +
     tower(290) +
     tower(510) +
-    path('M172 366H640', 'K z6') +
-    `<path d="M172 352H640" class="T5" stroke-width="4"/>` +
-    path('M180 366H640', 'T1 z4') +
-    each([236, 400, 556], (x, i) =>
-      i === 1
-        ? rect(x - 34, 318, 68, 34, 'f K', 8) +
-          path(`M${x - 20} 335h26`, 'W z4') +
-          circle(x - 18, 354, 7, 'o K') +
-          circle(x + 18, 354, 7, 'o K')
-        : rect(x - 22, 328, 44, 24, 'w K', 6) + circle(x - 12, 354, 6, 'o K') + circle(x + 12, 354, 6, 'o K'),
+    rect(168, 356, 476, 20, 'n K z2', 6) +
+    path('M180 366H632', 'T2 e') +
+    each([232, 400, 560], (x, i) =>
+      put(
+        x,
+        356,
+        i === 1 ? 1.5 : 1.1,
+        i === 1
+          ? path('M-44-10V-50q0-8 8-8H20q6 0 10 6L44-28V-10Z', 'f K') +
+              path('M16-48h6l12 20H16z', 't0 K z1') +
+              path('M-34-34H2', 'W z3')
+          : rect(-24, -34, 48, 26, 'w K', 6) + path('M-14-22h28', 'T4 z3'),
+        circle(i === 1 ? -24 : -13, -8, 8, 'o K') + circle(i === 1 ? 24 : 13, -8, 8, 'o K'),
+      ),
     ) +
-    cloud(676, 404, 120, 'w K') +
-    lock(400, 270, 56, 'w K') +
+    cloud(680, 408, 132, 'w K z2') +
+    lock(400, 228, 76, 't4 K z3') +
     times(
       3,
       (i) =>
@@ -194,7 +198,7 @@ function lakehouse(): Art {
     fall(172, 118, 76) +
     block(344, -10, 0, [160, 230, 26], 't', {
       top:
-        rect(9, 9, 142, 212, 't1 K', 10) +
+        rect(9, 9, 142, 212, 't1 K z2', 10) +
         times(12, (i) => rect(22 + (i % 4) * 31, 142 + Math.floor(i / 4) * 26, 20, 18, 't4 K z1', 3)),
     }) +
     fall(344, 72, 30) +

@@ -5,10 +5,10 @@ import { mug } from '../kit/desk.ts';
 import { swell } from '../kit/land.ts';
 import { limb, personBehind } from '../kit/people.ts';
 import { shade, writing } from '../kit/screens.ts';
-import { bubble, pointer, star, wrench } from '../kit/signs.ts';
+import { bubble, pointer, wrench } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, line, type Point, path, points, put, rect, smooth, times } from '../svg.ts';
+import { type Art, circle, each, type Point, path, points, put, rect, smooth, times } from '../svg.ts';
 
 // The coast of Puerto Rico as longitude west and latitude north, in hundredths of a degree past 65° and 17°.
 const coast = points(
@@ -29,15 +29,15 @@ function islandChart(): Art {
     );
   const random = seeded('towns');
   const columns = towns
-    .map((town, i) => ({ town, height: i === 0 ? 210 : 24 + random() * (town[0] < 120 ? 90 : 60), hot: i === 0 }))
+    .map((town, i) => ({ town, height: i === 0 ? 300 : 40 + random() * (town[0] < 120 ? 150 : 96), hot: i === 0 }))
     .sort((a, b) => (a.town[0] + a.town[1] * 1.13 < b.town[0] + b.town[1] * 1.13 ? 1 : -1));
   const prism = ({ town, height, hot }: (typeof columns)[number]): Art =>
     space.block(
-      (228 - town[0]) * 4.3 - 17,
-      (153 - town[1]) * 5.2 - 17,
+      (228 - town[0]) * 4.3 - 23,
+      (153 - town[1]) * 5.2 - 23,
       30,
-      [34, 34, height],
-      hot ? 'f' : height > 70 ? 't' : 's',
+      [46, 46, height],
+      hot ? 'f' : height > 110 ? 'o' : 't',
     );
   const inland = (k: number): string =>
     smooth(
@@ -45,15 +45,14 @@ function islandChart(): Art {
       true,
     );
   return (
-    swell(80, 130, 3) +
-    swell(700, 190, 4) +
+    island('sea', 470, 420, 480, 300) +
+    swell(660, 200, 4) +
     swell(90, 500, 4) +
     swell(240, 620, 4) +
-    swell(800, 360, 3) +
-    times(10, (i) => path(shore(i * 3), 't3 T3')) +
-    path(shore(0), 'T4') +
-    path(shore(30), 't1 K') +
-    each([0.86, 0.7, 0.52, 0.34], (k) => path(inland(k), 'T3')) +
+    times(10, (i) => path(shore(i * 3), 't4 T4')) +
+    path(shore(0), 'K z2') +
+    path(shore(30), 's K z2') +
+    each([0.86, 0.7, 0.52, 0.34], (k) => path(inland(k), 'T4 z1')) +
     each(columns, prism)
   );
 }
@@ -78,7 +77,7 @@ function report(): Art {
       84,
       -18,
       0.79,
-      rect(60, 60, 680, 482, 'w K', 18),
+      rect(60, 60, 680, 482, 'w K z2', 18),
       spark1(84, false),
       spark1(300, true),
       spark1(516, false),
@@ -109,77 +108,6 @@ function report(): Art {
   ].join('');
 }
 
-/** A star schema, as a star: the facts in the middle, five dimensions around them. */
-function starSchema(): Art {
-  const spots = Array.from(
-    { length: 5 },
-    (_, i): Point => [400 + Math.sin((i * 2 * Math.PI) / 5) * 268, 312 - Math.cos((i * 2 * Math.PI) / 5) * 216],
-  );
-  const dimension = ([x, y]: Point, i: number): Art =>
-    rect(x - 70, y - 54, 140, 108, 'w K', 10) +
-    path(`M${x - 70} ${y - 24}v-20q0-10 10-10h120q10 0 10 10v20z`, `${i % 2 ? 't3' : 't2'} K`) +
-    writing(x - 54, y - 39, [60], 1, 'K z4') +
-    writing(x - 54, y - 4, [84, 60, 74], 20, 'Q z4');
-  const rays = each(
-    spots,
-    ([x, y]) => line(400, 312, x, y, 'K z3') + circle(400 + (x - 400) * 0.44, 312 + (y - 312) * 0.44, 9, 'w K'),
-  );
-  return (
-    island('star', 400, 310, 398, 285) +
-    star(400, 312, 262, 't2 T3') +
-    rays +
-    each(spots, dimension) +
-    rect(318, 240, 164, 150, 'w F z3', 12) +
-    path('M318 274v-22q0-12 12-12h140q12 0 12 12v22z', 'f K') +
-    writing(336, 257, [80], 1, 'W z4') +
-    times(
-      5,
-      (i) =>
-        path(`M334 ${292 + i * 20}h26M372 ${292 + i * 20}h22`, 'Q z4') +
-        path(`M410 ${292 + i * 20}h${30 + ((i * 13) % 28)}`, 'F z4'),
-    )
-  );
-}
-
-/** Map, shuffle, reduce: five streams are cut to pieces, cross over, and come out as three answers. */
-function shuffle(): Art {
-  const tones = ['T5', 'T4', 'T3', 'T2', 'F'];
-  const from = [110, 208, 306, 404, 502];
-  const to = [160, 306, 452];
-  const ribbons = times(15, (i) => {
-    const [a, b] = [Math.floor(i / 3), i % 3];
-    const [y1, y2] = [(from[a] as number) - 22 + b * 22, (to[b] as number) - 44 + a * 22];
-    return `<path d="M170 ${y1}H250C400 ${y1} 400 ${y2} 550 ${y2}H620" class="${tones[a]}" stroke-width="17" stroke-linecap="butt"/>`;
-  });
-  return (
-    island('shuffle', 400, 306, 395, 275) +
-    ribbons +
-    each(
-      from,
-      (y, i) =>
-        rect(64, y - 40, 110, 80, 'w K', 12) +
-        times(3, (k) => path(`M80 ${y - 20 + k * 20}h${56 - ((i * 7 + k * 17) % 30)}`, `${tones[i]} z4`)) +
-        path(`M152 ${y - 22}v44`, 'K'),
-    ) +
-    path('M240 70V540M560 70V540', 'K e') +
-    each(
-      to,
-      (y, i) =>
-        rect(614, y - 58, 124, 116, 'w K', 14) +
-        put(
-          676,
-          y,
-          1,
-          [
-            bars(-38, 34, [26, 44, 60, 38], 14, 6, 't4 K'),
-            circle(0, 0, 36, 't2 K') + path('M0 0V-36A36 36 0 0 1 31 18Z', 't4 K'),
-            path('M-40 30L-14-4 8 12 40-30', 'F z4') + circle(40, -30, 7, 'f K'),
-          ][i] as Art,
-        ),
-    )
-  );
-}
-
 /** A strategy short enough to follow: the card on the table says stop, repair, build; the old binder props the table. */
 function shortStrategy(): Art {
   const signs: Art[] = [
@@ -191,7 +119,7 @@ function shortStrategy(): Art {
   ];
   const card = [
     shade(164, 70, 472, 250, 14),
-    rect(164, 70, 472, 250, 'w K', 14),
+    rect(164, 70, 472, 250, 'w K z2', 14),
     path('M322 104v180M478 104v180', 'Q e'),
     each([244, 400, 556], (x, i) => put(x, 190, 1, signs[i] as Art) + path(`M${x - 22} 286h44`, i ? 'K z5' : 'F z5')),
     path('M164 320l-26 26h524l-26-26z', 'wc K'),
@@ -218,7 +146,5 @@ function shortStrategy(): Art {
 export const dataAnalytics: readonly Scene[] = [
   hero('data-analytics-hero', 'data', islandChart),
   vignette('data-analytics-bi', 'data', report),
-  vignette('data-analytics-datamodeling', 'data', starSchema),
-  vignette('data-analytics-bigdata', 'data', shuffle),
   vignette('data-analytics-consulting', 'data', shortStrategy),
 ];

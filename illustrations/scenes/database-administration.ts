@@ -9,14 +9,14 @@ import { type Art, circle, clip, each, ellipse, path, put, rect, times, turn } f
 function entity(x: number, y: number, rows: number, tone: string, hot = false): Art {
   const h = 44 + rows * 30;
   return (
-    rect(x, y, 168, h, 'w K', 10) +
+    rect(x, y, 168, h, 'w K z2', 10) +
     path(`M${x} ${y + 36}v-26q0-10 10-10h148q10 0 10 10v26z`, `${tone} K`) +
     writing(x + 18, y + 18, [84], 1, 'W z4') +
     times(rows, (i) =>
       i === 0
         ? key(x + 24, y + 58, 20, hot ? 'F' : 'T5', 'z4') + writing(x + 58, y + 58, [70], 1, hot ? 'F z4' : 'K z4')
         : circle(x + 24, y + 58 + i * 30, 4, 't3') +
-          writing(x + 58, y + 58 + i * 30, [48 + ((i * 17) % 34)], 1, 'Q z4'),
+          writing(x + 58, y + 58 + i * 30, [48 + ((i * 17) % 34)], 1, 'P z4'),
     )
   );
 }
@@ -46,10 +46,10 @@ function crow(x: number, y: number, scale: number): Art {
 function schema(): Art {
   return (
     island('schema', 400, 305, 395, 270) +
-    path('M256 170H330V262H366', 'K') +
-    path('M534 300H580V180H602', 'K') +
-    path('M256 440H320V330H366', 'K') +
-    path('M534 350H572V452H602', 'K') +
+    path('M256 170H330V262H366', 'K z3') +
+    path('M534 300H580V180H602', 'K z3') +
+    path('M256 440H320V330H366', 'K z3') +
+    path('M534 350H572V452H602', 'K z3') +
     crowFoot(256, 170, -1) +
     crowFoot(256, 440, -1) +
     crowFoot(602, 180, 1) +
@@ -60,7 +60,7 @@ function schema(): Art {
     entity(366, 190, 5, 't5', true) +
     entity(602, 106, 3, 't4') +
     entity(602, 386, 2, 't4') +
-    crow(296, 428, 1) +
+    crow(300, 424, 1.3) +
     rect(360, 184, 180, 206, 'F z3 e', 14)
   );
 }

@@ -1,11 +1,10 @@
 import { island } from '../ground.ts';
-import { cylinder } from '../kit/data.ts';
+import { cylinder, onCircle, slice } from '../kit/data.ts';
 import { mug } from '../kit/desk.ts';
-import { person } from '../kit/people.ts';
-import { writing } from '../kit/screens.ts';
-import { key } from '../kit/signs.ts';
+import { person, standing } from '../kit/people.ts';
+import { seeded } from '../random.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, clip, line, path, put, rect, times, turn } from '../svg.ts';
 
 /** On call at night: the database is in bed, its beat is even, and the one who sits up with it knows its name. */
 function bedside(): Art {
@@ -30,14 +29,14 @@ function bedside(): Art {
   ].join('');
   const monitor = [
     path('M126 330V562M86 562h80', 'K z4'),
-    rect(40, 196, 164, 128, 'o K', 12),
+    rect(40, 196, 164, 128, 'o K z2', 12),
     path('M54 258h34l10-22 14 44 14-36 8 14h56', 'T3 z3'),
     path('M54 302h70', 'P z4') + circle(180, 216, 6, 'f'),
     path('M204 280C240 300 262 300 284 292', 'F z3'),
   ].join('');
   return [
     island('bedside', 400, 330, 395, 255),
-    rect(470, 60, 150, 170, 'o K', 8) +
+    rect(470, 60, 150, 170, 'o K z2', 8) +
       path('M560 92a36 36 0 1 0 26 60a32 32 0 0 1-26-60z', 'l') +
       path('M545 60v170M470 146h150', 'K') +
       circle(498, 96, 2.5, 'l') +
@@ -70,10 +69,10 @@ function vault(): Art {
   );
   return (
     island('vault', 400, 310, 395, 275) +
-    circle(330, 300, 232, 't4 K') +
-    circle(330, 300, 206, 'n K') +
+    circle(330, 300, 232, 't4 K z2') +
+    circle(330, 300, 206, 'n K z2') +
     bolts +
-    circle(330, 300, 176, 'o K') +
+    circle(330, 300, 176, 'o K z2') +
     clip(
       'inside',
       'M154 300a176 176 0 1 0 352 0a176 176 0 1 0-352 0z',
@@ -90,45 +89,67 @@ function vault(): Art {
   );
 }
 
-function plan(x: number, heavy: boolean): Art {
-  const w = (full: number, slim: number): number => (heavy ? full : slim);
-  const flow = (ax: number, ay: number, bx: number, by: number, size: number, tone: string): Art =>
-    `<path d="M${ax} ${ay}C${ax} ${(ay + by) / 2} ${bx} ${(ay + by) / 2} ${bx} ${by}" class="${tone}" stroke-width="${size}"/>`;
-  const op = (cx: number, cy: number, art: Art, tone = 'w K'): Art =>
-    rect(cx - 40, cy - 28, 80, 56, tone, 12) + put(cx, cy, 1, art);
-  const join = path('M-8-10a14 14 0 1 0 0 20a14 14 0 1 0 0-20ZM8-10a14 14 0 1 1 0 20a14 14 0 1 1 0-20Z', 'K');
-  const scan = times(3, (i) => rect(-22, -16 + i * 12, 44, 8, heavy ? 'w' : 't3', 2));
-  const seek = path('M-20 12L0-14 20 12M-10 0H10', 'T4 z3');
-  return (
-    flow(x, 128, x, 220, w(10, 5), 'T4') +
-    flow(x, 250, x - 84, 352, w(12, 6), 'T4') +
-    flow(x, 250, x + 84, 352, w(58, 6), heavy ? 'F' : 'T4') +
-    flow(x + 84, 380, x + 84, 486, w(84, 7), heavy ? 'F' : 'T4') +
-    flow(x - 84, 380, x - 84, 486, w(14, 8), 'T4') +
-    op(x, 112, writing(-18, -8, [36, 24], 16, 'K z4')) +
-    op(x, 236, join) +
-    op(x - 84, 366, seek) +
-    op(x + 84, 366, heavy ? scan : seek, heavy ? 'f K' : 'w K') +
-    cylinder(x - 120, 462, 72, 76, 3) +
-    cylinder(x + 48, 462, 72, 76, 3, heavy ? 'f' : 't3', heavy ? 'h' : 't1')
+/** A stopwatch, its middle at x, y, after `share` 0-1 of a turn. */
+function stopwatch(x: number, y: number, share: number, tone: string): Art {
+  return put(
+    x,
+    y,
+    1,
+    path('M0-60v-16M-14-76h28M44-46l12-12', 'K z4'),
+    circle(0, 0, 58, 'w K z2'),
+    slice(0, 0, 44, 0, 0, share, tone),
+    times(12, (i) => line(...onCircle(0, 0, 46, i / 12), ...onCircle(0, 0, 51, i / 12), 'K')),
+    line(0, 0, ...onCircle(0, 0, 40, share), 'K z3'),
+    circle(0, 0, 6, 'k'),
   );
 }
 
-/** The same query twice: its plan with a full scan as thick as an arm, and with an index as thin as a thread. */
-function tuned(): Art {
-  return (
-    island('plan', 400, 320, 395, 275) +
-    plan(196, true) +
-    plan(604, false) +
-    path('M360 300h72', 'K z4') +
-    path('M416 286l18 14-18 14', 'K z4') +
-    circle(396, 240, 26, 'w K') +
-    key(386, 240, 24, 'F', 'z4')
+/** Straws that stick out of a heap, each at random but the same each time. */
+function straws(): Art {
+  const random = seeded('straw');
+  return times(44, () => {
+    const [angle, reach] = [random() * Math.PI, Math.sqrt(random()) * 0.86];
+    const [x, y, lean] = [
+      252 - Math.cos(angle) * 184 * reach,
+      372 - Math.sin(angle) * 180 * reach,
+      random() * 2.4 - 1.2,
+    ];
+    const [dx, dy] = [Math.sin(lean) * 24, Math.cos(lean) * 24];
+    return line(x - dx, y - dy, x + dx, y + dy, random() < 0.3 ? 'W z3' : 'K z1');
+  });
+}
+
+/** A needle in a haystack: one forks through every row all day, the other holds an index to it like a magnet. */
+function needle(): Art {
+  const hay =
+    'M54 366C44 330 74 322 82 290C78 262 110 252 124 226C130 206 160 208 176 192C204 178 230 192 254 186C290 178 310 196 330 210C352 214 362 232 372 254C398 264 410 290 420 306C440 322 452 340 450 366A198 64 0 0 1 54 366Z';
+  const horseshoe = 'M-84-112V0A84 84 0 0 0 84 0V-112H40V0A40 40 0 0 1-40 0V-112Z';
+  const magnet = turn(
+    -84,
+    0,
+    0,
+    path(horseshoe, 'f K z2') + rect(-84, -112, 44, 40, 'w K z2') + rect(40, -112, 44, 40, 'w K z2'),
   );
+  return [
+    island('needle', 400, 330, 395, 260),
+    path('M20 572H780', 'K z4'),
+    cylinder(52, 302, 400, 266, 3, 't3', 't1'),
+    path(hay, 'sb K z2'),
+    straws(),
+    stopwatch(88, 112, 0.94, 't4'),
+    standing(250, 196, 0.82, { top: 't5', legs: 'n K', arm: 'M4-134C20-122 30-116 44-112', hair: 'short' }),
+    path('M262 58L322 172M302 176q10 16 28 8t20-28M326 168l14 24', 'K z4'),
+    path('M486 262q-34 78 0 158M460 286q-24 54 0 108', 'T4 z3 e'),
+    path('M504 340C520 356 536 328 552 342', 'F z3'),
+    path('M394 338L506 330q12 2 12 10t-12 10L394 346q-6-4 0-8z', 'l K z2') + path('M492 340h12', 'K'),
+    standing(718, 570, -1.36, { top: 't4', legs: 'n K', arm: 'M4-136C14-128 18-132 34-146', hair: 'long' }),
+    put(588, 344, 0.86, magnet),
+    stopwatch(640, 112, 0.07, 'f'),
+  ].join('');
 }
 
 export const databaseRunning: readonly Scene[] = [
   vignette('database-administration-support', 'erp', bedside),
   vignette('database-administration-security', 'erp', vault),
-  vignette('database-administration-optimization', 'erp', tuned),
+  vignette('database-administration-optimization', 'erp', needle),
 ];

@@ -2,7 +2,7 @@ import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { check, shield, warning } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, ellipse, num, path, rect, times, trace } from '../svg.ts';
+import { type Art, ellipse, num, path, put, rect, times, trace } from '../svg.ts';
 
 /** A fleet of laptops on one policy: eleven are well, one has been taken off the net. */
 function fleet(): Art {
@@ -49,7 +49,7 @@ function fleet(): Art {
       (row < 2 && i !== 2 && i !== 6 ? trace([at(x + 42, y + 58), at(x + 42, y + 114)], 'T4 z3') : '');
     return dome + ties + machine(x, y, bad) + over;
   });
-  return plateau('fleet', 480, 410, 475, 300) + seats;
+  return plateau('fleet', 480, 410, 475, 300) + put(480, 390, 1.3, put(-462, -356, 1, seats));
 }
 
 export const endpointSecurity: readonly Scene[] = [hero('endpoint-security-hero', 'security', fleet)];

@@ -1,7 +1,7 @@
 import { island, plateau } from '../ground.ts';
 import { standing } from '../kit/people.ts';
 import { shade, sheet, writing } from '../kit/screens.ts';
-import { check, magnifier, spark } from '../kit/signs.ts';
+import { check, lock, magnifier, spark } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, path, put, rect, times, turn } from '../svg.ts';
 
@@ -59,14 +59,19 @@ function audited(): Art {
   ].join('');
 }
 
-function draft(x: number, y: number, widths: readonly number[], opening: boolean): Art {
+/** A draft of `[rows before, rows after]` the fact that is locked in it; `opening` puts the inverted mark of Spanish. */
+function draft(x: number, y: number, [before, after]: readonly (readonly number[])[], opening: boolean): Art {
   return (
     sheet(x, y, 290, 400, 'w K', 34) +
     (opening ? path(`M${x + 34} ${y + 50}v.1M${x + 34} ${y + 60}v10q0 5-6 8c-12 8-2 20 10 12`, 'T4 z4') : '') +
     path(`M${x + (opening ? 58 : 30)} ${y + 70}h${opening ? 110 : 124}`, 'K z5') +
-    put(x + (opening ? 190 : 176), y + 52, 1, path('M0 6C2-10 26-8 22 8C20 16 11 16 11 26M11 40v.1', 'T4 z4')) +
-    writing(x + 30, y + 116, widths, 26, 'Q z4') +
-    path(`M${x + 30} ${y + 352}h200`, 'K')
+    put(x + (opening ? 190 : 176), y + 52, 1, path('M-3 2C-2-18 31-18 28 4C26 16 12 16 12 28M12 46v.1', 'T4 z5')) +
+    writing(x + 30, y + 116, before ?? [], 26, 'P z4') +
+    writing(x + 30, y + 254, after ?? [], 26, 'P z4') +
+    rect(x + 30, y + 192, 168, 38, 't4 K', 10) +
+    lock(x + 52, y + 214, 22, 'w K') +
+    path(`M${x + 76} ${y + 211}h96`, 'L z4') +
+    path(`M${x + 30} ${y + 352}h200`, 'K z3')
   );
 }
 
@@ -74,14 +79,35 @@ function draft(x: number, y: number, widths: readonly number[], opening: boolean
 function twoDrafts(): Art {
   return [
     island('drafts', 400, 310, 395, 275),
-    turn(-4, 200, 300, draft(92, 110, [214, 180, 226, 150, 0, 206, 190, 160], false)),
+    turn(
+      -4,
+      200,
+      300,
+      draft(
+        92,
+        110,
+        [
+          [214, 180, 226],
+          [206, 190, 160],
+        ],
+        false,
+      ),
+    ),
     turn(
       3,
       560,
       300,
-      draft(414, 104, [226, 200, 190, 222, 0, 180, 226, 140], true),
-      path('M566 268q18-10 34 0t34 0 34 0', 'F z3'),
-      path('M496 344l12-14 12 14M508 330v26', 'F z3'),
+      draft(
+        414,
+        104,
+        [
+          [226, 200, 190],
+          [180, 226, 140],
+        ],
+        true,
+      ),
+      path('M566 268q18-10 34 0t34 0 34 0', 'F z4'),
+      path('M496 352l12-14 12 14M508 338v22', 'F z4'),
       path('M444 450c20-46 40-40 30-8s10 16 22-10 18-14 14 6 18 6 30-10 16-6 18 4 20 2 40-14', 'F z4'),
     ),
     turn(
@@ -94,7 +120,7 @@ function twoDrafts(): Art {
       rect(618, 330, 28, 16, 'f K'),
       rect(618, 214, 28, 70, 't4 K', 10),
     ),
-    put(250, 450, 1, path('M-30 26C-10-16 20-16 40 26', 'T4 z3 e')),
+    put(250, 450, 1, path('M-30 26C-10-16 20-16 40 26', 'T4 z4 e')),
   ].join('');
 }
 
@@ -131,7 +157,7 @@ function crashTest(): Art {
       250,
       118,
       1,
-      rect(-40, -78, 150, 96, 'w K', 10) + rect(0, -88, 70, 20, 'n K', 6),
+      rect(-40, -78, 150, 96, 'w K z2', 10) + rect(0, -88, 70, 20, 'n K', 6),
       each(
         [0, 1, 2],
         (i) =>

@@ -15,7 +15,7 @@ function assistant(x: number, y: number): Art {
     1,
     circle(0, -42, 42, 'o K') + circle(0, -42, 15, 'w'),
     path('M-64-60Q0-112 64-60V-80H-64z', 't5 K'),
-    rect(-70, -214, 140, 142, 't3 K', 34),
+    rect(-70, -214, 140, 142, 't3 K z2', 34),
     path('M-50-190h66', 'T1 z4'),
     rect(-64, -338, 128, 108, 'w K', 40),
     rect(-46, -314, 92, 56, 'o K', 26) + circle(-18, -286, 8, 't2') + circle(20, -286, 8, 't2'),

@@ -10,6 +10,7 @@ import { careers } from './careers.ts';
 import { contactUs } from './contact-us.ts';
 import { containerSecurity } from './container-security.ts';
 import { dataAnalytics } from './data-analytics.ts';
+import { dataAnalyticsModels } from './data-analytics-models.ts';
 import { dataProtection } from './data-protection.ts';
 import { databaseAdministration } from './database-administration.ts';
 import { databaseRunning } from './database-running.ts';
@@ -33,6 +34,7 @@ import { salesforceServices } from './salesforce-services.ts';
 import { sap } from './sap.ts';
 import { sapBusinessOne } from './sap-business-one.ts';
 import { sapBusinessOneThread } from './sap-business-one-thread.ts';
+import { sapClosing } from './sap-closing.ts';
 import { sapPractice } from './sap-practice.ts';
 import { testing } from './testing.ts';
 import { testingBehavior } from './testing-behavior.ts';
@@ -48,6 +50,7 @@ export const scenes: readonly Scene[] = [
   ...contactUs,
   ...partnersClients,
   ...notFound,
+  ...sapClosing,
   ...sap,
   ...sapPractice,
   ...sapBusinessOne,
@@ -74,6 +77,7 @@ export const scenes: readonly Scene[] = [
   ...aiMl,
   ...aiMlPractice,
   ...dataAnalytics,
+  ...dataAnalyticsModels,
   ...generativeAiChecks,
   ...generativeAi,
   ...networkSecurity,

@@ -31,7 +31,7 @@ function nightShift(): Art {
       80,
       -18,
       0.8,
-      rect(40, 52, 720, 330, 'o K', 18),
+      rect(40, 52, 720, 330, 'o K z2', 18),
       screen(
         60,
         72,

@@ -4,60 +4,68 @@ import { standing } from '../kit/people.ts';
 import { shade } from '../kit/screens.ts';
 import { check, cloud, shield, warning } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, line, num, path, rect, times, turn } from '../svg.ts';
+import { type Art, circle, each, ellipse, line, num, path, put, rect, times, turn } from '../svg.ts';
 
-/** A cluster that heals itself: one node has failed, its pods jump to a neighbour, a fresh node is already rising. */
+/** A ship's helm with seven spokes, its middle at x, y. */
+function helm(x: number, y: number): Art {
+  const spokes = times(7, (i) =>
+    turn(i * (360 / 7), 0, 0, rect(-7, -128, 14, 104, 'ta K'), rect(-10, -174, 20, 56, 't5 K z2', 10)),
+  );
+  const rim = 'M0-122A122 122 0 0 1 0 122 122 122 0 0 1 0-122ZM0-88A88 88 0 0 0 0 88 88 88 0 0 0 0-88Z';
+  return put(
+    x,
+    y,
+    1,
+    spokes,
+    path(rim, 't4 K z2'),
+    circle(0, 0, 105, 'TA z1'),
+    circle(0, 0, 34, 't5 K z2'),
+    circle(0, 0, 10, 'w'),
+  );
+}
+
+/** A cluster that heals itself: somebody is at the helm, one node has failed, and its pod jumps to a neighbor. */
 function cluster(): Art {
-  const { at, block, drum } = isometric(480, 392);
-  const pods = (x: number, y: number, count: number, z: number, hot = -1): Art =>
-    times(count, (i) =>
-      block(x - 40 + (i % 2) * 42, y - 40 + Math.floor(i / 2) * 42, z, [34, 34, 30], i === hot ? 'f' : 'w'),
+  const { at, block, drum } = isometric(480, 440);
+  const pods = (x: number, y: number, hot: boolean): Art =>
+    times(4, (i) =>
+      block(x - 50 + (i % 2) * 52, y - 50 + Math.floor(i / 2) * 52, 34, [44, 44, 40], hot && i === 3 ? 'f' : 'w'),
     );
   const seats = [
-    [-180, -60],
-    [-20, -190],
-    [170, -130],
-    [-190, 130],
-    [60, 200],
-    [210, 70],
+    [72, -292],
+    [-292, 72],
+    [237, -57],
+    [-57, 237],
+    [190, 190],
   ] as const;
-  const [cx, cy] = at(0, 0, 96);
-  const wheel = `<g transform="translate(${num(cx)} ${num(cy)})scale(1 .6)">${circle(0, 0, 46, 'L z4')}${circle(0, 0, 10, 'l')}${times(7, (i) => turn(i * (360 / 7), 0, 0, path('M0-10V-64', 'L z4')))}</g>`;
-  const links = each(seats, ([x, y], i) => line(...at(0, 0, 0), ...at(x, y, 0), i === 4 ? 'F z3 d' : 'T4 z4'));
-  const node = (i: number, count: number, hot = -1): Art => {
-    const [x, y] = seats[i] as readonly [number, number];
-    return drum(x, y, 0, 76, 36, 't') + pods(x, y, count, 36, hot);
-  };
-  const [fx, fy] = at(60, 200, 0);
+  const links = each(seats, ([x, y], i) => line(...at(0, 0), ...at(x, y), i === 2 ? 'F z4 e' : 'T4 z5'));
+  const node = ([x, y]: readonly [number, number], hot = false): Art => drum(x, y, 0, 84, 34, 't') + pods(x, y, hot);
+  const [fx, fy] = at(237, -57);
   const failed =
-    ellipse(fx, fy, 93, 54, 'h F e') +
-    path(`M${num(fx - 93)} ${num(fy)}v-30a93 54 0 0 1 186 0v30`, 'F e') +
-    ellipse(fx, fy - 30, 93, 54, 'F e') +
-    warning(fx, fy - 34, 30);
-  const [tx, ty] = at(210, 70, 70);
-  return (
-    plateau('cluster', 480, 410, 475, 300) +
-    links +
-    node(1, 4) +
-    node(0, 3) +
-    node(2, 4) +
-    drum(0, 0, 0, 96, 96, 'o') +
-    wheel +
-    node(3, 4) +
-    node(5, 4, 3) +
-    failed +
-    path(
-      `M${num(fx + 40)} ${num(fy - 70)}C${num(fx + 60)} ${num(fy - 190)} ${num(tx - 60)} ${num(ty - 120)} ${num(tx - 6)} ${num(ty - 26)}`,
-      'F z4 e',
-    ) +
-    path(`M${num(tx - 30)} ${num(ty - 34)}l26 12 4-28`, 'F z4')
-  );
+    ellipse(fx, fy, 103, 59, 'h F z3 e') +
+    path(`M${num(fx - 60)} ${num(fy + 4)}l34-16 14 22 36-26 18 18 30-10`, 'F z4') +
+    warning(fx, fy - 44, 46);
+  const [front, back, , left, near] = seats;
+  return [
+    plateau('cluster', 480, 420, 475, 296),
+    links,
+    node(front, true),
+    path('M812 500C920 460 950 350 858 296', 'F z5') + path('M864 336l-12-44 44-2', 'F z5'),
+    node(back),
+    drum(0, 0, 0, 104, 56, 'o'),
+    path('M452 372V230h56V372z', 'n K z2'),
+    helm(480, 226),
+    standing(614, 396, -1.16, { top: 'f', legs: 'n K', arm: 'M4-138C20-138 34-150 48-166', hair: 'bun' }),
+    failed,
+    node(left),
+    node(near),
+  ].join('');
 }
 
 /** A chart made of doors: three stand open in the first month, two in the next, and the last one is being shut. */
 function closingDoors(): Art {
   const door = (x: number, y: number, open: boolean, last: boolean): Art => {
-    const frameOf = rect(x - 8, y - 8, 108, 138, 'sb K', 4);
+    const frameOf = rect(x - 8, y - 8, 108, 138, 'sb K z2', 4);
     if (!open)
       return (
         frameOf +
@@ -87,7 +95,7 @@ function closingDoors(): Art {
   return [
     island('doors', 400, 330, 395, 255),
     shade(64, 56, 672, 500, 10),
-    rect(64, 56, 672, 500, 't2 K', 10),
+    rect(64, 56, 672, 500, 't2 K z2', 10),
     path('M64 230H736M64 384H736', 'TB'),
     doors,
     path('M20 556H780', 'K z4'),

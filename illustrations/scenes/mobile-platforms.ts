@@ -36,7 +36,7 @@ function storeBorder(): Art {
   const app = [
     path('M150 304v-56q0-12 12-12h68q12 0 12 12v56', 'K z4'),
     circle(146, 530, 24, 'o K') + circle(146, 530, 8, 'w') + circle(250, 530, 24, 'o K') + circle(250, 530, 8, 'w'),
-    rect(104, 304, 190, 206, 't4 K', 54),
+    rect(104, 304, 190, 206, 't4 K z2', 54),
     path('M138 424c18-60 30-60 46-20s26 40 40-6 22-40 34-4', 'W z5'),
     circle(166, 360, 7, 'w') + circle(232, 360, 7, 'w'),
   ].join('');
@@ -45,7 +45,7 @@ function storeBorder(): Art {
     170,
     140,
     shade(80, 60, 200, 140, 10) +
-      rect(80, 60, 200, 140, 'w K', 10) +
+      rect(80, 60, 200, 140, 'w K z2', 10) +
       circle(122, 108, 22, 't2 K') +
       lock(122, 112, 22, 't4 K') +
       writing(160, 92, [90, 66], 22, 'Q z4') +
@@ -107,7 +107,7 @@ function android(): Art {
         cracked + path('M440 330l24-10v58l-24 8z', 's K') + path('M446 336l14-5M446 352l14-5M446 368l14-5', 'K z1'),
       ),
     ),
-    rect(606, 316, 112, 204, 't5 K', 26) + path('M606 352v24M606 396v24M718 352v24', 'T3 z5'),
+    rect(606, 316, 112, 204, 't5 K z2', 26) + path('M606 352v24M606 396v24M718 352v24', 'T3 z5'),
     device(618, 330, 88, 176, 10),
     rect(728, 430, 52, 92, 'o K', 10) +
       rect(734, 438, 40, 62, 'w', 4) +
@@ -184,12 +184,12 @@ function enrol(): Art {
   const personal = times(4, (i) => rect(478 + (i % 2) * 58, 116 + Math.floor(i / 2) * 58, 46, 46, 't2', 13));
   const work =
     path('M532 330v-16q0-8 8-8h34q8 0 8 8v16', 'K z4') +
-    rect(482, 330, 150, 106, 'f K', 12) +
+    rect(482, 330, 150, 106, 'f K z2', 12) +
     path('M482 374q75 30 150 0', 'K') +
     lock(557, 388, 36, 'w K', 'W');
   return (
     island('enrol', 400, 305, 395, 275) +
-    rect(64, 144, 312, 312, 'w K', 24) +
+    rect(64, 144, 312, 312, 'w K z2', 24) +
     eye(0, 0) +
     eye(11, 0) +
     eye(0, 11) +

@@ -1,4 +1,5 @@
 import { palm } from '../kit/land.ts';
+import { standing } from '../kit/people.ts';
 import { phone, writing } from '../kit/screens.ts';
 import { check, pin } from '../kit/signs.ts';
 import { gradientNoise } from '../random.ts';
@@ -78,15 +79,15 @@ function offline(): Art {
   return (
     sheets(hills()) +
     mast(176, 452) +
-    palm(300, 560, 120, 't4 K') +
-    palm(700, 580, 100, 't4 K', -1) +
-    palm(748, 594, 76) +
-    path('M592 282h34', 'F z3 d') +
-    times(3, row) +
-    ellipse(480, 604, 150, 26, 't3') +
-    phone(368, 130, 224, 476) +
-    status +
-    form()
+    palm(256, 566, 120, 't4 K') +
+    palm(820, 566, 110) +
+    path('M612 248h46', 'F z4 d') +
+    put(32, -34, 1, times(3, row)) +
+    ellipse(480, 610, 170, 28, 't3') +
+    put(480, 610, 1.15, put(-480, -606, 1, phone(368, 130, 224, 476), status, form())) +
+    standing(706, 622, -1.24, { top: 'f', legs: 'n K', arm: 'M4-138C24-120 44-112 100-108', hair: 'short' }) +
+    path('M674 402q32-46 64 0z', 'u3 K') +
+    path('M662 402H748', 'K z4')
   );
 }
 

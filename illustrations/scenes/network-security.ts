@@ -1,7 +1,7 @@
 import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, circle, clip, path, rect, times, trace } from '../svg.ts';
+import { type Art, circle, clip, path, put, rect, times, trace } from '../svg.ts';
 
 /** A wall with one gate: traffic with a pass walks into its own zone, the rest stays outside. */
 function firewall(): Art {
@@ -28,8 +28,7 @@ function firewall(): Art {
       left: path(bad ? 'M9 9l12 12m0-12L9 21' : 'M8 11h14M8 19h8', bad ? 'W z3' : 'T4 z3'),
     });
   const way = trace([at(420, 196, 2), at(220, 196, 2), at(60, 196, 2), at(60, 60, 2)], 'T5 z3 d');
-  return (
-    plateau('fire wall', 480, 400, 475, 290) +
+  const site =
     zone(-180, -110, 140, 180, rack(-150, -80) + rack(-90, -80) + rack(-150, -10)) +
     zone(-10, -110, 140, 180, block(20, -70, 0, [80, 70, 40], 's') + rack(50, 10)) +
     zone(
@@ -59,8 +58,8 @@ function firewall(): Art {
     packet(262, 10, true) +
     packet(340, 182, false) +
     packet(330, 80, true) +
-    packet(352, 262, true)
-  );
+    packet(352, 262, true);
+  return plateau('fire wall', 480, 400, 475, 290) + put(480, 380, 1.17, put(-496, -358, 1, site));
 }
 
 export const networkSecurity: readonly Scene[] = [hero('network-security-hero', 'security', firewall)];

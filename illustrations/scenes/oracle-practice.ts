@@ -1,44 +1,60 @@
 import { island } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
+import { standing } from '../kit/people.ts';
 import { shade, sheet, writing } from '../kit/screens.ts';
-import { tick, wrench } from '../kit/signs.ts';
+import { cloud, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, ellipse, path, points, put, rect, times, turn } from '../svg.ts';
 
-/** Patching in turn: four nodes over one shared store, one of them out for its plaster, the service never. */
-function rollingPatch(): Art {
-  const node = (x: number, y: number, out: boolean): Art =>
-    rect(x, y, 112, 172, out ? 'h F z3' : 'w K', 10) +
-    times(
-      4,
-      (i) =>
-        rect(x + 14, y + 18 + i * 36, 84, 24, out ? 'w F' : 't2 K', 4) +
-        circle(x + 84, y + 30 + i * 36, 4, out ? 'f' : 't4') +
-        path(`M${x + 24} ${y + 30 + i * 36}h30`, out ? 'F z3' : 'T4 z3'),
-    );
+/** An engine seen from the front, its hub at x, y: it turns, or stands still with a plaster on it. */
+function engine(x: number, y: number, out: boolean): Art {
+  const blade = path('M0-12C-14-40-12-66 0-80 12-66 14-40 0-12Z', 'o K');
+  const turning = circle(0, 0, 68, 't1 T4') + path('M-52-26A58 58 0 0 1 26-52M52 26A58 58 0 0 1-26 52', 'T4 z4');
+  const still = times(3, (i) => turn(i * 120 + 60, 0, 0, blade));
   const plaster = turn(
-    -32,
-    486,
-    126,
-    rect(426, 102, 120, 48, 's K', 24) +
-      rect(462, 102, 48, 48, 'w K') +
-      each(points('476,118 496,118 476,134 496,134'), ([x, y]) => circle(x, y, 3, 'k')),
+    -28,
+    0,
+    0,
+    rect(-48, -17, 96, 34, 's K', 17) +
+      rect(-17, -17, 34, 34, 'w K') +
+      each(points('-7,-6 7,-6 -7,6 7,6'), ([px, py]) => circle(px, py, 2.5, 'k')),
   );
-  return (
-    island('rac', 400, 310, 390, 270) +
-    path('M166 420V386H634V420M166 386V340M322 386V340M634 386V340', 'K z3') +
-    path('M478 386V300', 'F z3 e') +
-    node(110, 170, false) +
-    node(266, 170, false) +
-    node(422, 116, true) +
-    node(578, 170, false) +
-    each([166, 322, 634], (x) => tick(x, 168, 20)) +
-    plaster +
-    wrench(556, 108, 74, 't3 K') +
-    cylinder(292, 404, 216, 130, 3, 't3', 't1') +
-    path('M166 420c0 60 60 60 126 60M634 420c0 60-60 60-126 60', 'K z3')
+  return put(
+    x,
+    y,
+    1,
+    out ? still : turning,
+    circle(0, 0, 38, `${out ? 'f' : 't4'} K z2`),
+    out ? plaster : circle(0, 0, 12, 'w K'),
   );
+}
+
+/** Patching in turn: four engines carry one database, one of them stands for its plaster, and nothing comes down. */
+function rollingPatch(): Art {
+  const wing = 218;
+  return [
+    island('rac', 400, 310, 390, 270),
+    cloud(104, 470, 104),
+    cloud(706, 430, 120),
+    path('M120 240L330 470M262 250L364 456M680 240L470 470', 'K') + path('M540 250C510 330 490 400 440 456', 'F z3 e'),
+    path('M388 150L394 44h12l6 106z', 't4 K z2') + path('M258 132Q400 108 542 132L520 148H280z', 't3 K z2'),
+    path('M340 190L26 186q-16 2-16 12t16 14L340 260zM460 190L774 186q16 2 16 12t-16 14L460 260z', 't3 K z2'),
+    path('M60 199H320M480 199H740', 'K z1'),
+    circle(400, 208, 82, 'w K z2'),
+    path('M334 190Q340 138 400 138T466 190Q400 168 334 190Z', 'o K') +
+      path('M400 140v34M362 146l-6 30M438 146l6 30', 'L'),
+    path('M322 226Q400 262 478 226', 'T4 z4'),
+    circle(400, 226, 17, 't4 K'),
+    standing(628, 188, -0.92, { top: 't5', legs: 'n K', arm: 'M4-138C14-112 24-96 44-84', hair: 'curls' }),
+    wrench(566, 98, 66, 't3 K'),
+    engine(100, wing, false),
+    engine(244, wing, false),
+    engine(700, wing, false),
+    engine(556, wing, true),
+    cylinder(308, 424, 184, 150, 3, 't3', 't1'),
+    path('M20 300h60M36 324h30M724 320h56', 'T4 z3'),
+  ].join('');
 }
 
 /** The sum from the buyer's side of the table: an abacus on the contract, one bead moved. */
@@ -83,7 +99,7 @@ function abacus(): Art {
       650,
       500,
       shade(540, 428, 200, 130, 6),
-      rect(540, 428, 200, 130, 'w K', 6),
+      rect(540, 428, 200, 130, 'w K z2', 6),
       figures(560, 448, '9-2=7', 30, 'F z4'),
       path('M560 504h150M560 528h96', 'Q z4'),
     ),
@@ -134,7 +150,7 @@ function pigeonLoft(): Art {
     path('M30 578H770', 'K z4'),
     path('M180 520v58M620 520v58', 'K z6'),
     shade(132, 176, 536, 340, 8),
-    rect(132, 176, 536, 340, 't2 K', 8),
+    rect(132, 176, 536, 340, 't2 K z2', 8),
     cells,
     path('M90 180L330 60H470L710 180Z', 't4 K') + path('M150 150H650M216 118H584', 'TC'),
     put(400, 118, 1, bell),

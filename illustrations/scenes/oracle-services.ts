@@ -33,14 +33,14 @@ function accountKey(): Art {
       0,
       30,
       1,
-      circle(146, 288, 92, 't4 K'),
+      circle(146, 288, 92, 't4 K z2'),
       circle(146, 288, 52, 'w K'),
       circle(146, 288, 66, 'TC'),
       rect(212, 262, 20, 52, 't4 K', 4),
       shaft,
       path('M596 288h44', 'F z3 e'),
-      rect(640, 160, 124, 256, 'n K', 20),
-      rect(654, 174, 96, 228, 't3 K', 12),
+      rect(640, 160, 124, 256, 'n K z2', 20),
+      rect(654, 174, 96, 228, 't3 K z2', 12),
       circle(702, 270, 24, 'o'),
       path('M692 280l-8 56h36l-8-56z', 'o'),
     )
@@ -57,7 +57,7 @@ function cableway(): Art {
     cylinder(-26, -34, 52, 56, 3, 't3', 't1') +
     path('M-62 40H62', 'W z3');
   const hall =
-    rect(60, 292, 140, 130, 'wb K', 4) +
+    rect(60, 292, 140, 130, 'wb K z2', 4) +
     path('M50 292l80-46 80 46z', 't4 K') +
     times(
       3,

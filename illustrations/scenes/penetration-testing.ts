@@ -81,8 +81,8 @@ function citadel(): Art {
     each(ordered, (ring) => half(ring, true)) +
     deadEnds +
     each([1, 5, 9], (i) => circle(...(way[i] as [number, number]), 10, 'f K')) +
-    standing(sx - 26, sy + 10, 0.72, { top: 't5', legs: 'n K', arm: 'M4-130C20-116 32-112 48-118', hair: 'short' }) +
-    circle(sx + 12, sy - 66, 12, 'u3 K')
+    standing(sx - 22, sy + 30, 1.1, { top: 't5', legs: 'n K', arm: 'M4-130C20-116 32-112 48-118', hair: 'short' }) +
+    circle(sx + 36, sy - 88, 17, 'u3 K z2')
   );
 }
 

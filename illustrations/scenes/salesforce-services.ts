@@ -3,7 +3,7 @@ import { isometric } from '../iso.ts';
 import { palm } from '../kit/land.ts';
 import { standing } from '../kit/people.ts';
 import { shade } from '../kit/screens.ts';
-import { bolt, pin, tick } from '../kit/signs.ts';
+import { bolt, tick } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, ellipse, line, path, put, rect, times, turn } from '../svg.ts';
 
@@ -68,8 +68,8 @@ function xray(): Art {
     path('M20 570H780', 'K z4'),
     path('M150 520v50M440 520v50', 'K z5'),
     shade(60, 40, 476, 486, 16),
-    rect(60, 40, 476, 486, 't3 K', 16),
-    rect(84, 64, 428, 438, 'o K', 8),
+    rect(60, 40, 476, 486, 't3 K z2', 16),
+    rect(84, 64, 428, 438, 'o K z2', 8),
     path('M190 56v22M406 56v22', 'K z6') + path('M190 56v22M406 56v22', 'S z4'),
     path('M140 250C120 130 220 96 298 96S476 130 456 250 420 470 298 470 160 380 140 250z', 'TB'),
     bone(
@@ -105,23 +105,36 @@ function releases(): Art {
     turn(i * 60, 0, 0, path('M0 0V-48M0-30l-10-10M0-30l10-10M0-16l-8-8M0-16l8-8', 'T5 z3')),
   );
   const medal = (x: number, art: Art, tone: string): Art =>
-    circle(x, 236, 88, `${tone} K`) + circle(x, 236, 72, 'w K') + put(x, 236, 1, art);
-  const sandbox = (x: number, i: number): Art =>
-    path(`M${x - 62} 420h124l-12 64h-100z`, 'sb K') +
-    path(`M${x - 50} 420c14-30 34-10 50-22s36-8 50 22z`, 's K') +
-    path(`M${x} 324v60`, i === 1 ? 'F z3 e' : 'T4 z3 e') +
-    (i === 0 ? tick(x + 62, 420, 17) : '') +
-    (i === 1 ? path(`M${x + 20} 420l30-70`, 'K z4') + path(`M${x + 40} 372l12-30 16 8-14 28z`, 'f K') : '');
-  return (
-    island('seasons', 400, 310, 400, 270) +
-    line(40, 350, 760, 350, 'K z3') +
-    times(13, (i) => line(64 + i * 56, 350, 64 + i * 56, 362, 'K')) +
-    each([160, 400, 640], (x, i) => sandbox(x, i)) +
-    medal(160, flower, 't2') +
-    medal(400, sunny, 't3') +
-    medal(640, flake, 't1') +
-    pin(344, 350, 62)
-  );
+    path(`M${x} 270V440`, 'K z5') +
+    circle(x, 182, 106, `${tone} K z2`) +
+    circle(x, 182, 86, 'w K') +
+    put(x, 182, 1.3, art);
+  const sand = (x: number): Art => path(`M${x - 108} 452c26-34 60-14 104-30s80-6 112 30z`, 's K');
+  const box = (x: number): Art =>
+    path(`M${x - 116} 448h232l-20 92h-192z`, 'sb K z2') + path(`M${x - 110} 478h220M${x - 104} 508h208`, 'K z1');
+  const castle = path('M38 446V398h14v12h14v-12h14v12h14v-12h14v48z', 'sc K');
+  const digger = standing(446, 528, 1.04, {
+    top: 't5',
+    legs: 'n K',
+    arm: 'M4-138C22-128 34-124 46-120',
+    hair: 'curls',
+  });
+  const shovel =
+    path('M508 366L478 452', 'K z4') + path('M466 440l28 10-8 34q-24 2-28-10z', 'f K') + path('M496 358l26 10', 'F z4');
+  return [
+    island('seasons', 400, 310, 400, 270),
+    medal(134, flower, 't2'),
+    medal(400, sunny, 't4'),
+    medal(666, flake, 't1'),
+    castle,
+    each([134, 400, 666], sand),
+    digger,
+    shovel,
+    each([134, 400, 666], box),
+    tick(226, 452, 24),
+    line(16, 552, 784, 552, 'K z3'),
+    times(13, (i) => line(64 + i * 56, 552, 64 + i * 56, 566, 'K')),
+  ].join('');
 }
 
 export const salesforceServices: readonly Scene[] = [

@@ -67,7 +67,7 @@ function rooms(): Art {
 function dollHouse(): Art {
   return (
     plateau('company', 480, 560, 440, 132) +
-    rect(170, 210, 530, 390, 'w K') +
+    rect(170, 210, 530, 390, 'w K z2') +
     rect(170, 210, 262, 190, 't0') +
     rect(432, 210, 268, 190, 't1') +
     rect(170, 412, 240, 188, 't1') +

@@ -118,12 +118,12 @@ function readsTheDump(): Art {
   );
   return [
     island('dump', 400, 320, 395, 265),
-    circle(146, 158, 92, 'w K') +
+    circle(146, 158, 92, 'w K z2') +
       path('M146 158V84A74 74 0 0 1 183 94Z', 'f') +
       times(12, (i) => line(...onCircle(146, 158, 76, i / 12), ...onCircle(146, 158, 84, i / 12), 'K')) +
       path('M146 158V92M146 158L176 106', 'K z4') +
       circle(146, 158, 6, 'k'),
-    rect(560, 76, 150, 150, 'w K', 6) +
+    rect(560, 76, 150, 150, 'w K z2', 6) +
       rect(560, 76, 150, 34, 't4 K', 6) +
       times(15, (i) => rect(578 + (i % 5) * 24, 124 + Math.floor(i / 5) * 30, 16, 20, i > 11 ? 'f' : 't1', 3)),
     path('M20 572H780', 'K z4'),

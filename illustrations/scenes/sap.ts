@@ -1,71 +1,20 @@
-import { island, plateau } from '../ground.ts';
-import { isometric } from '../iso.ts';
-import { arc, bars, slice, table } from '../kit/data.ts';
+import { island } from '../ground.ts';
+import { table } from '../kit/data.ts';
 import { arrow } from '../kit/links.ts';
 import { sheet, writing } from '../kit/screens.ts';
 import { check, tick } from '../kit/signs.ts';
-import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, fade, group, line, path, put, rect, times, trace, turn } from '../svg.ts';
-
-function tileFaces(): Art[] {
-  const label = writing(12, 20, [48], 12, 'Q z3');
-  return [
-    label + bars(14, 92, [22, 34, 28, 48], 14, 6, 't4'),
-    label + slice(54, 64, 30, 16, 0, 0.68, 't4') + slice(54, 64, 30, 16, 0.68, 1, 't2'),
-    label +
-      trace(
-        [
-          [14, 84],
-          [36, 66],
-          [56, 74],
-          [90, 40],
-        ],
-        'T4 z3',
-      ),
-    label + path('M16 78V52h12v26M36 52h14q8 0 8 9t-8 9H36M74 52v26h16', 'T5 z3'),
-    writing(12, 22, [60, 44], 14, 'W z3') + path('M16 86l22-22 16 12 34-34m0 0v18m0-18H70', 'W z4'),
-    label + writing(14, 46, [76, 60, 70, 40], 14, 'T3 z3'),
-    label + arc(54, 76, 30, -0.25, 0.25, 'T2 z5') + arc(54, 76, 30, -0.25, 0.12, 'T4 z5'),
-    label + each([0, 1, 2], (i) => rect(14 + i * 27, 46, 22, 40, i === 1 ? 't4' : 't2', 3)),
-    label +
-      times(9, (i) =>
-        rect(16 + (i % 3) * 26, 40 + Math.floor(i / 3) * 20, 20, 14, i === 4 || i === 5 ? 't4' : 't2', 2),
-      ),
-  ];
-}
-
-/** Fiori tiles as a small city on a slab of HANA's column store; one tile stands out. */
-function launchpad(): Art {
-  const { block, floor } = isometric(480, 196);
-  const heights = [70, 30, 12, 46, 124, 22, 12, 34, 12];
-  const faces = tileFaces();
-  const columns = (width: number): Art =>
-    times(Math.floor(width / 15), (i) => rect(8 + i * 15, 9, 8, 14 + ((i * 7) % 5) * 6, i % 4 === 1 ? 't3' : 't4', 2));
-  const tiles = each([0, 1, 3, 2, 4, 6, 5, 7, 8], (i) => {
-    const [column, row] = [i % 3, Math.floor(i / 3)];
-    const hot = i === 4;
-    const shade = hot ? 'f' : heights[i] === 12 ? 'w' : i % 2 ? 's' : 't';
-    const face = group(shade === 't' ? '' : '', faces[i] as Art);
-    const plain = shade === 't' ? rect(6, 6, 96, 96, 'w', 6) + face : face;
-    return block(12 + column * 120, 12 + row * 120, 46, [108, 108, heights[i] as number], shade, { top: plain });
-  });
-  return (
-    plateau('sap-launch', 480, 430, 470, 290) +
-    floor(-22, -22, 0, rect(0, 0, 416, 416, 't2', 24)) +
-    block(0, 0, 0, [372, 372, 46], 'o', { left: columns(364), right: columns(364) }) +
-    tiles
-  );
-}
+import { type Scene, vignette } from '../scene.ts';
+import { type Art, circle, clip, each, fade, line, path, put, rect, times, turn } from '../svg.ts';
 
 function oldBox(): Art {
   const drawer = (i: number): Art => {
     const y = 190 + i * 62;
     const out = i === 1 ? 14 : 0;
     return (
-      rect(66 + out, y, 126, 50, 'ob K', 6) + rect(84 + out, y + 12, 54, 12, 'p', 3) + circle(170 + out, y + 25, 6, 'p')
+      rect(56 + out, y, 126, 50, 'ob K', 6) + rect(74 + out, y + 12, 54, 12, 'p', 3) + circle(160 + out, y + 25, 6, 'p')
     );
   };
-  return rect(54, 170, 150, 278, 'oa K', 10) + times(4, drawer);
+  return rect(44, 170, 150, 278, 'oa K z2', 10) + times(4, drawer);
 }
 
 function newBox(): Art {
@@ -76,16 +25,16 @@ function newBox(): Art {
       rect(618 + i * 27, 424 - h, 19, h, i === 1 ? 't4' : 't3', 3) +
       times(Math.floor(h / 24), (k) => line(618 + i * 27, 424 - k * 24 - 20, 637 + i * 27, 424 - k * 24 - 20, 'W z1')),
   );
-  return rect(600, 190, 158, 258, 'w K', 18) + columns + tick(679, 190, 20);
+  return rect(600, 190, 158, 258, 'w K z2', 18) + columns + tick(679, 190, 20);
 }
 
 /** Tables leave the old box, pass a gate of checks and stand as columns in the new one; one row is set aside. */
 function migration(): Art {
-  const grid = { columns: [34, 34], rows: 3, rowHeight: 18, head: 'q' };
-  const neat = { columns: [34, 34], rows: 3, rowHeight: 18, head: 't4' };
+  const grid = { columns: [46, 46], rows: 3, rowHeight: 25, head: 'p' };
+  const neat = { columns: [46, 46], rows: 3, rowHeight: 25, head: 't4' };
   const gate =
-    path('M330 448V226a62 62 0 0 1 124 0V448h-26V232a36 36 0 0 0-72 0V448Z', 't4 K') +
-    each([0, 1, 2], (i) => check(392 - 26 + i * 26, 196 - (i === 1 ? 12 : 4), 16, 'W z3'));
+    path('M312 448V236a80 80 0 0 1 160 0V448h-26V240a54 54 0 0 0-108 0V448Z', 't4 K z2') +
+    each([0, 1, 2], (i) => check(392 - 34 + i * 34, 188 - (i === 1 ? 14 : 2), 18, 'W z3'));
   const belt = rect(30, 448, 744, 24, 'wb K', 12) + times(15, (i) => circle(52 + i * 50, 460, 5, 'k'));
   const flagged =
     rect(352, 96, 150, 34, 'f K', 8) +
@@ -95,16 +44,16 @@ function migration(): Art {
   return (
     island('sap migration', 400, 330, 380, 250) +
     oldBox() +
-    turn(-9, 262, 404, table(226, 372, grid)) +
+    turn(-7, 260, 440, table(214, 342, grid)) +
     newBox() +
     belt +
-    put(0, 0, 1, table(358, 376, { ...grid, head: 't3' })) +
+    put(0, 0, 1, table(346, 348, { ...grid, head: 't3' })) +
     gate +
-    table(492, 376, neat) +
-    path('M392 168V140', 'F z3 d') +
+    table(490, 348, neat) +
+    path('M392 150V136', 'F z3 d') +
     flagged +
-    arrow(510, 344, 562, 344, 'T4 z3', 14) +
-    arrow(232, 344, 296, 344, 'Q z3', 14) +
+    arrow(506, 312, 570, 312, 'T4 z4', 16) +
+    arrow(228, 312, 292, 312, 'P z4', 16) +
     put(596, 60, 1, sheet(0, 0, 76, 96), writing(14, 38, [40, 48, 30], 16, 'Q z3')) +
     path('M508 113h76', 'F z3 d')
   );
@@ -164,7 +113,6 @@ function smallPrint(): Art {
 }
 
 export const sap: readonly Scene[] = [
-  hero('sap-hero', 'erp', launchpad),
   vignette('sap-migration', 'erp', migration),
   vignette('sap-consulting', 'erp', smallPrint),
 ];

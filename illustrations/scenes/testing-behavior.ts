@@ -31,8 +31,8 @@ function vendingMachine(): Art {
   const machine = [
     shade(104, 66, 392, 478, 18),
     path('M130 544h50v20h-50zM420 544h50v20h-50z', 'o K'),
-    rect(104, 66, 392, 478, 't4 K', 18),
-    rect(128, 92, 282, 316, 't0 K', 10),
+    rect(104, 66, 392, 478, 't4 K z2', 18),
+    rect(128, 92, 282, 316, 't0 K z2', 10),
     path('M150 370L330 108h40L190 370z', 't1'),
     shelves,
     rect(150, 436, 236, 84, 'o K', 10),
@@ -62,7 +62,7 @@ function vendingMachine(): Art {
       4,
       650,
       300,
-      shade(560, 140, 206, 340, 12) + rect(560, 140, 206, 340, 'w K', 12) + rect(622, 124, 80, 34, 'n K', 8) + steps,
+      shade(560, 140, 206, 340, 12) + rect(560, 140, 206, 340, 'w K z2', 12) + rect(622, 124, 80, 34, 'n K', 8) + steps,
     ),
   ].join('');
 }
@@ -118,7 +118,7 @@ function longTail(): Art {
       668,
       150,
       1,
-      circle(0, 0, 62, 'w K') +
+      circle(0, 0, 62, 'w K z2') +
         circle(0, 0, 50, 't1 K') +
         rect(-12, -84, 24, 20, 't4 K', 4) +
         path('M48-58l12-12', 'K z5') +

@@ -29,13 +29,11 @@ function pyramid(): Art {
     }),
   );
   const [fx, fy] = at(3 * size, 3 * size, size * 3);
-  const [bx, by] = at(3.5 * size, 6 * size, 40);
   return (
     plateau('pyramid', 480, 440, 470, 275) +
-    cubes +
-    flag(fx, fy + 2, 96, 't4 K') +
-    put(bx, by, 1, magnifier(0, 0, 60, 'w'), bug(0, 4, 70)) +
-    standing(bx + 176, by + 172, -0.95, { top: 't5', legs: 'n K', arm: 'M4-130C22-112 40-116 72-124', hair: 'curls' })
+    put(480, 400, 1.26, put(-480, -440, 1, cubes, flag(fx, fy + 2, 96, 't4 K'))) +
+    put(330, 506, 1, magnifier(0, 0, 88, 'w'), bug(0, 6, 104)) +
+    standing(548, 700, -1.24, { top: 't5', legs: 'n K', arm: 'M4-130C16-100 40-74 70-64', hair: 'curls' })
   );
 }
 
@@ -62,7 +60,7 @@ function taint(): Art {
   );
   return (
     island('taint', 400, 305, 395, 275) +
-    rect(110, 100, 470, 420, 'o K', 14) +
+    rect(110, 100, 470, 420, 'o K z2', 14) +
     path('M110 138H580', 'P') +
     each([0, 1, 2], (i) => circle(134 + i * 18, 119, 5, i ? 'p' : 'f')) +
     times(11, (i) => path(`M132 ${170 + i * 30}h10`, 'P')) +
@@ -98,7 +96,7 @@ function robot(): Art {
         : circle(86 + (i % 3) * 32, 126 + Math.floor(i / 3) * 28, 4, 't2'),
     );
   const reader =
-    rect(40, 420, 160, 100, 'n K', 14) +
+    rect(40, 420, 160, 100, 'n K z2', 14) +
     rect(60, 440, 120, 14, 'o') +
     circle(76, 490, 9, 't3') +
     path('M104 490h64', 'T3 z4');
@@ -113,7 +111,7 @@ function robot(): Art {
     joint(344, 336, 30) +
     joint(468, 200, 26);
   const device =
-    rect(500, 306, 250, 190, 'o K', 22) +
+    rect(500, 306, 250, 190, 'o K z2', 22) +
     rect(512, 318, 226, 166, 'w', 12) +
     times(3, (i) => rect(528 + i * 68, 336, 56, 44, i === 0 ? 'h F' : 't2', 8)) +
     writing(528, 406, [140, 100], 24, 'Q z4') +

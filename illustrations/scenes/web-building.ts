@@ -51,14 +51,14 @@ function exactlyOnce(): Art {
     rect(28, 416, 744, 44, 't3 K', 22) + rollers,
     path('M90 460v96M710 460v96', 'K z4') + path('M40 556H770', 'K z4'),
     shade(52, 120, 190, 90, 45),
-    rect(52, 120, 190, 90, 'f K', 45) + path('M100 165h94', 'L z6'),
+    rect(52, 120, 190, 90, 'f K z2', 45) + path('M100 165h94', 'L z6'),
     pointer(206, 168, 64, 'q W'),
     pointer(180, 176, 64),
     path('M150 96V72M100 104L84 84M206 102l14-20', 'F z4'),
     path('M140 226v60M128 272l12 16 12-16', 'T4 z4'),
     order(110, 366),
     order(212, 366),
-    rect(300, 150, 190, 266, 't4 K', 18),
+    rect(300, 150, 190, 266, 't4 K z2', 18),
     path('M300 300h190v116h-28V340q0-14-14-14H342q-14 0-14 14v76h-28z', 'tc K'),
     rect(330, 182, 130, 84, 'o K', 10),
     order(395, 374),
@@ -116,7 +116,7 @@ function shop(): Art {
     shelf(522, jar, false) +
     awning +
     path('M400 470C430 520 520 540 590 520', 'F z3 d') +
-    circle(650, 512, 56, 'w K') +
+    circle(650, 512, 56, 'w K z2') +
     put(652, 516, 1, cart(0, 0, 64, 'K')) +
     circle(690, 474, 17, 'f K') +
     path('M686 470l5-4v16', 'W z3')
