@@ -55,6 +55,12 @@ testOnStores('held and sent mails are not claimed', async (store) => {
   expect(await claimMails(store, claim)).toHaveLength(0);
 });
 
+testOnStores('a claim that another one overtook leaves alone what that one took', async (store) => {
+  await store.saveMessage(newMessage());
+  await claimMails(store, claim);
+  expect(await claimMails(store, { ...claim, owner: 'two', now: now - 50 })).toHaveLength(0);
+});
+
 testOnStores('leases of a process that died are dropped at start', async (store) => {
   await store.saveMessage(newMessage());
   await claimMails(store, claim);

@@ -35,7 +35,9 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
         or([
           eb('mails.lease_until', 'is', null),
           eb('mails.lease_until', '<=', now),
-          eb('mails.lease_until', '>', now + leaseMs),
+          // Written before the clock was set back. One that ends a little later than ours would is somebody's present lease:
+          // another process's clock is ahead, or its claim overtook this one on the way to the database.
+          eb('mails.lease_until', '>', now + 2 * leaseMs),
         ]),
       )
       .orderBy('mails.next_at')
