@@ -83,6 +83,14 @@ testOnStores('a mail refused for good is not tried again, and the operator is to
   expect(failures).toMatchObject([{ givenUp: true }]);
 });
 
+testOnStores('a confirmation that is refused alarms nobody', async (store) => {
+  const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
+  const { parts, failures } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
+  await store.saveMessage(newMessage({}, ['confirmation']));
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 1 });
+  expect([await states(store), failures]).toEqual([['confirmation refused 1'], []]);
+});
+
 testOnStores('a second confirmation to one address within a day is skipped', async (store) => {
   const sent: string[] = [];
   const { parts, clock } = outboxParts(store, async (name) => void sent.push(name));
