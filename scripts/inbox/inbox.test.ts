@@ -175,6 +175,7 @@ test('purge takes an age in days and nothing else', async () => {
 test('a test mail and a drain leave by the mail settings', async () => {
   const { run } = await inbox([{ id: 'AB' }]);
   expect((await run('test-mail')).code).toBe(0);
+  expect(JSON.parse((await run('test-mail', '--json')).out)).toMatchObject({ ok: true, refused: [] });
   expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
 });
 
