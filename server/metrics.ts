@@ -16,11 +16,14 @@ export interface Metrics {
   value(counter: Counter): number;
 }
 
+/** The mails to us. A confirmation that a visitor's mail server refuses says nothing about ours. */
 export interface QueueState {
   /** Mails that wait to be sent. */
   readonly waiting: number;
   /** Milliseconds since the oldest of them was queued; 0 when none waits. */
   readonly oldestMs: number;
+  /** Failed attempts of the one of them that has most. */
+  readonly mostAttempts: number;
   /** Mails given up: refused or expired. */
   readonly stuck: number;
 }

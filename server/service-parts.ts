@@ -9,12 +9,12 @@ import { readTexts } from './contact/texts.ts';
 import { createTokens } from './contact/tokens.ts';
 import type { Env } from './env.ts';
 import { limits } from './limits.ts';
-import type { Log } from './log.ts';
+import { type Log, masked } from './log.ts';
 import { createAlarm, webhook } from './mail/alarm.ts';
 import { composeConfirmation } from './mail/compose-confirmation.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { mailDirectory } from './mail/mail-files.ts';
-import { createFileMailer, createSmtpMailer, type Mailer } from './mail/mailer.ts';
+import { createFileMailer, createSmtpMailer, type Mailer, type OnRefused } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
 import { readSecret } from './store/secret.ts';
@@ -38,7 +38,9 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
   const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO, canaryTo: env.CANARY_TO ?? env.CONTACT_TO };
   const outbox = createOutbox({
     store,
-    mailer: createConfiguredMailer(env),
+    mailer: createConfiguredMailer(env, (refused) =>
+      log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
+    ),
     compose: ({ mail, message }) =>
       mail.kind === 'notice'
         ? composeNotice(message, addresses, texts)
@@ -73,6 +75,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
 }
 
 /** The mail server that the settings name, or the folder in its place. */
-export function createConfiguredMailer(env: Env): Mailer {
-  return env.SMTP_URL ? createSmtpMailer(env.SMTP_URL) : createFileMailer(mailDirectory(env.DATA_DIR));
+export function createConfiguredMailer(env: Env, onRefused: OnRefused): Mailer {
+  return env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, onRefused) : createFileMailer(mailDirectory(env.DATA_DIR));
 }

@@ -94,6 +94,16 @@ test('the status is well while mail flows, and not when it waits too long or was
   });
 });
 
+test('the status is not well from the failed attempt on at which the operator is told by the alarm', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB' }]);
+  const attempts = (count: number) =>
+    withStore((store) => store.db.updateTable('mails').set({ attempts: count }).execute());
+  await attempts(4);
+  expect((await run('status')).code).toBe(0);
+  await attempts(5);
+  expect((await run('status')).code).toBe(1);
+});
+
 test('a released message is no longer in quarantine and its mail is due', async () => {
   const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
   expect((await run('release', 'ab')).code).toBe(0);
@@ -165,6 +175,7 @@ test('purge takes an age in days and nothing else', async () => {
 test('a test mail and a drain leave by the mail settings', async () => {
   const { run } = await inbox([{ id: 'AB' }]);
   expect((await run('test-mail')).code).toBe(0);
+  expect(JSON.parse((await run('test-mail', '--json')).out)).toMatchObject({ ok: true, refused: [] });
   expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
 });
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
 import { canaryHeader } from '#server/contact/contact-service.ts';
 import { createTokens } from '#server/contact/tokens.ts';
+import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
 import { describeFailure } from '#server/mail/retry.ts';
@@ -17,7 +19,7 @@ export const testMail: Command = {
   usage: '',
   summary: 'Sends a test mail to CONTACT_TO by the mail settings, past the store.',
   options: {},
-  async run({ env, clock, print }) {
+  async run({ env, clock, options, print }) {
     const mail = {
       from: env.CONTACT_FROM,
       to: env.CONTACT_TO,
@@ -26,16 +28,26 @@ export const testMail: Command = {
       date: new Date(clock.now()),
     };
     const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
-    try {
-      await createConfiguredMailer(env).send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
-    } catch (error) {
-      print(`The mail did not leave by ${place}: ${terminalLine(describeFailure(error))}`);
-      return 1;
-    }
-    print(`The mail left by ${place}.`);
-    return 0;
+    const { failure, refused } = await trySending(env, mail);
+    const ok = failure === undefined && refused.length === 0;
+    if (options.json) print(JSON.stringify({ ok, place, failure, refused }));
+    else if (failure) print(`The mail did not leave by ${place}: ${failure}`);
+    else print(`The mail left by ${place}${ok ? '' : `, which refused it for ${refused.join(' and ')}`}.`);
+    return ok ? 0 : 1;
   },
 };
+
+/** Gives why a mail did not leave, if it did not, and for whom it was refused while others get it. */
+async function trySending(env: Env, mail: SendMailOptions): Promise<{ failure?: string; refused: string[] }> {
+  const refused: string[] = [];
+  try {
+    const mailer = createConfiguredMailer(env, (addresses) => refused.push(...addresses));
+    await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
+    return { refused };
+  } catch (error) {
+    return { failure: terminalLine(describeFailure(error)), refused };
+  }
+}
 
 export const drain: Command = {
   usage: '',
@@ -70,6 +82,9 @@ export const canary: Command = {
     if (!reference) return 1;
     const failure = await waitUntilSent(context, reference, started + seconds * 1000);
     const took = Math.round(performance.now() - started);
+    // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
+    await deleteMessages(store, [reference]);
+    await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
     if (failure) {
       print(
         options.json
@@ -78,9 +93,6 @@ export const canary: Command = {
       );
       return 1;
     }
-    // Tests leave no trace, so that they fill neither the store nor its figures.
-    await deleteMessages(store, [reference]);
-    await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
     print(
       options.json
         ? JSON.stringify({ ok: true, reference, milliseconds: took })

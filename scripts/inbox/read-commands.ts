@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
+import { seriousAttempts } from '#server/mail/alarm.ts';
 import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
 import { queueState } from '#server/store/mail-queue.ts';
 import { type Command, type CommandContext, readDate, referenceOf, UsageError } from './command.ts';
@@ -82,7 +83,7 @@ export const status: Command = {
   async run({ store, clock, options, print }) {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
-    const isWell = queue.stuck === 0 && queue.oldestMs < longestWait;
+    const isWell = queue.stuck === 0 && queue.oldestMs < longestWait && queue.mostAttempts < seriousAttempts;
     if (options.json) {
       print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue }, undefined, 2));
       return isWell ? 0 : 1;

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { honest } from './app-under-test.ts';
 import { readMessage } from './read-message.ts';
 import { createRepeatedText } from './repeated-text.ts';
-import { createSpamFilter } from './spam-filter.ts';
+import { createSpamFilter, suspectFrom } from './spam-filter.ts';
 import { judgeText } from './spam-rules.ts';
 import { createStamper } from './stamp.ts';
 
@@ -81,8 +83,35 @@ test.each([
   ['bait', 'Apply now'],
   ['unwanted', 'BACKLINKS'],
   ['asking', 'How much are your backlinks?'],
+  ['asking', '¿Podrían quitar los backlinks?'],
 ])('the rule %s sees %j', (rule, text) => {
   expect(judgeText({ ...message, message: text }).map((finding) => finding.rule)).toContain(rule);
+});
+
+test('no phrase alone keeps a message apart, because honest people write each of them some day', () => {
+  const groups = parse(readFileSync('server/contact/spam-phrases.yaml', 'utf8')) as Record<string, Group>;
+  const texts = Object.values(groups).flatMap(({ phrases }) => phrases.flatMap(wordings));
+  const scores = texts.map((text) => ({ text, score: scoreOf(text) }));
+  expect(scores.filter(({ score }) => score >= suspectFrom)).toEqual([]);
+  expect(texts.length).toBeGreaterThan(300);
+});
+
+type Group = { phrases: string[] };
+
+/** Each text that a phrase of the lists stands for. */
+function wordings(phrase: string): string[] {
+  const choice = /\(([^()]*)\)/.exec(phrase);
+  if (!choice) return [phrase.replaceAll('*', 'this').replaceAll('\\b', '')];
+  const [all, words = ''] = choice;
+  return words.split('|').flatMap((word) => wordings(phrase.replace(all, () => word)));
+}
+
+function scoreOf(text: string): number {
+  return judgeText({ ...message, message: text }).reduce((sum, { points }) => sum + points, 0);
+}
+
+test.each(['Me gustaría hablar con ustedes', 'The replication of the database stopped'])('%j is no bait', (text) => {
+  expect(scoreOf(text)).toBeLessThanOrEqual(0);
 });
 
 test('the longest message is judged within a few milliseconds', () => {

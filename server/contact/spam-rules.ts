@@ -32,7 +32,7 @@ function compile(list: readonly string[]): Compiled {
   const sources = list.map((phrase) => {
     const escaped = phrase
       .trim()
-      .replace(/[.+?^$[\]\\{}]/g, '\\$&')
+      .replace(/[.+?^$[\]{}]|\\(?!b)/g, '\\$&')
       .replaceAll('*', '.{0,30}?');
     return { escaped, fromWordStart: /^[\w(]/.test(phrase) };
   });

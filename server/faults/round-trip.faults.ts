@@ -62,12 +62,14 @@ async function expectNoTrace(directory: string, reference: string): Promise<void
 }
 
 test('a canary fails when the mail server takes nothing', async () => {
-  const { receiver, settings } = await ground();
+  const { directory, receiver, settings } = await ground();
   receiver.behaviour = 'refusing';
   const server = await startProcess(settings);
   const { code, said } = await canary(settings, server.address, 3);
   expect([code, said.ok, receiver.mails]).toEqual([1, false, []]);
   expect(said.failure).toContain('451');
+  await server.stop();
+  await expectNoTrace(directory, said.reference);
 });
 
 test.each(['en', 'es'] as const)(

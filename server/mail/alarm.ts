@@ -25,6 +25,9 @@ export interface AlarmParts {
 const hour = 3600_000;
 const patience = { attempts: 5, ageMs: hour, repeatMs: 6 * hour };
 
+/** From so many failed attempts at one mail on the operator should know. */
+export const seriousAttempts = patience.attempts;
+
 /** Tells once when mail stops, again every six hours while it does not flow, and once when it flows again. */
 export function createAlarm({ tell, clock, log }: AlarmParts): Alarm {
   let toldAt: number | undefined;

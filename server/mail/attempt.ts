@@ -64,7 +64,7 @@ export async function attemptMail(
   );
   parts.metrics.count('delivered');
   parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts: mail.attempts + 1 });
-  await parts.alarm.succeeded();
+  if (mail.kind === 'notice') await parts.alarm.succeeded();
   return 'sent';
 }
 
@@ -80,6 +80,8 @@ async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: 
     reason: change.last_error ?? '',
   });
   await write({ mail, change });
+  // A confirmation may fail because of the address that a visitor typed.
+  if (mail.kind !== 'notice') return;
   await parts.alarm.failed({
     attempts: change.attempts ?? 0,
     ageMs: now - mail.created_at,

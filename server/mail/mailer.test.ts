@@ -18,6 +18,7 @@ const mail = {
   messageId: '<a@company.pr>',
 };
 const patient = new AbortController().signal;
+const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
 
 async function smtpServer(options: SMTPServerOptions): Promise<number> {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
@@ -36,7 +37,7 @@ test('a mail arrives at a mail server as it was written', async () => {
       stream.on('end', () => callback());
     },
   });
-  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`)).send('a', mail, patient);
+  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused).send('a', mail, patient);
   expect(await PostalMime.parse(arrived.join(''))).toMatchObject({ subject: 'Hello', messageId: '<a@company.pr>' });
 });
 
@@ -45,10 +46,21 @@ test('a server that refuses the recipient is told apart from one that is not the
     onRcptTo: (_address, _session, callback) =>
       callback(Object.assign(new Error('no such user'), { responseCode: 550 })),
   });
-  const refused = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`)).send('a', mail, patient);
+  const refused = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused).send('a', mail, patient);
   await expect(refused).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' });
-  const absent = createSmtpMailer(readSmtpUrl('smtp://127.0.0.1:1')).send('a', mail, patient);
+  const absent = createSmtpMailer(readSmtpUrl('smtp://127.0.0.1:1'), noneRefused).send('a', mail, patient);
   await expect(absent).rejects.not.toHaveProperty('responseCode');
+});
+
+test('what is refused for one of two recipients leaves for the other, and the refused one is named', async () => {
+  const port = await smtpServer({
+    onRcptTo: ({ address }, _session, callback) =>
+      callback(address.startsWith('gone') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
+  });
+  const refused: string[] = [];
+  const mailer = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), (all) => refused.push(...all));
+  await mailer.send('a', { ...mail, to: ['office@company.pr', 'gone@company.pr'] }, patient);
+  expect(refused).toEqual(['gone@company.pr']);
 });
 
 test('nothing is said to a server that cannot do the TLS which the address demands', async () => {
@@ -59,7 +71,11 @@ test('nothing is said to a server that cannot do the TLS which the address deman
       callback();
     },
   });
-  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}?tls=required`)).send('a', mail, patient);
+  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}?tls=required`), noneRefused).send(
+    'a',
+    mail,
+    patient,
+  );
   await expect(sending).rejects.toThrow();
   expect(said).toEqual([]);
 });
@@ -74,7 +90,11 @@ test.each([
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
   const began = performance.now();
-  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), patience).send('a', mail, stop());
+  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused, patience).send(
+    'a',
+    mail,
+    stop(),
+  );
   await expect(sending.catch((error) => Promise.reject(new Error(describeFailure(error))))).rejects.toThrow(
     /abort|time/i,
   );
@@ -91,7 +111,11 @@ test.each([
     },
   });
   const patience = { handOver: 500, acceptance };
-  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), patience).send('a', mail, patient);
+  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused, patience).send(
+    'a',
+    mail,
+    patient,
+  );
   expect(
     await sending.then(
       () => 'taken',

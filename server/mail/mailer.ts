@@ -27,8 +27,11 @@ export interface Patience {
 const usualPatience: Patience = { handOver: 60_000, acceptance: 10 * 60_000 };
 const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTimeout: 10_000 };
 
+/** Told the addresses that the mail server refused while it took the mail for others, who must not get it twice. */
+export type OnRefused = (addresses: readonly string[]) => void;
+
 /** Sends by SMTP, a connection for each mail: nothing is left open that a firewall could silently cut. */
-export function createSmtpMailer(settings: SmtpSettings, patience = usualPatience): Mailer {
+export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, patience = usualPatience): Mailer {
   const transport = createTransport({ ...settings, ...stepTimeouts, socketTimeout: patience.acceptance });
   return {
     async send(_name, mail, stop) {
@@ -43,7 +46,8 @@ export function createSmtpMailer(settings: SmtpSettings, patience = usualPatienc
       });
       try {
         const signal = AbortSignal.any([stop, tooLong.signal]);
-        await transport.sendMail({ envelope: message.getEnvelope(), raw, signal });
+        const { rejected } = await transport.sendMail({ envelope: message.getEnvelope(), raw, signal });
+        if (rejected.length > 0) onRefused(rejected);
       } finally {
         clearTimeout(timer);
       }

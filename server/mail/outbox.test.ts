@@ -83,6 +83,14 @@ testOnStores('a mail refused for good is not tried again, and the operator is to
   expect(failures).toMatchObject([{ givenUp: true }]);
 });
 
+testOnStores('a confirmation that is refused alarms nobody', async (store) => {
+  const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
+  const { parts, failures } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
+  await store.saveMessage(newMessage({}, ['confirmation']));
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 1 });
+  expect([await states(store), failures]).toEqual([['confirmation refused 1'], []]);
+});
+
 testOnStores('a second confirmation to one address within a day is skipped', async (store) => {
   const sent: string[] = [];
   const { parts, clock } = outboxParts(store, async (name) => void sent.push(name));
@@ -96,6 +104,25 @@ testOnStores('a second confirmation to one address within a day is skipped', asy
   await store.saveMessage(newMessage({ email: 'ana@b.pr' }, ['confirmation']));
   await outbox.drain();
   expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(2);
+});
+
+testOnStores('of confirmations to one address that are due at the same time one is sent', async (store) => {
+  const sent: string[] = [];
+  const send = async (name: string) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    sent.push(name);
+  };
+  for (const email of ['ana@b.pr', 'Ana@b.pr', 'ana@b.pr', 'luz@b.pr']) {
+    await store.saveMessage(newMessage({ email }, ['confirmation']));
+  }
+  await createOutbox(outboxParts(store, send).parts).drain();
+  expect(sent).toHaveLength(2);
+  expect((await states(store)).sort()).toEqual([
+    'confirmation sent 1',
+    'confirmation sent 1',
+    'confirmation skipped 0',
+    'confirmation skipped 0',
+  ]);
 });
 
 testOnStores('a running worker sends what is queued, as soon as it is told', async (store) => {

@@ -9,6 +9,7 @@ import {
   settleMails,
 } from '#server/store/mail-queue.ts';
 import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
+import { createTurns } from './turns.ts';
 
 export interface Outbox {
   /** Begins to send, at once what is due. */
@@ -44,6 +45,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
   const held = new Set<string>();
   const stopping = new AbortController();
   let running = false;
+  const inTurn = createTurns();
   let lookAgain = false;
   let looking: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -95,7 +97,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
     const renewing = setInterval(() => {
       renewLease(parts.store, parts.owner, one.mail, parts.clock.now() + leaseMs).catch(report);
     }, renewEveryMs);
-    return attemptMail(parts, one, write, stopping.signal).finally(() => {
+    return inTurn(turnOf(one), () => attemptMail(parts, one, write, stopping.signal)).finally(() => {
       clearInterval(renewing);
       held.delete(nameOf(one));
     });
@@ -192,6 +194,11 @@ export function createOutbox(parts: AttemptParts): Outbox {
     drain,
     stop,
   };
+}
+
+/** Confirmations to one address go one after another, so that each knows of those before it; all else side by side. */
+function turnOf(one: ClaimedMail): string {
+  return one.mail.kind === 'confirmation' ? one.message.email.toLowerCase() : nameOf(one);
 }
 
 function nameOf({ mail }: ClaimedMail): string {

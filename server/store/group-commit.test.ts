@@ -56,6 +56,40 @@ test('when one of a group is to blame, the others are stored and learn it, and w
   expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
 });
 
+test('of a group that is written one by one each is answered while the rest is still being written', async () => {
+  const events: string[] = [];
+  const save = createGroupCommit<string, string>(
+    async (items) => {
+      if (items.length > 1) throw new Error('refused');
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      events.push(`written ${items}`);
+      return items;
+    },
+    () => true,
+    options,
+  );
+
+  await Promise.all(['a', 'b'].map(async (item) => events.push(`answer ${await save(item)}`)));
+
+  expect(events).toEqual(['written a', 'answer a', 'written b', 'answer b']);
+});
+
+test('an error that no single item is to blame for is told to each, and nothing is tried again', async () => {
+  let writes = 0;
+  const save = createGroupCommit<string, string>(
+    async () => {
+      writes += 1;
+      throw new Error('the disk is full');
+    },
+    () => false,
+    options,
+  );
+
+  const results = await Promise.allSettled(['a', 'b'].map(save));
+
+  expect([writes, ...results.map((result) => result.status)]).toEqual([1, 'rejected', 'rejected']);
+});
+
 test('with too many waiting, a further one is refused at once', async () => {
   const never = createGroupCommit<number, number>(
     () => new Promise(() => {}),

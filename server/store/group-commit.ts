@@ -67,12 +67,13 @@ export function createGroupCommit<T, R>(
     }
   }
 
+  /** Each is answered at once: what is left may take long, and what is stored need not wait for it. */
   async function writeSingly(group: Entry<T, R>[]): Promise<() => void> {
-    const answers: (() => void)[] = [];
-    for (const entry of group) answers.push(await writeGroup([entry]));
-    return () => {
-      for (const answer of answers) answer();
-    };
+    for (const entry of group) {
+      const answer = await writeGroup([entry]);
+      answer();
+    }
+    return () => {};
   }
 
   return (item) =>

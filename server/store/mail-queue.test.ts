@@ -55,6 +55,12 @@ testOnStores('held and sent mails are not claimed', async (store) => {
   expect(await claimMails(store, claim)).toHaveLength(0);
 });
 
+testOnStores('a claim that another one overtook leaves alone what that one took', async (store) => {
+  await store.saveMessage(newMessage());
+  await claimMails(store, claim);
+  expect(await claimMails(store, { ...claim, owner: 'two', now: now - 50 })).toHaveLength(0);
+});
+
 testOnStores('leases of a process that died are dropped at start', async (store) => {
   await store.saveMessage(newMessage());
   await claimMails(store, claim);
@@ -63,11 +69,20 @@ testOnStores('leases of a process that died are dropped at start', async (store)
 });
 
 testOnStores('the state of the queue counts what waits, since when, and what is stuck', async (store) => {
-  expect(await queueState(store, now)).toEqual({ waiting: 0, oldestMs: 0, stuck: 0 });
+  expect(await queueState(store, now)).toEqual({ waiting: 0, oldestMs: 0, mostAttempts: 0, stuck: 0 });
   await store.saveMessage(newMessage({ received_at: 500_000 }));
-  await store.saveMessage(newMessage({ received_at: 800_000 }));
+  const failing = newMessage({ received_at: 800_000 });
   const refused = newMessage();
-  await store.saveMessage(refused);
-  await store.db.updateTable('mails').set({ state: 'refused' }).where('message_id', '=', refused.row.id).execute();
-  expect(await queueState(store, now)).toEqual({ waiting: 2, oldestMs: 1_500_000, stuck: 1 });
+  for (const message of [failing, refused]) await store.saveMessage(message);
+  const change = (message: typeof refused, set: { state: 'refused' } | { attempts: number }) =>
+    store.db.updateTable('mails').set(set).where('message_id', '=', message.row.id).execute();
+  await change(failing, { attempts: 4 });
+  await change(refused, { state: 'refused' });
+  expect(await queueState(store, now)).toEqual({ waiting: 2, oldestMs: 1_500_000, mostAttempts: 4, stuck: 1 });
+});
+
+testOnStores('a confirmation that a visitor’s mail server refuses is no trouble of ours', async (store) => {
+  await store.saveMessage(newMessage({}, ['confirmation']));
+  await store.db.updateTable('mails').set({ state: 'refused', attempts: 9 }).execute();
+  expect(await queueState(store, now)).toMatchObject({ stuck: 0, mostAttempts: 0 });
 });

@@ -35,7 +35,9 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
         or([
           eb('mails.lease_until', 'is', null),
           eb('mails.lease_until', '<=', now),
-          eb('mails.lease_until', '>', now + leaseMs),
+          // Written before the clock was set back. One that ends a little later than ours would is somebody's present lease:
+          // another process's clock is ahead, or its claim overtook this one on the way to the database.
+          eb('mails.lease_until', '>', now + 2 * leaseMs),
         ]),
       )
       .orderBy('mails.next_at')
@@ -129,19 +131,26 @@ export async function nextDue({ db }: Store): Promise<number | undefined> {
   return row?.at ?? undefined;
 }
 
-/** How the queue stands, tests of the operator's left out. */
+/** How the queue of the mails to us stands. */
 export async function queueState({ db }: Store, now: number): Promise<QueueState> {
   const rows = await db
     .selectFrom('mails')
-    .select(({ fn }) => ['state', fn.countAll<number | string>().as('count'), fn.min('created_at').as('oldest')])
+    .select(({ fn }) => [
+      'state',
+      fn.countAll<number | string>().as('count'),
+      fn.min('created_at').as('oldest'),
+      fn.max('attempts').as('mostAttempts'),
+    ])
+    .where('kind', '=', 'notice')
     .where('state', 'in', ['waiting', 'refused', 'expired'])
     .groupBy('state')
     .execute();
   const count = (state: MailRow['state']) => Number(rows.find((row) => row.state === state)?.count ?? 0);
-  const oldest = rows.find((row) => row.state === 'waiting')?.oldest;
+  const waiting = rows.find((row) => row.state === 'waiting');
   return {
     waiting: count('waiting'),
-    oldestMs: oldest ? Math.max(0, now - oldest) : 0,
+    oldestMs: waiting?.oldest ? Math.max(0, now - waiting.oldest) : 0,
+    mostAttempts: waiting?.mostAttempts ?? 0,
     stuck: count('refused') + count('expired'),
   };
 }

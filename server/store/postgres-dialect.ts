@@ -6,7 +6,7 @@ const int8 = 20;
 /** Every step against a database that hangs ends within these times, in milliseconds. */
 const waits = { connect: 3000, query: 8000, statement: 5000, idle: 30_000 };
 
-/** Kysely over a pool of PostgreSQL connections. Takes the address, and whom to tell when an idle connection breaks. */
+/** Kysely over a pool of PostgreSQL connections. Takes the address, and whom to tell when a connection breaks. */
 export function postgresDialect(url: string, onError: (error: Error) => void, connections = 10): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
@@ -20,8 +20,10 @@ export function postgresDialect(url: string, onError: (error: Error) => void, co
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Without a listener a connection that the server closes while idle would end the process.
-  pool.on('error', onError);
+  // Without a listener a connection that breaks while no statement waits on it would end the process: between two
+  // statements of a transaction, where the pool does not listen, or idle, where it tells once more.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   return new PostgresDialect({ pool });
 }
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createRateLimiter } from '#server/contact/rate-limit.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -158,3 +159,19 @@ test('a folder belongs to one process at a time', () => {
   lockDirectory(directory).release();
   rmSync(directory, { recursive: true });
 });
+
+testOnTwoProcesses(
+  'a connection that breaks between two statements fails its transaction, and nothing else',
+  async (store, other) => {
+    const broken = store.db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
+      // Time for the news to come, while no statement waits for it.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(broken).rejects.toThrow();
+    await store.ping();
+    expect(await store.saveMessage(newMessage())).toMatchObject({ repeated: false });
+  },
+);

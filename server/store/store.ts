@@ -23,7 +23,7 @@ export interface StoreSettings {
   /** Path of the SQLite file, or `:memory:`; used when there is no `databaseUrl`. */
   readonly file: string;
   readonly databaseUrl?: string | undefined;
-  /** Told of connections that break while nobody uses them. */
+  /** Told of connections that break while no statement waits on them. */
   readonly onError?: (error: Error) => void;
   /** One commit for each message instead of shared ones; for measuring the difference. */
   readonly single?: boolean;
