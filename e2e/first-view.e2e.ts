@@ -56,6 +56,14 @@ for (const path of pages) {
   });
 }
 
+test('a page opened at a named part stands at that part when it has been styled', async ({ page }) => {
+  await page.goto('/sap#technologies');
+  await expect(page.locator('html')).toHaveCSS('--wait', 'none');
+  const part = page.locator('#technologies');
+  await expect(part).toBeInViewport();
+  expect((await part.boundingBox())?.y).toBeCloseTo(100, -1);
+});
+
 /** Counts the pixels in which two screenshots of one size differ by more than an edge may when it is drawn anew. */
 async function changedPixels(...screenshots: [Buffer, Buffer]): Promise<number> {
   const [first, second] = await Promise.all(screenshots.map((png) => sharp(png).greyscale().raw().toBuffer()));

@@ -12,8 +12,8 @@ const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
 /**
  * Takes a page and the reducer of its style sheet, gives the page with the rules that its first view needs in place of
  * the whole sheet. As many sections are styled as fit into the first flight: all, or two, or one. The sections after
- * them keep their place and stay unseen until the whole sheet is there, at most for 4 s and not when a
- * script failed; without scripts the whole sheet is waited for. Throws when the page has no style sheet or no section.
+ * them are neither laid out nor seen until the whole sheet is there, at most for 4 s and not when a script failed;
+ * without scripts the whole sheet is waited for. Throws when the page has no style sheet or no section.
  */
 export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): string {
   const whole = `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`;
@@ -46,5 +46,5 @@ function beginning(html: string, count: number): string {
 function unseenAfter(count: number): string {
   const last = `section:nth-of-type(${count})`;
   const waiting = `main>${last}~*,main>*>${last}~*,main~*`;
-  return `html:not([data-failed]) :is(${waiting}){animation:var(--wait,wait 4s step-end)}@keyframes wait{0%{visibility:hidden}}`;
+  return `html:not([data-failed]) :is(${waiting}){animation:var(--wait,wait 4s step-end)}@keyframes wait{0%{visibility:hidden;content-visibility:hidden}}`;
 }

@@ -43,20 +43,26 @@ function open({ html, module, data }: ReturnType<typeof liftScripts>, missing?: 
   const presses: Record<string, () => void> = {};
   const shownFonts: string[] = [];
   let frame = () => {};
-  type Link = { rel: string; href: string; onload: () => void; onerror: (error: Error) => void };
+  const ownStyle = { media: '' };
+  const namedPart = { scrollIntoView: () => events.push(`scroll, own style for ${ownStyle.media}`) };
+  type Link = Record<'rel' | 'href' | 'media', string> & {
+    onload: (event: { target: Link }) => void;
+    onerror: (error: Error) => void;
+  };
   type List = { type: string; textContent: string };
   const browser = {
     window,
     document: {
       documentElement: { dataset },
+      querySelector: (selector: string) => (selector === ':target' ? namedPart : ownStyle),
       createElement: () => ({}),
       fonts: { add: (family: string) => shownFonts.push(family) },
       head: {
         append: (element: Link | List) => {
           if ('type' in element) return events.push(`${element.type} ${element.textContent}`);
-          const { rel, href, onload, onerror } = element;
-          events.push(`${rel} ${href}`);
-          setTimeout(() => (href === missing ? onerror(new Error('no file')) : onload()));
+          const { rel, href, media, onload, onerror } = element;
+          events.push(media ? `${rel} ${href} for ${media}` : `${rel} ${href}`);
+          setTimeout(() => (href === missing ? onerror(new Error('no file')) : onload({ target: element })));
         },
       },
     },
@@ -131,9 +137,10 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   await vi.waitFor(() => expect(page.events).toContain(entry));
 
   expect(page.events).toEqual([
-    'stylesheet /assets/site-1.css',
+    'stylesheet /assets/site-1.css for print',
     ...names.map((file) => `modulepreload /assets/${file}.js`),
     `run ${lifted.module.address}`,
+    'scroll, own style for not all',
     `importmap ${laterList}`,
     `fetch ${lifted.data.address}`,
     ...faces.map(({ src }) => `font url(${src})`),
