@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the texts and controls that reach beyond the window or are cut by their own box; empty when all can be read. */
+/** Gives sideways scrolling, and the texts and controls that reach beyond the window or are cut by their own box. */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = ':is(main, footer, header) :is(h1, h2, h3, h4, p, a, button, input, textarea, dd, dt, label)';
@@ -11,12 +11,13 @@ export async function findCutTexts(page: Page): Promise<string[]> {
       return beyond || (overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1);
     }
 
-    return (
-      [...document.querySelectorAll<HTMLElement>(parts)]
-        // The carousel's track and the strip are cut on purpose; what is for screen readers alone has no size.
-        .filter((element) => !element.closest('.tab-track, .strip, .trap, .sr-only') && element.checkVisibility())
-        .filter(isCut)
-        .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`)
-    );
+    const { scrollWidth } = document.documentElement;
+    const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>(parts)]
+      // The carousel's track and the strip are cut on purpose; what is for screen readers alone has no size.
+      .filter((element) => !element.closest('.tab-track, .strip, .trap, .sr-only') && element.checkVisibility())
+      .filter(isCut)
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+    return [...wide, ...cut];
   });
 }
