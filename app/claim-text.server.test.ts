@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import { oneOfEachKind } from '#content/accessibility-claims.ts';
 import { loadPage } from '#content/load.server.ts';
+import { pages } from '#content/pages.ts';
 import { claimText } from './claim-text.server.ts';
 
+const all = pages.length * 2;
 const words = { en: wordsOf('en'), es: wordsOf('es') };
 
 function wordsOf(locale: 'en' | 'es') {
@@ -11,8 +14,8 @@ function wordsOf(locale: 'en' | 'es') {
 }
 
 test.each([
-  ['en', 'on all 74 pages in English and Spanish, 1280 and 360 px, in light and dark'],
-  ['es', 'on las 74 páginas in inglés y español, 1280 y 360 px, in en claro y en oscuro'],
+  ['en', `on all ${all} pages in English and Spanish, 1280 and 360 px, in light and dark`],
+  ['es', `on las ${all} páginas in inglés y español, 1280 y 360 px, in en claro y en oscuro`],
 ] as const)('a sentence in %s takes the figures of its claim', (locale, sentence) => {
   const says = 'on $pages in $languages, $widths px, in $schemes';
 
@@ -20,8 +23,10 @@ test.each([
 });
 
 test('a claim on some pages says how many of how many', () => {
-  expect(claimText({ claim: 'large-text', says: '$pages' }, words.en, 'en')).toBe('one page of each kind (28 of 74)');
-  expect(claimText({ claim: 'screen-reader', says: '$pages' }, words.es, 'es')).toBe('6 de 74 páginas');
+  const kinds = `one page of each kind (${oneOfEachKind.length * 2} of ${all})`;
+
+  expect(claimText({ claim: 'large-text', says: '$pages' }, words.en, 'en')).toBe(kinds);
+  expect(claimText({ claim: 'screen-reader', says: '$pages' }, words.es, 'es')).toBe(`6 de ${all} páginas`);
 });
 
 test('a name that stands for nothing is refused, also a scheme where none is tested', () => {
