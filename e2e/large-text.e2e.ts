@@ -6,6 +6,7 @@ import { visitsFor } from './pages.ts';
 
 // The browser's own text size at 200 %, as a person sets it: the breakpoints follow it.
 test.use({
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] });
