@@ -19,6 +19,7 @@ for (const { address, entry, claims, tag } of visitsFor('large-text'))
   test(`${address} loses nothing with text twice as large`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);
     for (const claim of claims) await expectClaim(page, claim, { find: findCutTexts });
   });

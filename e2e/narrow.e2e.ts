@@ -28,6 +28,7 @@ for (const { address, entry, claims, tag } of visitsFor('reflow', 'headings', 't
   test(`${address} passes ${claims.join(', ')}`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
     for (const claim of claims) await expectClaim(page, claim, checks[claim]);
   });
 

@@ -25,14 +25,17 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       .map((target) => ({
         name: `${target.tagName} ${target.className}: ${target.textContent?.slice(0, 40)}`,
         area: areaOf(target),
+        bar: target.closest('.header'),
         least: except.find(({ selector }) => target.matches(selector))?.least ?? 44,
       }));
     const small = targets
       .filter(({ area, least }) => Math.min(area.width, area.height) < least - 0.1)
       .map(({ name, area }) => `${Math.round(area.width)} by ${Math.round(area.height)} px: ${name}`);
-    const overlaps = targets.flatMap(({ name, area }, index) =>
+    // The bar is fixed: what scrolls passes below it.
+    const overlaps = targets.flatMap(({ name, area, bar }, index) =>
       targets
         .slice(index + 1)
+        .filter((other) => other.bar === bar)
         .filter(({ area: { left, right, top, bottom } }) => {
           const wide = Math.min(area.right, right) - Math.max(area.left, left);
           const high = Math.min(area.bottom, bottom) - Math.max(area.top, top);
