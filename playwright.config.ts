@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { testBrowser } from '#content/accessibility-claims.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4600);
@@ -19,6 +20,7 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
+    browserName: testBrowser.engine,
     baseURL: runningSite ?? `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: findChromium(),

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#content/load.server.ts';
 import { findAll, findInColors } from './axe.ts';
 import { expect, open, test } from './journey.ts';
+import { findSmallTargets } from './small-targets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,6 +33,7 @@ test('axe finds nothing in a form with errors and their summary', async ({ page 
   await open(page, '/contact-us');
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.locator('.field-error')).toHaveCount(3);
+  expect(await findSmallTargets(page)).toEqual([]);
   await expectNothing(page);
 });
 

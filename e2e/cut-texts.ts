@@ -1,22 +1,36 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the texts and controls that reach beyond the window or are cut by their own box; empty when all can be read. */
+/** Gives sideways scrolling, and the texts and controls that reach beyond the window or are cut by their own box. */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = ':is(main, footer, header) :is(h1, h2, h3, h4, p, a, button, input, textarea, dd, dt, label)';
 
-    function isCut(element: HTMLElement): boolean {
-      const { overflow } = getComputedStyle(element);
-      const beyond = element.getBoundingClientRect().right > innerWidth + 0.5;
-      return beyond || (overflow !== 'visible' && element.scrollWidth > element.clientWidth + 1);
+    /** Whether a box that clips ends before the part does. Slides stand beside the window on purpose. */
+    function isOutside(box: HTMLElement | null, part: DOMRect): boolean {
+      if (!box || box === document.body || box.matches('.tab-track')) return false;
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { right, bottom } = box.getBoundingClientRect();
+      const isCut =
+        (overflowX !== 'visible' && part.right > right + 1) || (overflowY !== 'visible' && part.bottom > bottom + 1);
+      return isCut || isOutside(box.parentElement, part);
     }
 
-    return (
-      [...document.querySelectorAll<HTMLElement>(parts)]
-        // The carousel's track and the strip are cut on purpose; what is for screen readers alone has no size.
-        .filter((element) => !element.closest('.tab-track, .strip, .trap, .sr-only') && element.checkVisibility())
-        .filter(isCut)
-        .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`)
-    );
+    function isCut(element: HTMLElement): boolean {
+      const { overflow } = getComputedStyle(element);
+      const part = element.getBoundingClientRect();
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const overflows = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      const isBeyond = part.right > innerWidth + 0.5 && !element.closest('.tab-track');
+      return isBeyond || (overflow !== 'visible' && overflows) || isOutside(element.parentElement, part);
+    }
+
+    const { scrollWidth } = document.documentElement;
+    const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const cut = [...document.querySelectorAll<HTMLElement>(parts)]
+      // The strip is cut on purpose; what is for screen readers alone has no size.
+      .filter((element) => !element.closest('.strip, .trap, .sr-only') && element.checkVisibility())
+      .filter(isCut)
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+    return [...wide, ...cut];
   });
 }

@@ -1,5 +1,4 @@
 import { loadCompany, loadPage } from '#content/load.server.ts';
-import { findCutTexts } from './cut-texts.ts';
 import { expect, test } from './journey.ts';
 import { everyPage } from './pages.ts';
 
@@ -44,20 +43,10 @@ test('every link inside the site leads to a page that stands, and every anchor t
 });
 
 for (const { locale, address, entry } of everyPage)
-  test(`${address} stands: status, language, title, one h1, no sideways scrolling at 320 px`, async ({
-    page,
-    noise,
-  }) => {
-    const isNotFound = entry.kind === 'not-found';
-    if (isNotFound) noise.allow(/404/);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(isNotFound ? 404 : 200);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page).toHaveTitle(`${loadPage(locale, entry).meta.title} · ${loadCompany().name}`);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page.locator('h1')).not.toBeEmpty();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await findCutTexts(page)).toEqual([]);
+  test(`${address} stands: status, language, title`, async ({ request }) => {
+    const response = await request.get(address);
+    const source = await response.text();
+    expect(response.status()).toBe(entry.kind === 'not-found' ? 404 : 200);
+    expect(source).toContain(`<html lang="${locale}"`);
+    expect(source).toContain(`<title>${loadPage(locale, entry).meta.title} · ${loadCompany().name}</title>`);
   });

@@ -1,41 +1,7 @@
 import { loadPage, loadSite } from '#content/load.server.ts';
-import { findCutTexts } from './cut-texts.ts';
 import { expect, open, test } from './journey.ts';
 
-const { nav, motion } = loadSite('en');
-const shown = ['/', '/sap', '/contact-us', '/es/hire-an-erp-consultant', '/es/partners-clients'];
-
-for (const path of shown) {
-  test(`${path} loses nothing at 320 px with the text spacing of WCAG 1.4.12`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, path);
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
-        element.style.setProperty('line-height', '1.5', 'important');
-        element.style.setProperty('letter-spacing', '0.12em', 'important');
-        element.style.setProperty('word-spacing', '0.16em', 'important');
-        if (element.matches('p')) element.style.setProperty('margin-bottom', '2em', 'important');
-      }
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await findCutTexts(page)).toEqual([]);
-  });
-}
-
-test('with reduced motion nothing moves by itself and nothing waits to be revealed', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/');
-  const running = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ playState }) => playState === 'running')
-      .map(({ effect }) => effect?.getComputedTiming().endTime)
-      .filter((end) => Number(end) > 1),
-  );
-  expect(running).toEqual([]);
-  for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1');
-  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
-});
+const { nav } = loadSite('en');
 
 test('in forced colors selection, current dot and buttons are told by more than their own colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -12,10 +12,10 @@ export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
           <PostalAddress />
         </Card>
         <Card icon={<Phone aria-hidden="true" />} {...cards.phone}>
-          <PhoneLink className="link subheading text-h3" />
+          <PhoneLink className="link link-alone subheading text-h3" />
         </Card>
         <Card icon={<Mail aria-hidden="true" />} {...cards.email}>
-          <MailLink className="link subheading text-h3" />
+          <MailLink className="link link-alone subheading text-h3" />
         </Card>
       </ul>
     </section>

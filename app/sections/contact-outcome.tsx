@@ -40,9 +40,9 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
         {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>
       <p className="mt-1">{words.keptText}</p>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <MailLink label={words.mailInstead} body={letter(values)} className="link" />
-        <PhoneLink label={words.callInstead} className="link" />
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-5">
+        <MailLink label={words.mailInstead} body={letter(values)} className="link link-alone" />
+        <PhoneLink label={words.callInstead} className="link link-alone" />
       </p>
     </div>
   );

@@ -11,10 +11,10 @@ export function HireContact({ contact, terrain }: { contact: Page<'hire'>['conta
       <div className="wrap" data-reveal="">
         <h2 className="heading text-page">{contact.title}</h2>
         <p className="mt-4 max-w-prose text-lead text-soft">{contact.description}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
           <ContactButton label={contact.buttonText} />
-          <MailLink label={contact.mailLabel} className="link font-semibold" />
-          <PhoneLink label={contact.phoneLabel} className="link font-semibold" />
+          <MailLink label={contact.mailLabel} className="link link-alone font-semibold" />
+          <PhoneLink label={contact.phoneLabel} className="link link-alone font-semibold" />
         </div>
       </div>
     </section>

@@ -15,8 +15,8 @@ export function SiteFooter() {
       <div className="wrap footer-grid">
         <div className="footer-about">
           <Brand />
-          <p className="mt-4 text-small text-soft">{words.blurb}</p>
-          <ul className="mt-6 flex gap-6 text-small font-semibold">
+          <p className="mt-3 text-small text-soft">{words.blurb}</p>
+          <ul className="mt-5 flex gap-6 text-small font-semibold">
             {company.social.map((network) => (
               <li key={network.url}>
                 <a href={network.url} rel="noopener" className="link link-quiet">
@@ -32,7 +32,7 @@ export function SiteFooter() {
         <FooterList title={words.security} links={security} />
         <div className="footer-contact">
           <h2 className="mb-3 text-small font-semibold">{words.contact}</h2>
-          <div className="grid justify-items-start gap-1 text-small text-soft">
+          <div className="grid justify-items-start text-small text-soft">
             <PostalAddress />
             <PhoneLink />
             <MailLink />
@@ -40,7 +40,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="footer-foot border-t border-line">
-        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-5 text-fine text-soft">
+        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-fine text-soft">
           <p>{words.copyright}</p>
           <p>
             {words.credit} {company.designCredit}
@@ -66,7 +66,7 @@ export function SiteFooter() {
 function FooterList({ title, links }: { title: string; links: ShellData['footer']['quick'] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-3 text-small font-semibold">{title}</h2>
+      <h2 className="mb-2 text-small font-semibold">{title}</h2>
       <ul className="text-small text-soft">
         {links.map((link) => (
           <li key={link.to}>

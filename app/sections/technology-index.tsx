@@ -16,7 +16,7 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
           {group.pages.map((page) => (
             <div key={page.to} className="py-6">
               <h3 className="subheading text-h4">
-                <SiteLink to={page.to} className="link link-quiet">
+                <SiteLink to={page.to} className="link link-quiet link-alone">
                   {page.label}
                 </SiteLink>
               </h3>

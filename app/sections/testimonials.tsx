@@ -32,7 +32,7 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (
-              <figure key={item.quote} className="quote" data-current={current ? '' : undefined} inert={!current}>
+              <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 <blockquote className="subheading">{item.quote}</blockquote>
                 <figcaption className="mt-6 text-soft">{item.author}</figcaption>
               </figure>

@@ -29,6 +29,9 @@ export function SmallParts({ picture }: { picture: PictureData }) {
             <a href="#top" className="link link-quiet">
               Quiet link in a list
             </a>
+            <a href="#top" className="link link-alone">
+              Link on a line of its own
+            </a>
             <a href="#top" className="onward">
               <span>An onward link</span> <ArrowRight size={18} aria-hidden="true" />
             </a>

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Gives the texts of the page's main part and foot that cannot be seen, or that a screen reader is not given. */
+export async function findHiddenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Controls that need script, what is for screen readers alone, the trap for programs, what opens a group.
+    const meant = '.scripted, .tab-bar, .sr-only, .trap, summary';
+    const visible = { opacityProperty: true, visibilityProperty: true };
+
+    /** A closed group opens without script by its summary. */
+    function isFolded(element: Element): boolean {
+      return element.closest('details:not([open])')?.querySelector('summary')?.checkVisibility() === true;
+    }
+
+    return [...document.querySelectorAll<HTMLElement>(':is(main, footer) :not(br)')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+      .filter((element) => !element.closest(meant) && !isFolded(element))
+      .filter((element) => !element.checkVisibility(visible) || element.closest('[inert]'))
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+  });
+}

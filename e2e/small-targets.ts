@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+
+/** What may be smaller than 44 px, and how small, with the reason. Links in running text are exempt (WCAG 2.5.8). */
+const exceptions = [{ selector: '.trap input', least: 0, why: 'no person sees it: it is a trap for programs' }];
+
+/** Gives pointer targets that are smaller than 44 px in a direction or lie on one another. */
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((except) => {
+    const controls = ':is(a[href], button, input:not([type="hidden"]), textarea, summary)';
+
+    function isInRunningText(target: HTMLElement): boolean {
+      const beside = (target.parentElement?.textContent ?? '').replace(target.textContent ?? '', '');
+      return getComputedStyle(target).display === 'inline' && beside.trim() !== '';
+    }
+
+    /** A link that covers its card is as large as the card. */
+    function areaOf(target: HTMLElement): DOMRect {
+      const isCover = target.matches('.cover') && getComputedStyle(target, '::after').position === 'absolute';
+      return ((isCover && target.offsetParent) || target).getBoundingClientRect();
+    }
+
+    const targets = [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert]'))
+      .filter((target) => !isInRunningText(target))
+      .map((target) => ({
+        name: `${target.tagName} ${target.className}: ${target.textContent?.slice(0, 40)}`,
+        area: areaOf(target),
+        bar: target.closest('.header'),
+        least: except.find(({ selector }) => target.matches(selector))?.least ?? 44,
+      }));
+    const small = targets
+      .filter(({ area, least }) => Math.min(area.width, area.height) < least - 0.1)
+      .map(({ name, area }) => `${Math.round(area.width)} by ${Math.round(area.height)} px: ${name}`);
+    // The bar is fixed: what scrolls passes below it.
+    const overlaps = targets.flatMap(({ name, area, bar }, index) =>
+      targets
+        .slice(index + 1)
+        .filter((other) => other.bar === bar)
+        .filter(({ area: { left, right, top, bottom } }) => {
+          const wide = Math.min(area.right, right) - Math.max(area.left, left);
+          const high = Math.min(area.bottom, bottom) - Math.max(area.top, top);
+          return Math.min(wide, high) > 0.5;
+        })
+        .map((other) => `${name} lies on ${other.name}`),
+    );
+    return [...small, ...overlaps];
+  }, exceptions);
+}
