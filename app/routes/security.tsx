@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { ContactButton } from '../sections/contact-button.tsx';
 import { FactRow } from '../sections/fact-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointGrid } from '../sections/point-grid.tsx';
@@ -18,7 +19,9 @@ export default function SecurityPage() {
   const { page, family, terrain, related } = useLoaderData<typeof loader>();
   return (
     <div data-family={family}>
-      <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
+        <ContactButton label={page.cta.buttonText} />
+      </PageHero>
       <Prose paragraphs={page.intro} />
       <PointGrid block={page.components} look="numbered" ground="wash" />
       <PointGrid block={page.points} look="columns" />
