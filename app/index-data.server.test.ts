@@ -17,6 +17,16 @@ test('the index of services has the four families with every one of their pages'
   expect(groups.every((group) => group.description.length > 0)).toBe(true);
 });
 
+test('each family shows a picture in either index, and not the same one twice', () => {
+  const shown = [
+    ...servicesData(address('/services')).groups,
+    ...technologiesData(address('/technologies')).groups,
+  ].map(({ picture }) => picture?.src);
+
+  expect(new Set(shown).size).toBe(8);
+  expect(shown).not.toContain(undefined);
+});
+
 test('each service brings its name, summary and address in the language of the page', () => {
   const { groups } = servicesData(address('/es/services'));
   const { navLabel, summary } = loadPage('es', { path: '/sap', kind: 'service' });

@@ -1,6 +1,7 @@
 import { loadPage } from '#content/load.server.ts';
 import { type Locale, localizedPath } from '#content/locale.ts';
 import { type Family, menus, type PageEntry } from '#content/pages.ts';
+import { withPictures } from '#content/pictures.server.ts';
 import { entriesOfMenu, pageData } from './page-data.server.ts';
 
 /** The four service families, in the order of the menus. */
@@ -12,6 +13,7 @@ export function servicesData(url: URL) {
   const groups = families.map((family) => ({
     family,
     description: data.page.groups[family],
+    picture: pictureOf(data.locale, family, 0),
     links: entriesOfMenu(family).map((entry) => cardOf(data.locale, entry)),
   }));
   return { ...data, groups };
@@ -23,6 +25,7 @@ export function technologiesData(url: URL) {
   const groups = families.map((family) => ({
     family,
     description: data.page.groups[family],
+    picture: pictureOf(data.locale, family, 1),
     pages: entriesOfMenu(family).map((entry) => ({
       ...cardOf(data.locale, entry),
       tools: toolsOf(data.locale, entry),
@@ -37,6 +40,16 @@ export type TechnologyGroup = ReturnType<typeof technologiesData>['groups'][numb
 /** Takes a language, gives a link to each family in the index of services. */
 export function familyLinks(locale: Locale) {
   return families.map((family) => ({ family, to: `${localizedPath('/services', locale)}#${family}` }));
+}
+
+/** The picture that the family's service at this place shows first; nothing where the family has none there. */
+function pictureOf(locale: Locale, family: Family, place: number) {
+  const entry = entriesOfMenu(family).filter(isService)[place];
+  return entry && withPictures(loadPage(locale, entry)).hero.image;
+}
+
+function isService(entry: PageEntry): entry is PageEntry & { kind: 'service' | 'security' } {
+  return entry.kind === 'service' || entry.kind === 'security';
 }
 
 function cardOf(locale: Locale, entry: PageEntry) {

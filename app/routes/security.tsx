@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { ContactButton } from '../sections/contact-button.tsx';
 import { FactRow } from '../sections/fact-row.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
 import { PointGrid } from '../sections/point-grid.tsx';
@@ -19,7 +20,9 @@ export default function SecurityPage() {
   const { page, family, terrain, related } = useLoaderData<typeof loader>();
   return (
     <div data-family={family}>
-      <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
+        <ContactButton label={page.cta.buttonText} />
+      </PageHero>
       <Prose paragraphs={page.intro} />
       <BelowFirstView>
         <PointGrid block={page.components} look="numbered" ground="wash" />

@@ -11,7 +11,6 @@ export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more
   return (
     <section className="band bg-tone-wash" data-family="corporate">
       <div className="wrap about-block">
-        <Picture {...about.image} className="about-block-picture" />
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
           <div className="mt-6 grid max-w-prose gap-4 text-soft">
@@ -27,6 +26,7 @@ export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more
             {more && <OnwardLink {...more} />}
           </div>
         </div>
+        <Picture {...about.image} className="about-block-picture" />
       </div>
     </section>
   );

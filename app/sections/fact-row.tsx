@@ -7,11 +7,13 @@ export function FactRow({ facts }: { facts: Facts }) {
   const { service } = useShell().site;
   return (
     <section className="band-slim">
-      <dl className="wrap facts fact-row" data-reveal="">
-        <Fact name={service.deliverable} value={facts.deliverable} />
-        <Fact name={service.duration} value={facts.duration} />
-        <Fact name={service.needs} value={facts.needs} />
-      </dl>
+      <div className="wrap">
+        <dl className="facts fact-row" data-reveal="">
+          <Fact name={service.deliverable} value={facts.deliverable} />
+          <Fact name={service.duration} value={facts.duration} />
+          <Fact name={service.needs} value={facts.needs} />
+        </dl>
+      </div>
     </section>
   );
 }

@@ -1,18 +1,14 @@
 import { ArrowRight } from 'lucide-react';
 import type { ServiceGroup } from '../index-data.server.ts';
 import { SiteLink } from '../primitives/site-link.tsx';
-import { useShell } from '../shell.ts';
+import { FamilyHeader } from './family-header.tsx';
 
-/** One family's services as a list of links, its name standing beside them. */
+/** One family's services as a list of links, its name and a picture standing beside them. */
 export function FamilyIndex({ group }: { group: ServiceGroup }) {
-  const { nav } = useShell().site;
   return (
     <section className="relative isolate" data-family={group.family} id={group.family}>
       <div className="wrap family-index">
-        <header data-reveal="">
-          <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
-          <p className="mt-4 text-soft">{group.description}</p>
-        </header>
+        <FamilyHeader group={group} />
         <ul className="lines">
           {group.links.map((link) => (
             <li key={link.to} className="tile">

@@ -1,17 +1,13 @@
 import type { TechnologyGroup } from '../index-data.server.ts';
 import { SiteLink } from '../primitives/site-link.tsx';
-import { useShell } from '../shell.ts';
+import { FamilyHeader } from './family-header.tsx';
 
 /** One family's tools, by the service that uses them. */
 export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
-  const { nav } = useShell().site;
   return (
     <section className="relative isolate" data-family={group.family} id={group.family}>
       <div className="wrap family-index">
-        <header data-reveal="">
-          <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
-          <p className="mt-4 text-soft">{group.description}</p>
-        </header>
+        <FamilyHeader group={group} />
         <div className="lines">
           {group.pages.map((page) => (
             <div key={page.to} className="py-6">
