@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SiteLink } from '../primitives/site-link.tsx';
 import { LinkNavigation } from './link-navigation.tsx';
 
@@ -62,4 +62,21 @@ test('a link that has seen to the click itself goes nowhere', () => {
   click('Own way');
 
   expect(router.state.location.pathname).toBe('/');
+});
+
+test('a load anew while the page of a link is awaited goes to that page; any other is left alone', () => {
+  const navigation = new EventTarget();
+  Object.assign(window, { navigation });
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+  const loadAnew = () => {
+    const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'reload' });
+    navigation.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  openSite();
+
+  expect(loadAnew()).toBe(false);
+  click('Careers');
+  expect(loadAnew()).toBe(true);
+  expect(assign).toHaveBeenCalledWith(expect.stringMatching(/\/careers$/));
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { createPath, ScrollRestoration, useLocation, useNavigation, useNavigationType } from 'react-router';
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
 import { setScrollManner } from './scroll-manner.ts';
 
 /**
@@ -23,7 +23,6 @@ export function NavigationEffects() {
     <>
       <ScrollManner />
       <ScrollRestoration />
-      <ReloadForward />
     </>
   );
 }
@@ -34,27 +33,5 @@ function ScrollManner() {
   useLayoutEffect(() => {
     setScrollManner(type === 'POP' ? 'jump' : 'smooth');
   });
-  return null;
-}
-
-type NavigateEvent = Event & { navigationType: string };
-
-/**
- * When the code of the next page cannot be had, after a new release for instance, the router loads the page that is
- * shown anew, and the click is lost. Where browsers let it (Navigation API), that load goes to the next page instead.
- */
-function ReloadForward() {
-  const { location: next } = useNavigation();
-  useEffect(() => {
-    const { navigation } = window as { navigation?: EventTarget };
-    if (!next || !navigation) return;
-    const goForward = (event: Event) => {
-      if ((event as NavigateEvent).navigationType !== 'reload') return;
-      event.preventDefault();
-      window.location.assign(createPath(next));
-    };
-    navigation.addEventListener('navigate', goForward);
-    return () => navigation.removeEventListener('navigate', goForward);
-  }, [next]);
   return null;
 }
