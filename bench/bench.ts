@@ -41,7 +41,7 @@ const profiles = allProfiles.filter((name) => name.startsWith(values.profile));
 const asked = positionals.length > 0 ? positionals : Object.keys(parts);
 const unknown = asked.find((name) => !(name in parts));
 
-if (values.help || unknown || !(runs > 0)) {
+if (values.help || unknown || !(runs > 0) || profiles.length === 0) {
   process.stdout.write(
     `npm run bench -- [${Object.keys(parts).join(' | ')} …] [--runs 5] [--profile mobile]\nWithout a name all are measured, which takes about half an hour.\n`,
   );
