@@ -36,14 +36,16 @@ class FakeObserver {
   }
 }
 
-function Page({ name, tops }: { name: string; tops: number[] }) {
-  useReveal(name, true);
+type PageProps = { name: string; tops: number[]; whole?: boolean; scrolled?: number };
+
+function Page({ name, tops, whole = true, scrolled = 0 }: PageProps) {
+  useReveal(name, whole);
   return tops.map((top) => (
     <p
       key={`${name} ${top}`}
       data-reveal=""
       ref={(part) => {
-        if (part) part.getBoundingClientRect = () => new DOMRect(0, top, 100, 200);
+        if (part) part.getBoundingClientRect = () => new DOMRect(0, top - scrolled, 100, 200);
       }}
     />
   ));
@@ -106,4 +108,14 @@ test('another page is watched anew and the one before it no longer', () => {
   expect(before.watched.size).toBe(0);
   expect(FakeObserver.latest.watched).toEqual(new Set([lastPart()]));
   expect(states()).toEqual(['waiting']);
+});
+
+test('when the page has become whole, what waits is watched on though it has come into view, and what was shown stays', () => {
+  const { rerender } = render(<Page name="/sap" whole={false} tops={[900, 2000]} />);
+  FakeObserver.latest.reach(lastPart(), { ratio: 0.2 });
+
+  rerender(<Page name="/sap" tops={[900, 2000]} scrolled={150} />);
+
+  expect(states()).toEqual(['waiting', 'shown']);
+  expect([...FakeObserver.latest.watched]).toEqual([document.querySelector('[data-reveal]')]);
 });

@@ -10,7 +10,9 @@ export function useReveal(page: string, whole: boolean): void {
   useEffect(() => {
     const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
     for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-      if (part.getBoundingClientRect().top < innerHeight) continue;
+      const { reveal } = part.dataset;
+      const isInView = part.getBoundingClientRect().top < innerHeight;
+      if (reveal === 'shown' || (reveal !== 'waiting' && isInView)) continue;
       part.dataset.reveal = 'waiting';
       observer.observe(part);
     }
