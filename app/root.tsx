@@ -10,6 +10,7 @@ import {
 } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
 import { FirstViewFirst, useWholePage } from './behavior/first-view.tsx';
+import { useLaterLayout } from './behavior/later-layout.ts';
 import { LinkNavigation } from './behavior/link-navigation.tsx';
 import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
@@ -78,18 +79,22 @@ export default function Site() {
       </main>
       <SiteFooter />
       <FailureNotice />
+      <Reveal />
       <NavigationEffects />
       <LinkNavigation />
       <LinkPrefetch />
-      <Reveal />
     </FirstViewFirst>
   );
 }
 
-/** A part of its own, so that the page is not rendered again when it has become whole. */
+/**
+ * A part of its own, so that the page is not rendered again when it has become whole and is laid out. It stands before
+ * NavigationEffects: Back and Forward find their place on a page that is laid out at once.
+ */
 function Reveal() {
   const { pathname } = useLocation();
-  useReveal(pathname, useWholePage());
+  const laidOut = useLaterLayout(pathname, useWholePage());
+  useReveal(pathname, laidOut);
   return null;
 }
 

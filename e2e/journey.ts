@@ -51,10 +51,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.splash')).toBeHidden();
 }
 
-/** Loads a page and waits until React runs it. */
+/** Loads a page and waits until React runs it and has had all of it laid out. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready]:not([data-layout])').waitFor({ state: 'attached' });
 }
 
 /** Loads a page whose time stands still once it runs; `page.clock.runFor` moves it. */

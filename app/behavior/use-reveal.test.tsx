@@ -36,16 +36,16 @@ class FakeObserver {
   }
 }
 
-type PageProps = { name: string; tops: number[]; whole?: boolean; scrolled?: number };
+type PageProps = { name: string; tops: number[]; laidOut?: boolean };
 
-function Page({ name, tops, whole = true, scrolled = 0 }: PageProps) {
-  useReveal(name, whole);
+function Page({ name, tops, laidOut = true }: PageProps) {
+  useReveal(name, laidOut);
   return tops.map((top) => (
     <p
       key={`${name} ${top}`}
       data-reveal=""
       ref={(part) => {
-        if (part) part.getBoundingClientRect = () => new DOMRect(0, top - scrolled, 100, 200);
+        if (part) part.getBoundingClientRect = () => new DOMRect(0, top, 100, 200);
       }}
     />
   ));
@@ -110,12 +110,12 @@ test('another page is watched anew and the one before it no longer', () => {
   expect(states()).toEqual(['waiting']);
 });
 
-test('when the page has become whole, what waits is watched on though it has come into view, and what was shown stays', () => {
-  const { rerender } = render(<Page name="/sap" whole={false} tops={[900, 2000]} />);
-  FakeObserver.latest.reach(lastPart(), { ratio: 0.2 });
+test('before the page is laid out nothing is measured, hidden or watched', () => {
+  const { rerender } = render(<Page name="/sap" laidOut={false} tops={[767, 2000]} />);
+  expect(states()).toEqual(['', '']);
 
-  rerender(<Page name="/sap" tops={[900, 2000]} scrolled={150} />);
+  rerender(<Page name="/sap" tops={[767, 2000]} />);
 
-  expect(states()).toEqual(['waiting', 'shown']);
-  expect([...FakeObserver.latest.watched]).toEqual([document.querySelector('[data-reveal]')]);
+  expect(states()).toEqual(['', 'waiting']);
+  expect([...FakeObserver.latest.watched]).toEqual([lastPart()]);
 });

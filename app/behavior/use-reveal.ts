@@ -2,22 +2,21 @@ import { useEffect } from 'react';
 
 /**
  * Content that is still below the view when a page begins arrives with a fade and a small rise, once, when it is
- * scrolled to. What is in view already, and every page without script, is never hidden. Runs anew when the page changes
- * or has become whole (BelowFirstView).
+ * scrolled to. What is in view already, and every page without script, is never hidden. Begins anew with each page, when
+ * it is `laidOut` (useLaterLayout): to ask where a part stands would have the whole page laid out at once.
  */
-export function useReveal(page: string, whole: boolean): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the parts to watch are others then
+export function useReveal(page: string, laidOut: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts to watch
   useEffect(() => {
+    if (!laidOut) return;
     const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
     for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-      const { reveal } = part.dataset;
-      const isInView = part.getBoundingClientRect().top < innerHeight;
-      if (reveal === 'shown' || (reveal !== 'waiting' && isInView)) continue;
+      if (part.getBoundingClientRect().top < innerHeight) continue;
       part.dataset.reveal = 'waiting';
       observer.observe(part);
     }
     return () => observer.disconnect();
-  }, [page, whole]);
+  }, [page, laidOut]);
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {

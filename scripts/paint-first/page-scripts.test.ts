@@ -30,8 +30,10 @@ const options = {
 const laterList = '{"integrity":{"/assets/oracle-1.js":"sha256-o"}}';
 const starter = /<script type="module" async="">(.*?)<\/script>/s;
 
+type Visit = { missing?: string; scrollY?: number; hash?: string };
+
 /** Runs the starter of a page in a browser that was made up. Gives what happened, in its order, and ways to go on. */
-function open({ html, module, data }: ReturnType<typeof liftScripts>, missing?: string) {
+function open({ html, module, data }: ReturnType<typeof liftScripts>, { missing, scrollY = 0, hash = '' }: Visit = {}) {
   const events: string[] = [];
   const dataset: Record<string, string> = {};
   const window: Record<string, unknown> = {
@@ -52,6 +54,8 @@ function open({ html, module, data }: ReturnType<typeof liftScripts>, missing?: 
   type List = { type: string; textContent: string };
   const browser = {
     window,
+    scrollY,
+    location: { hash },
     document: {
       documentElement: { dataset },
       querySelector: (selector: string) => (selector === ':target' ? namedPart : ownStyle),
@@ -151,17 +155,29 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(page.window.restored).toBe('yes');
   expect(page.window.__reactRouterRouteModules).toEqual({ root: {}, 'en:/sap': {} });
   expect(page.shownFonts).toEqual(['Display', 'Text']);
-  expect(page.dataset).toEqual({});
+  expect(page.dataset).toEqual({ layout: 'later' });
 });
 
+test.each([{ hash: '#services' }, { scrollY: 300 }])(
+  'a page that does not begin at its top is laid out whole: %j',
+  async (visit) => {
+    const page = open(lifted, visit);
+
+    page.paint();
+    await vi.waitFor(() => expect(page.events).toContain(entry));
+
+    expect(page.dataset).toEqual({});
+  },
+);
+
 test('a font that cannot be had leaves the page as it is', async () => {
-  const page = open(lifted, '/fonts/display.woff2');
+  const page = open(lifted, { missing: '/fonts/display.woff2' });
 
   page.paint();
   await vi.waitFor(() => expect(page.events).toContain(entry));
 
   expect(page.shownFonts).toEqual(['Text']);
-  expect(page.dataset).toEqual({});
+  expect(page.dataset.failed).toBeUndefined();
 });
 
 test.each([
@@ -172,10 +188,10 @@ test.each([
   '/assets/react-1.js',
   '/assets/entry-1.js',
 ])('a file that cannot be had marks the page as failed: %s', async (file) => {
-  const page = open(lifted, file);
+  const page = open(lifted, { missing: file });
 
   page.paint();
-  await vi.waitFor(() => expect(page.dataset).toEqual({ failed: '' }));
+  await vi.waitFor(() => expect(page.dataset.failed).toBe(''));
 });
 
 test.each(['keydown', 'pointerdown'])('the splash ends at a %s', (type) => {
