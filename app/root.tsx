@@ -62,6 +62,10 @@ function StyleSheet() {
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
+/**
+ * Pages cross-fade as a window's picture. What React names for it is an empty mark, so that the browser takes no picture
+ * of a page in all its length, which costs more than to render the next one.
+ */
 export default function Site() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -73,10 +77,11 @@ export default function Site() {
       <Splash />
       <SiteHeader />
       <main id="content">
-        <ViewTransition key={pathname} default="none" enter="page" exit="page">
-          <Outlet />
-        </ViewTransition>
+        <Outlet key={pathname} />
       </main>
+      <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
+        <span className="page-turn" />
+      </ViewTransition>
       <SiteFooter />
       <FailureNotice />
       <Reveal />
