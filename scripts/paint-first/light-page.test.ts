@@ -26,6 +26,13 @@ test('a page that fits whole into the first packets is styled whole, and nothing
   expect(light).not.toContain('visibility');
 });
 
+test('the first frame waits for the first section', () => {
+  const light = lightenPage(pageOf(10), firstStyle, sheet);
+
+  expect(light).toMatch(/<link rel="expect" href="#first-view" blocking="render"\/>.*<\/head>/);
+  expect(light).toContain('<main><section id="first-view" class="one"></section><section class="two">');
+});
+
 test('a longer page is styled up to its second section, and what follows waits unseen for the whole sheet', () => {
   const light = lightenPage(pageOf(firstFlight - 3000), firstStyle, sheet);
 

@@ -7,19 +7,27 @@ import type { FirstStyle } from './first-style.ts';
  */
 export const firstFlight = 10 * 1460 - 1200;
 
+/** The id of a page's first section. */
+const firstView = 'first-view';
+
+const firstSection = /(?<=<main.*?)<section\b/s;
 const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
 
 /**
  * Takes a page and the reducer of its style sheet, gives the page with the rules that its first view needs in place of
- * the whole sheet. As many sections are styled as fit into the first flight: all, or two, or one. The sections after
- * them are neither laid out nor seen until the whole sheet is there, at most for 4 s and not when a script failed;
+ * the whole sheet. The first frame waits until the first section is parsed: a frame of the header alone would put off
+ * the one with the words. As many sections are styled as fit into the first flight: all, or two, or one. The sections
+ * after them are neither laid out nor seen until the whole sheet is there, at most for 4 s and not when a script failed;
  * without scripts the whole sheet is waited for. Throws when the page has no style sheet or no section.
  */
 export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): string {
-  const whole = `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`;
-  const styled = (css: string) =>
-    html.replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`).replace('</head>', () => whole);
+  const whole = `<link rel="expect" href="#${firstView}" blocking="render"/><noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`;
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
+  const named = html.replace(firstSection, (start) => `${start} id="${firstView}"`);
+  const styled = (css: string) =>
+    named
+      .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
+      .replace('</head>', () => whole);
   const bare = html.replace(styleElement, '');
   const all = styled(firstStyle(bare));
   if (fits(all)) return all;
