@@ -4,7 +4,10 @@ import { HydratedRouter } from 'react-router/dom';
 import { keepStaticPage } from './behavior/static-page.ts';
 
 if (import.meta.env.DEV) void import('./dev-fonts.ts');
+// Three tasks, this one among them: each takes its time on a slow phone.
+await nextTask();
 keepStaticPage();
+await nextTask();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -13,3 +16,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+function nextTask(): Promise<void> {
+  return new Promise((begin) => setTimeout(begin));
+}
