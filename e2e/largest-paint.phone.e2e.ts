@@ -7,7 +7,7 @@ import { everyPage } from './pages.ts';
 const paths = [
   ...everyPage.filter(({ entry }) => entry.kind === 'security').map(({ address }) => address),
   ...locales.flatMap((locale: Locale) =>
-    (['/about-us', '/careers', '/partners-clients', '/about-us-home'] satisfies PagePath[]).map((path) =>
+    (['/', '/about-us', '/careers', '/partners-clients', '/about-us-home'] satisfies PagePath[]).map((path) =>
       localizedPath(path, locale),
     ),
   ),
