@@ -25,57 +25,58 @@ export type Stop = Placed & Landing;
 
 /** Walks the page from its beginning to its end by the Tab key; gives each stop, in the order of the walk. */
 export async function walkByTab(page: Page): Promise<Stop[]> {
-  const { landings } = await walk(page, forth);
+  const { landings } = await walk(page, (count) => Array<Key>(count).fill(tab));
   const elements = await readElements(page, 'tabWalk.controls');
-  return landings
-    .filter(({ element }) => element !== '')
-    .map((landing) => ({ role: 'none', name: '', place: -1, ...elements[landing.control], ...landing }));
+  return landings.map((landing) => ({ role: 'none', name: '', place: -1, ...elements[landing.control], ...landing }));
 }
 
 /**
- * Walks the page by the Tab key from its beginning past its end and back, and through its tabs by the arrow keys. Gives
- * controls passed by, stops at what is none, stops out of order, and those where the focus is not seen.
+ * Walks the page by the Tab key from its beginning to its end, back and out of it, and through its tabs by the arrow keys.
+ * Gives stops out of order, where the focus is not seen, and where it does not go on.
  */
 export async function findTabFaults(page: Page): Promise<string[]> {
-  const { controls, landings } = await walk(page, (count) => [...forth(count), ...back(count)]);
-  const there = landings.slice(0, controls.length + 1);
-  const [out, ...returned] = landings.slice(there.length).reverse();
+  const { controls, landings } = await walk(page, (count) => [
+    ...Array<Key>(count).fill(tab),
+    ...Array<Key>(count).fill(shiftTab),
+  ]);
   return [
-    ...faultsOf(there, controls, 'Tab'),
-    ...faultsOf(out ? [...returned, out] : [], controls, 'Shift+Tab'),
+    ...orderFaults(landings, controls),
+    ...unseenFaults(landings),
+    ...(await findTrap(page)),
     ...(await findReadElsewhere(page, controls)),
     ...(await findSeenElsewhere(page)),
-    ...(await findTabListFaults(page, there)),
+    ...(await findTabListFaults(page, landings)),
   ];
 }
 
-/** Keys that go through so many controls and then out of the page. */
-function forth(controls: number): Key[] {
-  return Array<Key>(controls + 1).fill(tab);
-}
-
-function back(controls: number): Key[] {
-  return Array<Key>(controls + 1).fill(shiftTab);
-}
-
-/** Gives what is wrong with landings that should be each control in its order and at last the page itself. */
-function faultsOf(landings: Landing[], controls: string[], key: string): string[] {
-  const order = landings.map(({ control }) => control);
-  const last = landings.at(-1);
+/** Landings should be all controls, then all but the last in reverse; the last key leaves the page, or goes round to its end. */
+function orderFaults(landings: Landing[], controls: string[]): string[] {
+  const order = controls.map((_, index) => index);
+  const expected = [...order, ...order.slice(0, -1).reverse()];
+  const wrong = expected.findIndex((control, index) => landings[index]?.control !== control);
+  const [before, there, next] = [landings[wrong - 1], landings[wrong], controls[expected[wrong] ?? -1]];
   return [
-    ...controls.filter((_, index) => !order.includes(index)).map((name) => `${key} passes by ${name}`),
-    ...landings
-      .slice(0, -1)
-      .filter(({ control }, index) => control !== index)
-      .map(({ element }) => `${key} comes out of order to ${element || 'the page itself'}`),
-    ...landings.filter(({ unseen }) => unseen).map(({ element, unseen }) => `${key}, focus on ${element}: ${unseen}`),
-    ...(last?.element === '' ? [] : [`${key} does not leave the page after ${last?.element}`]),
+    ...(next
+      ? [`from ${before?.element} the Tab key leads to ${there?.element || 'the page itself'}, not to ${next}`]
+      : []),
+    ...(landings.at(-1)?.control === 0 ? ['Shift+Tab does not leave the page'] : []),
   ];
+}
+
+function unseenFaults(landings: Landing[]): string[] {
+  return landings.filter(({ unseen }) => unseen).map(({ element, unseen }) => `focus on ${element}: ${unseen}`);
+}
+
+/** Goes on from the last control: the browser takes the focus, or begins again. */
+async function findTrap(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.tabWalk.controls.at(-1)?.focus());
+  await page.keyboard.press('Tab');
+  const stays = await page.evaluate(() => document.activeElement === window.tabWalk.controls.at(-1));
+  return stays ? ['the Tab key does not leave the page'] : [];
 }
 
 /** Presses keys from the beginning of the page on, all in one go; gives the names of its controls and each landing. */
 async function walk(page: Page, keysFor: (controls: number) => Key[]) {
-  await page.evaluate(settle);
   const controls = await page.evaluate(beginWalk);
   const keys = keysFor(controls.length);
   const session = await page.context().newCDPSession(page);
@@ -103,11 +104,6 @@ declare global {
   interface Window {
     tabWalk: { controls: HTMLElement[]; landings: Landing[]; end: () => void };
   }
-}
-
-/** Runs in the page: waits until it has answered to a change of the window's size. */
-function settle(): Promise<unknown> {
-  return new Promise((settled) => requestAnimationFrame(() => requestAnimationFrame(settled)));
 }
 
 /** Runs in the page: puts the focus before everything and notes from now on where each key leads. Gives names of the controls. */
@@ -216,7 +212,7 @@ async function findTabListFaults(page: Page, landings: Landing[]): Promise<strin
     ...reached
       .filter(({ isShownTab }) => !isShownTab)
       .map(({ element }) => `the arrow leads to ${element}, which is not the selected tab with its panel`),
-    ...reached.filter(({ unseen }) => unseen).map(({ element, unseen }) => `the arrow, focus on ${element}: ${unseen}`),
+    ...unseenFaults(reached),
     ...(new Set(reached.map(({ element }) => element)).size === tabs
       ? []
       : ['the arrow does not go round through all tabs']),

@@ -5,9 +5,17 @@ export async function withLargeText<Found>(page: Page, look: () => Promise<Found
   const session = await page.context().newCDPSession(page);
   const setSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
   await setSize(32);
+  await changeWindow(page);
   await page.waitForFunction(() => getComputedStyle(document.documentElement).fontSize === '32px');
   const found = await look();
   await setSize(16);
   await session.detach();
   return found;
+}
+
+/** A page that is open hears of another text size with the next change of its window only; most people set theirs before. */
+async function changeWindow(page: Page): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
+  await page.setViewportSize({ width, height: height + 1 });
+  await page.setViewportSize({ width, height });
 }
