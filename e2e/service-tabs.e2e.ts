@@ -108,8 +108,8 @@ test('SAP Business One shows its industries and benefits after the technologies'
 });
 
 test('with text twice as large the tabs work as the carousel that is shown', async ({ page }) => {
-  await open(page, '/sap');
   await withLargeText(page, async () => {
+    await open(page, '/sap');
     const track = page.locator('.tab-track');
     await expect(page.getByRole('tabpanel')).toHaveCount(0);
     const before = await track.evaluate(({ scrollLeft }) => scrollLeft);
