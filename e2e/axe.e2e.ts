@@ -5,7 +5,7 @@ import { type Check, expectClaim } from './claim-checks.ts';
 import { findLostInForcedColors } from './forced-colors.ts';
 import { expect, load, test } from './journey.ts';
 import { visitsFor } from './pages.ts';
-import { findTabFaults } from './tab-walk.ts';
+import { findTabFaults } from './tab-faults.ts';
 import { findTreeFaults } from './tree-faults.ts';
 
 // With reduced motion nothing waits below the first view to be revealed, so axe sees all of the page.

@@ -3,14 +3,16 @@ import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
 import { locales, localizedPath } from '#content/locale.ts';
 import { type Menu, menus, type PageEntry, pages } from '#content/pages.ts';
 import { contactFields } from '#shared/contact.ts';
-import { readFocused, readTree, type Spoken } from './accessibility-tree.ts';
+import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './journey.ts';
-import { type Stop, walkByTab } from './tab-walk.ts';
+import { type Key, tab, walk } from './key-walk.ts';
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
-async function walkTo(page: Page, last: string): Promise<Stop[]> {
-  const stops = await walkByTab(page);
-  expect(stops.filter(({ unseen }) => unseen)).toEqual([]);
+async function walkTo(page: Page, last: string): Promise<Spoken[]> {
+  const { landings } = await walk(page, (count) => Array<Key>(count).fill(tab));
+  expect(landings.filter(({ unseen }) => unseen)).toEqual([]);
+  const controls = await readElements(page, 'tabWalk.controls');
+  const stops = landings.flatMap(({ control }) => controls[control] ?? []);
   const end = stops.findIndex(({ name }) => name === last);
   expect(end, `the Tab key gets to ${last}`).toBeGreaterThan(-1);
   return stops.slice(0, end + 1);
