@@ -18,14 +18,7 @@ export async function expectClaim(page: Page, claim: ClaimId, { find, media, hei
     await page.emulateMedia({ colorScheme, forcedColors: 'none', ...media });
     for (const width of widths) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(settle);
       expect(await find(page, colorScheme), `${claim} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   }
-}
-
-/** Runs in the page: waits until it has answered to another size of its window. */
-async function settle(): Promise<void> {
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-  await new Promise((idle) => requestIdleCallback(idle, { timeout: 500 }));
 }

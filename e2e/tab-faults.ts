@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readElements } from './accessibility-tree.ts';
+import { settle } from './journey.ts';
 import { type Key, type Landing, right, shiftTab, tab, walk } from './key-walk.ts';
 
 /**
@@ -7,6 +8,7 @@ import { type Key, type Landing, right, shiftTab, tab, walk } from './key-walk.t
  * Gives stops out of order, where the focus is not seen, and where it does not go on.
  */
 export async function findTabFaults(page: Page): Promise<string[]> {
+  await settle(page);
   const { controls, landings } = await walk(page, (count) => [
     ...Array<Key>(count).fill(tab),
     ...Array<Key>(count).fill(shiftTab),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settle } from './journey.ts';
 
 /** Makes the browser's own text size twice the usual, as a person sets it, while `look` looks: the breakpoints follow it. */
 export async function withLargeText<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
@@ -18,4 +19,5 @@ async function changeWindow(page: Page): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width, height: height + 1 });
   await page.setViewportSize({ width, height });
+  await settle(page);
 }

@@ -3,6 +3,7 @@ import { loadSite } from '#content/load.server.ts';
 import type { Locale } from '#content/locale.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { findForeignWords } from './foreign-words.ts';
+import { settle } from './journey.ts';
 
 /** What a person can operate, by the names that Chromium's tree has for it. */
 const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
@@ -13,6 +14,7 @@ const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'Disc
  */
 export async function findTreeFaults(page: Page): Promise<string[]> {
   const locale = (await page.locator('html').getAttribute('lang')) as Locale;
+  await settle(page);
   const spoken = await readTree(page);
   return [
     ...landmarkFaults(spoken),
