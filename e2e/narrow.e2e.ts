@@ -3,7 +3,7 @@ import type { ClaimId } from '#content/accessibility-claims.ts';
 import { readTree } from './accessibility-tree.ts';
 import { type Check, expectClaim } from './claim-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
-import { open, test } from './journey.ts';
+import { open, settle, test } from './journey.ts';
 import { visitsFor } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { withLargeText } from './text-size.ts';
@@ -20,6 +20,7 @@ const checks = {
   'large-text': { find: (page) => withLargeText(page, () => findCutTexts(page)) },
   'text-spacing': {
     find: async (page) => {
+      await settle(page);
       await spaceText(page);
       return findCutTexts(page);
     },
