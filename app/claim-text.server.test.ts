@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { oneOfEachKind } from '#content/accessibility-claims.ts';
 import { loadPage } from '#content/load.server.ts';
 import { pages } from '#content/pages.ts';
 import { claimText } from './claim-text.server.ts';
@@ -20,13 +19,6 @@ test.each([
   const says = 'on $pages in $languages, $widths px, in $schemes';
 
   expect(claimText({ claim: 'axe', says }, words[locale], locale)).toBe(sentence);
-});
-
-test('a claim on some pages says how many of how many', () => {
-  const kinds = `one page of each kind (${oneOfEachKind.length * 2} of ${all})`;
-
-  expect(claimText({ claim: 'large-text', says: '$pages' }, words.en, 'en')).toBe(kinds);
-  expect(claimText({ claim: 'screen-reader', says: '$pages' }, words.es, 'es')).toBe(`6 de ${all} páginas`);
 });
 
 test('a name that stands for nothing is refused, also a scheme where none is tested', () => {

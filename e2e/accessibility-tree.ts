@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** What assistive technology is told of one element. */
 export type Spoken = {
@@ -9,8 +9,19 @@ export type Spoken = {
   selected?: boolean;
   invalid?: boolean;
   required?: boolean;
+  focusable?: boolean;
   description?: string;
+  /** What the role is called in the page's own words, such as "slide". */
+  roledescription?: string;
+  hasPopup?: string;
+  /** The id of the element that it controls. */
+  controls?: string;
+  /** Where a link leads. */
+  url?: string;
 };
+
+/** An element in its place in the reading order, 0 for the page itself. */
+export type Placed = Spoken & { place: number };
 
 type Session = { nodes: RawNode[] };
 type RawNode = {
@@ -27,20 +38,42 @@ type RawNode = {
 /** Gives all that Chromium's accessibility tree holds, in its order; what is inert or hidden is not in it. */
 export async function readTree(page: Page): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
+  const nodes = await readNodes(session);
+  await session.detach();
+  return nodes.map(spokenOf);
+}
+
+/** Gives what stands in the live regions of the page: what came into them last is what a screen reader says. */
+export async function readLiveRegions(page: Page): Promise<{ live: string; text: string }[]> {
+  const session = await page.context().newCDPSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as Session;
   await session.detach();
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const regions = inOrder(nodes).flatMap((node) => {
+    const live = node.properties?.find(({ name }) => name === 'live')?.value.value;
+    return live === 'polite' || live === 'assertive' ? [{ node, live }] : [];
+  });
+  return regions.map(({ node, live }) => {
+    const texts = below(node, nodes).filter(({ role }) => role?.value === 'StaticText');
+    return { live, text: texts.map(({ name }) => String(name?.value).trim()).join(' ') };
+  });
+}
 
-  function below(node: RawNode): RawNode[] {
-    return [node, ...(node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(below)];
-  }
-
-  const [root] = nodes;
-  return root
-    ? below(root)
-        .filter((node) => !node.ignored)
-        .map(spokenOf)
-    : [];
+/** Gives what is told of each element of an array that stands in the page under a global name, undefined for what nobody is told. */
+export async function readElements(page: Page, array: string): Promise<(Placed | undefined)[]> {
+  const session = await page.context().newCDPSession(page);
+  const places = new Map((await readNodes(session)).map((node, place) => [node.backendDOMNodeId, { node, place }]));
+  const { result } = await session.send('Runtime.evaluate', { expression: array });
+  const { result: items } = await session.send('Runtime.getProperties', {
+    objectId: result.objectId ?? '',
+    ownProperties: true,
+  });
+  const elements = items.filter(({ value }) => value?.subtype === 'node').map(({ value }) => value?.objectId ?? '');
+  const described = await Promise.all(elements.map((objectId) => session.send('DOM.describeNode', { objectId })));
+  await session.detach();
+  return described.map(({ node }) => {
+    const found = places.get(node.backendNodeId);
+    return found && { ...spokenOf(found.node), place: found.place };
+  });
 }
 
 /** Gives what is told of the element that has the focus. */
@@ -57,16 +90,44 @@ export async function readFocused(page: Page): Promise<Spoken> {
   return spokenOf(node);
 }
 
+async function readNodes(session: CDPSession): Promise<RawNode[]> {
+  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as Session;
+  return inOrder(nodes);
+}
+
+function inOrder(nodes: RawNode[]): RawNode[] {
+  const [root] = nodes;
+  return root ? below(root, nodes) : [];
+}
+
+/** Gives a node and all below it that is told, in the tree's order. */
+function below(top: RawNode, nodes: RawNode[]): RawNode[] {
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  function gather(node: RawNode): RawNode[] {
+    return [node, ...(node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(gather)];
+  }
+  return gather(top).filter(({ ignored }) => !ignored);
+}
+
+const states = [
+  'expanded',
+  'selected',
+  'focusable',
+  'roledescription',
+  'hasPopup',
+  'controls',
+  'url',
+  'level',
+] as const;
+
 function spokenOf(node: RawNode): Spoken {
-  const states = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+  const told = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
   return {
     role: String(node.role?.value ?? ''),
     name: String(node.name?.value ?? ''),
-    ...(typeof states.level === 'number' ? { level: states.level } : {}),
-    ...(typeof states.expanded === 'boolean' ? { expanded: states.expanded } : {}),
-    ...(typeof states.selected === 'boolean' ? { selected: states.selected } : {}),
-    ...(states.required === true ? { required: true } : {}),
-    ...(states.invalid === 'true' ? { invalid: true } : {}),
+    ...Object.fromEntries(states.filter((state) => told[state] !== undefined).map((state) => [state, told[state]])),
+    ...(told.required === true ? { required: true } : {}),
+    ...(told.invalid === 'true' ? { invalid: true } : {}),
     ...(node.description?.value ? { description: String(node.description.value) } : {}),
   };
 }

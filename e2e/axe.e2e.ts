@@ -5,6 +5,8 @@ import { type Check, expectClaim } from './claim-checks.ts';
 import { findLostInForcedColors } from './forced-colors.ts';
 import { expect, load, test } from './journey.ts';
 import { visitsFor } from './pages.ts';
+import { findTabFaults } from './tab-faults.ts';
+import { findTreeFaults } from './tree-faults.ts';
 
 // With reduced motion nothing waits below the first view to be revealed, so axe sees all of the page.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,9 +15,17 @@ const checks = {
   axe: { find: (page, scheme) => (scheme === 'light' ? findAll(page) : findInColors(page)) },
   'reduced-motion': { find: findMoving },
   'forced-colors': { media: { forcedColors: 'active' }, find: findLostInForcedColors },
+  'screen-reader': { find: findTreeFaults },
+  keyboard: { find: findTabFaults },
 } satisfies Partial<Record<ClaimId, Check>>;
 
-for (const { address, entry, claims, tag } of visitsFor('axe', 'reduced-motion', 'forced-colors'))
+for (const { address, entry, claims, tag } of visitsFor(
+  'axe',
+  'reduced-motion',
+  'forced-colors',
+  'screen-reader',
+  'keyboard',
+))
   test(`${address} passes ${claims.join(', ')}`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await load(page, address);

@@ -209,12 +209,6 @@ test('a toast that mouse and focus hold waits until both have left', async ({ pa
   await expect(toast(page)).toBeVisible();
 });
 
-test('the live regions of the toasts exist before there is a toast', async ({ page }) => {
-  await open(page, '/contact-us');
-  await expect(page.locator('.toasts [role="status"]')).toBeAttached();
-  await expect(page.locator('.toasts [role="alert"]')).toBeAttached();
-});
-
 test('a double click sends one message', async ({ page }) => {
   const references: string[] = [];
   page.on('response', async (response) => {

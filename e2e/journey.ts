@@ -57,6 +57,11 @@ export async function load(page: Page, path: string): Promise<void> {
   await page.locator('html[data-ready]:not([data-layout])').waitFor({ state: 'attached' });
 }
 
+/** Waits until the page has answered to another size of its window: scripts hear of it as the next frame is drawn. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
 /** Loads a page whose time stands still once it runs; `page.clock.runFor` moves it. */
 export async function openWithHeldTime(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: 0 });

@@ -3,9 +3,10 @@ import type { ClaimId } from '#content/accessibility-claims.ts';
 import { readTree } from './accessibility-tree.ts';
 import { type Check, expectClaim } from './claim-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
-import { open, test } from './journey.ts';
+import { open, settle, test } from './journey.ts';
 import { visitsFor } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
+import { withLargeText } from './text-size.ts';
 import { spaceText } from './text-spacing.ts';
 
 // With reduced motion nothing waits below the first view, out of its place.
@@ -16,15 +17,17 @@ const checks = {
   reflow: { height: 256, find: findCutTexts },
   headings: { find: findHeadingFaults },
   targets: { find: findSmallTargets },
+  'large-text': { find: (page) => withLargeText(page, () => findCutTexts(page)) },
   'text-spacing': {
     find: async (page) => {
+      await settle(page);
       await spaceText(page);
       return findCutTexts(page);
     },
   },
 } satisfies Partial<Record<ClaimId, Check>>;
 
-for (const { address, entry, claims, tag } of visitsFor('reflow', 'headings', 'targets', 'text-spacing'))
+for (const { address, entry, claims, tag } of visitsFor('reflow', 'headings', 'targets', 'large-text', 'text-spacing'))
   test(`${address} passes ${claims.join(', ')}`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await open(page, address);

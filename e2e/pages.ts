@@ -1,4 +1,4 @@
-import { type ClaimId, covers } from '#content/accessibility-claims.ts';
+import type { ClaimId } from '#content/accessibility-claims.ts';
 import { type Locale, locales, localizedPath } from '#content/locale.ts';
 import { type PageEntry, pages } from '#content/pages.ts';
 
@@ -8,12 +8,9 @@ export const everyPage: { locale: Locale; address: string; entry: PageEntry }[] 
 );
 
 /**
- * Takes claims of the accessibility statement that one visit tests, gives the pages to visit, each with those of the
- * claims that cover it and with their tags. The title of a journey that bears the tags begins with the address.
+ * Takes claims of the accessibility statement that one visit tests, gives every page with the claims' tags. The title of
+ * a journey that bears the tags begins with the address.
  */
-export function visitsFor<Id extends ClaimId>(...ids: Id[]) {
-  return everyPage
-    .map((page) => ({ ...page, claims: ids.filter((id) => covers(id, page)) }))
-    .filter(({ claims }) => claims.length > 0)
-    .map((visit) => ({ ...visit, tag: visit.claims.map((id) => `@access-${id}`) }));
+export function visitsFor<Id extends ClaimId>(...claims: Id[]) {
+  return everyPage.map((page) => ({ ...page, claims, tag: claims.map((id) => `@access-${id}`) }));
 }

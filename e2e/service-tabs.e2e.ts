@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#content/load.server.ts';
 import { expect, open, test } from './journey.ts';
+import { withLargeText } from './text-size.ts';
 
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
 const { service, carousel } = loadSite('en');
@@ -104,4 +105,15 @@ test('SAP Business One shows its industries and benefits after the technologies'
   await open(page, '/sap-business-one');
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(titles.slice(2, 4)).toEqual([b1.industries?.title, b1.benefits?.title]);
+});
+
+test('with text twice as large the tabs work as the carousel that is shown', async ({ page }) => {
+  await withLargeText(page, async () => {
+    await open(page, '/sap');
+    const track = page.locator('.tab-track');
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    const before = await track.evaluate(({ scrollLeft }) => scrollLeft);
+    await page.getByRole('button', { name: carousel.next, exact: true }).click();
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
+  });
 });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What may be smaller than 44 px, and how small, with the reason. Links in running text are exempt (WCAG 2.5.8). */
 const exceptions = [{ selector: '.trap input', least: 0, why: 'no person sees it: it is a trap for programs' }];
 
-/** Gives pointer targets that are smaller than 44 px in a direction or lie on one another. */
+/** Gives pointer targets within reach that are smaller than 44 px in a direction or lie on one another. */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((except) => {
     const controls = ':is(a[href], button, input:not([type="hidden"]), textarea, summary)';
@@ -19,23 +19,30 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
       return ((isCover && target.offsetParent) || target).getBoundingClientRect();
     }
 
-    const targets = [...document.querySelectorAll<HTMLElement>(controls)]
+    /** What stays in its place over the page: the bar, toasts, the menu. */
+    function layerOf(element: Element | null): Element | null {
+      return element && (getComputedStyle(element).position === 'fixed' ? element : layerOf(element.parentElement));
+    }
+
+    // Over an open menu and beside it nothing else can be pressed.
+    const reach = document.querySelector(':modal') ?? document;
+    const targets = [...reach.querySelectorAll<HTMLElement>(controls)]
       .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest('[inert]'))
       .filter((target) => !isInRunningText(target))
       .map((target) => ({
         name: `${target.tagName} ${target.className}: ${target.textContent?.slice(0, 40)}`,
         area: areaOf(target),
-        bar: target.closest('.header'),
+        layer: layerOf(target),
         least: except.find(({ selector }) => target.matches(selector))?.least ?? 44,
       }));
     const small = targets
       .filter(({ area, least }) => Math.min(area.width, area.height) < least - 0.1)
       .map(({ name, area }) => `${Math.round(area.width)} by ${Math.round(area.height)} px: ${name}`);
-    // The bar is fixed: what scrolls passes below it.
-    const overlaps = targets.flatMap(({ name, area, bar }, index) =>
+    // What scrolls passes below what is fixed.
+    const overlaps = targets.flatMap(({ name, area, layer }, index) =>
       targets
         .slice(index + 1)
-        .filter((other) => other.bar === bar)
+        .filter((other) => other.layer === layer)
         .filter(({ area: { left, right, top, bottom } }) => {
           const wide = Math.min(area.right, right) - Math.max(area.left, left);
           const high = Math.min(area.bottom, bottom) - Math.max(area.top, top);

@@ -79,7 +79,7 @@ test('the error of a field goes as soon as that field is edited, those of the ot
   expect(errorOf('Email')).toBe('Email is Required!');
 });
 
-test('while it sends, every field and the button are disabled and the button says so', async () => {
+test('while it sends, every field and the button are disabled, and button and live region say so', async () => {
   const answered = Promise.withResolvers<Response>();
   const sent = serve(() => answered.promise);
   renderForm();
@@ -87,15 +87,17 @@ test('while it sends, every field and the button are disabled and the button say
 
   send();
 
-  const disabled = screen.getByText('Submitting...').closest('fieldset');
+  const disabled = screen.getByRole('button', { name: 'Submitting...' }).closest('fieldset');
   expect(disabled?.disabled).toBe(true);
   expect(disabled?.querySelectorAll('input:not([type="hidden"], [tabindex]), textarea')).toHaveLength(5);
+  expect(screen.getByRole('status').textContent).toBe('Submitting...');
   if (disabled?.form) fireEvent.submit(disabled.form);
   expect(sent).toHaveLength(1);
 
   answered.resolve(Response.json({ success: true }));
   await screen.findByText(form.send);
   expect(disabled?.disabled).toBe(false);
+  expect(screen.getByRole('status').textContent).not.toContain('Submitting...');
 });
 
 test('a message that was stored empties the form, and toast and form tell it with its reference', async () => {

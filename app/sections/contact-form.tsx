@@ -75,7 +75,13 @@ export function ContactForm({ words, texts }: ContactFormProps) {
         </fieldset>
       </form>
       <ContactOutcome ref={outcome} outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
-      <Toasts toast={toast} expire={() => setToast(undefined)} dismiss={dismissToast} closeLabel={texts.toasts.close} />
+      <Toasts
+        toast={toast}
+        progress={form.submitting ? words.sending : undefined}
+        expire={() => setToast(undefined)}
+        dismiss={dismissToast}
+        closeLabel={texts.toasts.close}
+      />
     </section>
   );
 }

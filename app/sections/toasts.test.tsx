@@ -42,6 +42,14 @@ test('a success is told politely, an error at once', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+test('while a message is sent, screen readers are told so politely', () => {
+  const { rerender, ends } = renderToast(undefined);
+
+  rerender(<Toasts toast={undefined} progress="Submitting..." {...ends} />);
+
+  expect(screen.getByRole('status').textContent).toBe('Submitting...');
+});
+
 test('it hides itself after 5000 ms', () => {
   const { expire } = renderToast();
 

@@ -11,18 +11,25 @@ type Ends = {
   dismiss: (click: MouseEvent) => void;
   closeLabel: string;
 };
-type ToastsProps = Ends & { toast: Toast | undefined };
+type ToastsProps = Ends & {
+  toast: Toast | undefined;
+  /** What screen readers are told while a message is sent; others read it on the button. */
+  progress?: string | undefined;
+};
 
 /**
  * The outcome of a sending, over the page for 5000 ms (spec section 4). Both live regions exist from the start, so that a
  * screen reader hears what comes into them (WCAG 4.1.3); the countdown waits while a pointer or the focus is on it (2.2.1).
  */
-export function Toasts({ toast, ...ends }: ToastsProps) {
+export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   const success = toast?.kind === 'success' ? toast : undefined;
   const error = toast?.kind === 'error' ? toast : undefined;
   return (
     <div className="toasts">
-      <div role="status">{success && <ToastCard key={success.id} toast={success} {...ends} />}</div>
+      <div role="status">
+        {progress && <p className="sr-only">{progress}</p>}
+        {success && <ToastCard key={success.id} toast={success} {...ends} />}
+      </div>
       <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
     </div>
   );

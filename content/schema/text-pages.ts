@@ -17,8 +17,6 @@ const tested = z.strictObject({
 /** How a sentence about tests counts pages and names color schemes. */
 const testWords = z.strictObject({
   everyPage: text.describe('$count is the number of pages, in all languages.'),
-  oneOfEachKind: text.describe('$count is the number of pages tested, $all that of all pages.'),
-  somePages: text.describe('$count is the number of pages tested, $all that of all pages.'),
   schemes: z.record(z.enum(schemes), text),
 });
 

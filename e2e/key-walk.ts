@@ -1,0 +1,117 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A key as the browser is told of it; `modifiers` 8 is Shift. */
+export type Key = { key: string; code: string; windowsVirtualKeyCode: number; modifiers?: number };
+
+export const tab: Key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
+export const shiftTab: Key = { ...tab, modifiers: 8 };
+export const right: Key = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
+
+/** Where the focus stands after a key. */
+export type Landing = {
+  /** Its place among the controls of the page, -1 for anything else. */
+  control: number;
+  /** The element, in a word or two; empty for the page itself, which has the focus when it leaves the last control. */
+  element: string;
+  /** Why the focus is not seen, empty when it is (WCAG 2.4.7, 2.4.11). */
+  unseen: string;
+  /** Whether it is the selected tab of its list, its panel shown and no other. */
+  isShownTab: boolean;
+};
+
+/** Presses keys from the beginning of the page on, all in one go; gives the names of its controls and each landing. */
+export async function walk(page: Page, keysFor: (controls: number) => Key[]) {
+  const controls = await page.evaluate(beginWalk);
+  const keys = keysFor(controls.length);
+  const session = await page.context().newCDPSession(page);
+  await press(session, keys);
+  await session.detach();
+  const landings = await page.evaluate(async (count) => {
+    const { tabWalk } = window;
+    while (tabWalk.landings.length < count) await new Promise((painted) => requestAnimationFrame(painted));
+    tabWalk.end();
+    return tabWalk.landings;
+  }, keys.length);
+  return { controls, landings };
+}
+
+/** The browser takes one key after the other; nothing waits here between them. */
+async function press(session: CDPSession, keys: Key[]): Promise<void> {
+  const events = keys.flatMap((key) => [
+    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+  ]);
+  await Promise.all(events);
+}
+
+declare global {
+  interface Window {
+    tabWalk: { controls: HTMLElement[]; landings: Landing[]; end: () => void };
+  }
+}
+
+/** Runs in the page: puts the focus before everything and notes from now on where each key leads. Gives names of the controls. */
+function beginWalk(): string[] {
+  const selector = ':is(a[href], button, input:not([type="hidden"]), textarea, summary, [tabindex="0"])';
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .trap'))
+    // One tab of a list is a stop, the others wait for arrows.
+    .filter((control) => control.getAttribute('aria-selected') !== 'false');
+  const landings: Landing[] = [];
+  const listening = new AbortController();
+  window.tabWalk = { controls, landings, end: () => listening.abort() };
+  // A key goes up when all that it does is done.
+  addEventListener('keyup', () => landings.push(landOn(document.activeElement as HTMLElement)), {
+    signal: listening.signal,
+  });
+  document.body.tabIndex = -1;
+  document.body.focus({ preventScroll: true });
+  document.body.removeAttribute('tabindex');
+  return controls.map(nameOf);
+
+  function nameOf({ tagName, className, textContent, ariaLabel }: HTMLElement): string {
+    return `${tagName} ${className} "${ariaLabel ?? textContent?.slice(0, 40)}"`;
+  }
+
+  function landOn(element: HTMLElement): Landing {
+    if (element === document.body) return { control: -1, element: '', unseen: '', isShownTab: false };
+    for (const each of document.getAnimations()) if (each instanceof CSSTransition) each.finish();
+    return {
+      control: controls.indexOf(element),
+      element: nameOf(element),
+      unseen: whyUnseen(element),
+      isShownTab: element.ariaSelected === 'true' && showsItsPanel(element),
+    };
+  }
+
+  function showsItsPanel(selected: HTMLElement): boolean {
+    const panels = [...document.querySelectorAll('[role="tabpanel"]')].filter((panel) => panel.checkVisibility());
+    return panels.length === 1 && panels[0]?.id === selected.getAttribute('aria-controls');
+  }
+
+  function whyUnseen(element: HTMLElement): string {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'no outline';
+    const areas = [...element.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    return areas.map((area) => whyCovered(element, area)).find(Boolean) ?? '';
+  }
+
+  /** A tall part is seen when half a window of it is. The field for the message comes into view by its caret alone. */
+  function whyCovered(element: HTMLElement, { left, width, top, bottom, height }: DOMRect): string {
+    const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    const least = element instanceof HTMLTextAreaElement ? 24 : Math.min(height, innerHeight / 2);
+    if (last - first < least - 1) return `${Math.max(last - first, 0)} px of it are in the window`;
+    const fits = height < innerHeight / 2;
+    const points = (fits ? [0.1, 0.5, 0.9] : [0.5]).flatMap((x) =>
+      (fits ? [0.25, 0.5, 0.75] : [0.5]).map((y) => [left + width * x, first + (last - first) * y] as const),
+    );
+    const layers = points.map(([x, y]) => layerOf(document.elementFromPoint(x, y)));
+    const cover = layers.find((layer) => layer && !layer.contains(element));
+    return cover ? `covered by ${cover.className}` : '';
+  }
+
+  /** What stays in its place when the page scrolls, such as the bar. */
+  function layerOf(element: Element | null): Element | null {
+    return element && (getComputedStyle(element).position === 'fixed' ? element : layerOf(element.parentElement));
+  }
+}
