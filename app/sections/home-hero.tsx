@@ -32,8 +32,8 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
             ))}
           </PageTitle>
           <Phrases phrases={hero.phrases} />
-          <p className="mt-3 sm:mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
-          <div className="mt-9 flex flex-wrap gap-3">
+          <p className="mt-4 max-w-prose text-lead text-soft">{hero.description}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
             <a
               href={`#${nextPart}`}
               onClick={scrollByOneView}
