@@ -37,3 +37,28 @@ test('the not-found page is kept out of search engines', async ({ page, noise })
   await page.goto('/no-such-page');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
+
+for (const path of ['/no-such-page', '/es/no-existe'])
+  test(`the headline of ${path} has as many lines before its font has come as after`, async ({ page, noise }) => {
+    noise.allow(/404|woff2|ERR_FAILED/);
+    const linesByWidth = async () => {
+      await load(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      const title = page.getByRole('heading', { level: 1 });
+      const counts: number[] = [];
+      for (const width of [360, 375, 390, 412]) {
+        await page.setViewportSize({ width, height: 780 });
+        counts.push(
+          await title.evaluate((heading) => {
+            const words = document.createRange();
+            words.selectNodeContents(heading);
+            return words.getClientRects().length;
+          }),
+        );
+      }
+      return counts;
+    };
+    const own = await linesByWidth();
+    await page.route('**/*.woff2', (route) => route.abort());
+    expect(await linesByWidth()).toEqual(own);
+  });

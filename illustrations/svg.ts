@@ -76,11 +76,6 @@ export function smooth(stops: readonly Point[], closed = false): string {
   return closed ? `${data}Z` : data;
 }
 
-/** Joins pieces under one class. */
-export function group(classes: string, ...art: Art[]): Art {
-  return `<g${kind(classes)}>${art.join('')}</g>`;
-}
-
 /** Moves pieces by `x`, `y`, and scales them about that point. */
 export function put(x: number, y: number, scale: number, ...art: Art[]): Art {
   const size = scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`;

@@ -21,7 +21,7 @@ export default function CareersPage() {
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
         <ContactButton label={page.hero.buttonText} />
       </PageHero>
-      <Prose {...page.culture} />
+      <Prose {...page.culture} ground="deep" />
       <BelowFirstView>
         <PointGrid block={page.values} look="cells" id="values" ground="wash" />
         <PointGrid block={page.why} look="columns" id="why" />

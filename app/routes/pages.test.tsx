@@ -92,3 +92,15 @@ test('without script the form posts itself and the browser checks it', async () 
   expect(html).toContain('name="locale" value="es"');
   expect(html).toMatch(/<input type="hidden" name="stamp"/);
 });
+
+test.each(['/services', '/technologies'])(
+  '%s opens with a link to each family and has the part it leads to',
+  async (path) => {
+    const html = await htmlOf(path);
+    const jumps = [...html.matchAll(/<a href="#(\w+)" class="onward">/g)].map(([, family]) => family);
+    const parts = [...html.matchAll(/<section [^>]*id="(\w+)"/g)].map(([, id]) => id);
+
+    expect(jumps).toEqual(['erp', 'digital', 'data', 'security']);
+    expect(parts).toEqual(jumps);
+  },
+);

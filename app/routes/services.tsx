@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { servicesData } from '../index-data.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FamilyIndex } from '../sections/family-index.tsx';
+import { FamilyJumps } from '../sections/family-jumps.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { pageMeta } from '../seo.ts';
 
@@ -15,7 +16,9 @@ export default function ServicesPage() {
   const { page, terrain, groups } = useLoaderData<typeof loader>();
   return (
     <div data-family="corporate">
-      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain}>
+        <FamilyJumps families={groups.map(({ family }) => family)} />
+      </PlainHero>
       {groups.map((group) => (
         <FamilyIndex key={group.family} group={group} />
       ))}

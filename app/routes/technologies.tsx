@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { technologiesData } from '../index-data.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
+import { FamilyJumps } from '../sections/family-jumps.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { TechnologyIndex } from '../sections/technology-index.tsx';
 import { pageMeta } from '../seo.ts';
@@ -15,7 +16,9 @@ export default function TechnologiesPage() {
   const { page, terrain, groups } = useLoaderData<typeof loader>();
   return (
     <div data-family="corporate">
-      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain}>
+        <FamilyJumps families={groups.map(({ family }) => family)} />
+      </PlainHero>
       {groups.map((group) => (
         <TechnologyIndex key={group.family} group={group} />
       ))}

@@ -9,7 +9,7 @@ export function FailureNotice({ shown }: { shown?: boolean }) {
   return (
     <aside className="failure" aria-label={failure.title} data-shown={shown ? '' : undefined}>
       <p className="font-semibold">{failure.title}</p>
-      <p className="mt-1 mb-4 text-small text-soft">{failure.description}</p>
+      <p className="mt-1 mb-3 text-small text-soft">{failure.description}</p>
       <a className="button border-control" href="?">
         {failure.reload}
       </a>

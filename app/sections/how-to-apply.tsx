@@ -7,7 +7,7 @@ import { MailLink } from './reach.tsx';
 export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']; terrain: Drawing }) {
   const { company } = useShell();
   return (
-    <section className="band isolate overflow-clip" data-ground="deep" data-family="corporate" id="apply">
+    <section className="band closing" id="apply">
       <Terrain terrain={terrain} className="terrain-end" />
       <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
         <div data-reveal="">

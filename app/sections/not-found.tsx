@@ -24,7 +24,7 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
             <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
           </div>
           <h2 className="mt-12 font-semibold">{page.familiesTitle}</h2>
-          <ul className="mt-2 flex flex-wrap gap-x-6">
+          <ul className="family-links mt-2 flex flex-wrap gap-x-6">
             {links.map((link) => (
               <li key={link.family} data-family={link.family}>
                 <SiteLink to={link.to} className="onward">

@@ -1,9 +1,10 @@
-type ProseProps = { title?: string; paragraphs: string[]; items?: string[]; id?: string };
+type ProseProps = { title?: string; paragraphs: string[]; items?: string[]; id?: string; ground?: 'deep' };
 
 /** Running text in a readable measure, the first paragraph larger when the text has no title. */
-export function Prose({ title, paragraphs, items, id }: ProseProps) {
+export function Prose({ title, paragraphs, items, id, ground }: ProseProps) {
+  const look = title ? 'part' : 'band-slim';
   return (
-    <section id={id} className={title ? 'part' : 'band-slim'}>
+    <section id={id} className={ground ? 'band' : look} data-ground={ground}>
       <div className="wrap prose-grid" data-reveal="">
         {title && <h2 className="heading part-title">{title}</h2>}
         <div className="prose" data-lead={title ? undefined : ''}>

@@ -8,7 +8,7 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   return (
     <>
       {page.reference && (
-        <p className="mt-6 text-lead font-bold">
+        <p className="mt-6 text-lead font-semibold">
           {page.reference}:{' '}
           {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
           <output data-reference="" suppressHydrationWarning>

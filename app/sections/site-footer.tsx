@@ -40,7 +40,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="footer-foot border-t border-line">
-        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-1 py-4 text-fine text-soft">
+        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 py-4 text-fine text-soft">
           <p>{words.copyright}</p>
           <p>
             {words.credit} {company.designCredit}

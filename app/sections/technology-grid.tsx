@@ -25,7 +25,7 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
                 {firstLetter(item.name, names)}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>
-              <p className="text-small font-medium text-tone-ink">{item.description}</p>
+              <p className="text-small font-semibold text-tone-ink">{item.description}</p>
               <p className="text-small text-soft">{item.content}</p>
             </li>
           ))}

@@ -39,7 +39,7 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
             );
           })}
         </div>
-        <div className="scripted flex items-center gap-1" onFocus={rotation.stop}>
+        <div className="scripted flex items-center gap-2" onFocus={rotation.stop}>
           <button
             type="button"
             className="icon-button -ml-3"

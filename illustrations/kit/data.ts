@@ -1,4 +1,4 @@
-import { type Art, circle, each, ellipse, line, num, type Point, path, rect, times, trace } from '../svg.ts';
+import { type Art, circle, each, ellipse, num, type Point, path, rect, times, trace } from '../svg.ts';
 
 /** Row or column of a table. */
 export type Grid = { columns: readonly number[]; rows: number; rowHeight?: number; head?: string; body?: string };
@@ -99,17 +99,6 @@ export function cylinder(
   });
   const outline = width < 60 ? 'K' : 'K z2';
   return path(side, `${body} ${outline}`) + seams + ellipse(x + rx, top, rx, ry, `${lid} ${outline}`);
-}
-
-/** A dial of three quarters of a turn whose needle stands at `value` 0-1. */
-export function gauge(cx: number, cy: number, radius: number, value: number, weight = 'z5', hand = 'F'): Art {
-  const [nx, ny] = onCircle(cx, cy, radius * 0.62, -0.375 + value * 0.75);
-  return (
-    arc(cx, cy, radius, -0.375, 0.375, `T2 ${weight}`) +
-    arc(cx, cy, radius, -0.375, -0.375 + value * 0.75, `T4 ${weight}`) +
-    line(cx, cy, nx, ny, `${hand} z3`) +
-    circle(cx, cy, radius * 0.09, 'k')
-  );
 }
 
 /** A line chart through points with a dot on its last. */

@@ -1,11 +1,11 @@
 import { island } from '../ground.ts';
 import { figures } from '../kit/figures.ts';
 import { standing } from '../kit/people.ts';
-import { bubble, flag } from '../kit/signs.ts';
-import { gradientNoise, seeded } from '../random.ts';
+import { bubble, flag, spark } from '../kit/signs.ts';
+import { gradientNoise } from '../random.ts';
 import { descend, onRelief, type Relief, sheets } from '../relief.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, num, type Point, path, rect, smooth, times } from '../svg.ts';
+import { type Art, circle, clip, each, ellipse, num, type Point, path, smooth, trace } from '../svg.ts';
 
 function lossField(): Relief['field'] {
   const noise = gradientNoise('loss');
@@ -54,36 +54,48 @@ function descent(): Art {
   );
 }
 
-/** A classifier at work: two kinds of points, the line it has learned, the margin, and the few it still gets wrong. */
-function boundary(): Art {
-  const random = seeded('boundary');
-  const edge = (x: number): number => 300 + Math.sin((x - 110) / 95) * 78 - (x - 400) * 0.34;
-  const marks = times(110, () => {
-    const [x, y] = [120 + random() * 560, 92 + random() * 420];
-    const gap = y - edge(x);
-    const wrong = Math.abs(gap) > 26 && Math.abs(gap) < 60 && random() > 0.82;
-    if (Math.abs(gap) < 30) return '';
-    const above = gap < 0 !== wrong;
-    const tone = wrong ? 'f K' : above ? 't4 K' : 'w K';
-    return above ? circle(x, y, 8, tone) : rect(x - 7, y - 7, 14, 14, tone, 2);
-  });
-  const line = Array.from({ length: 15 }, (_, i): Point => [106 + i * 42, edge(106 + i * 42)]);
-  const moved = (by: number): Point[] => line.map(([x, y]) => [x, y + by]);
-  const area = `${smooth(line)}V80Q694 72 686 72H114Q106 72 106 80Z`;
-  return (
-    island('boundary', 400, 305, 395, 275) +
-    rect(106, 72, 588, 460, 'w K z2', 16) +
-    path(area, 't1') +
-    path(smooth(moved(-24)), 'T4 e') +
-    path(smooth(moved(24)), 'T4 e') +
-    path(smooth(line), 'K z4') +
-    marks +
-    each([212, 402, 566], (x) => circle(x, edge(x), 27, 'w F z3') + figures(x - 8, edge(x) - 14, '?', 28, 'F z4')) +
-    rect(106, 72, 588, 460, 'K', 16)
-  );
+/** A crystal ball that knows its limits: the past is a line, the future a cone that widens to a question. */
+function crystalBall(): Art {
+  const past: readonly Point[] = [
+    [232, 330],
+    [262, 292],
+    [292, 316],
+    [326, 262],
+    [360, 286],
+    [400, 250],
+  ];
+  const sleeve = (side: 1 | -1): Art =>
+    `<g transform="translate(400 0)scale(${side} 1)">${[
+      path('M-380 560C-352 480-312 440-262 418L-214 474C-258 496-276 520-284 560Z', 'n K z2'),
+      path('M-262 418C-232 380-236 330-214 330C-196 332-204 366-206 384C-184 400-196 452-214 474Z', 'sc K z2'),
+      path('M-274 412L-204 484', 'u3 K z5'),
+    ].join('')}</g>`;
+  return [
+    island('crystal ball', 400, 320, 392, 262),
+    path('M40 560H760', 'K z4'),
+    path('M278 548C280 500 316 468 322 440H478C484 468 520 500 522 548Z', 'n K z2') +
+      path('M310 520H490', 'TA z4') +
+      path('M300 436H500V460H300Z', 't4 K z2'),
+    circle(400, 260, 200, 'w K z3'),
+    clip(
+      'ball',
+      'M208 260a192 192 0 1 0 384 0a192 192 0 1 0-384 0z',
+      path('M200 370C300 340 500 420 600 350V470H200Z', 't1'),
+      path('M400 250L640 90V390Z', 'h'),
+      path('M400 250L640 90M400 250L640 390', 'F z4'),
+      path('M400 250L620 232', 'F z3 e'),
+      path('M400 70V460', 'Q z3 d'),
+    ),
+    trace(past, 'K z4') + each(past, ([x, y]) => circle(x, y, 9, 'w K z3')),
+    circle(400, 250, 13, 'f K z2'),
+    figures(510, 196, '?', 88, 'F z5'),
+    path('M254 170A172 172 0 0 1 330 104', 'T2 z5'),
+    sleeve(1) + sleeve(-1),
+    spark(120, 140, 30, 'u3') + spark(676, 110, 38, 'u3') + spark(700, 300, 20, 'u3') + spark(86, 290, 18, 'u3'),
+  ].join('');
 }
 
 export const aiMl: readonly Scene[] = [
   hero('ai-ml-hero', 'data', descent),
-  vignette('ai-ml-development', 'data', boundary),
+  vignette('ai-ml-development', 'data', crystalBall),
 ];

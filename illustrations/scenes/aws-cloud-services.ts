@@ -1,12 +1,27 @@
-import { island, plateau } from '../ground.ts';
+import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { cylinder } from '../kit/data.ts';
+import { cylinder, onCircle } from '../kit/data.ts';
+import { figures } from '../kit/figures.ts';
 import { palm, swell } from '../kit/land.ts';
 import { standing } from '../kit/people.ts';
-import { writing } from '../kit/screens.ts';
-import { bolt, flag } from '../kit/signs.ts';
+import { flag } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, line, path, put, rect, times, turn } from '../svg.ts';
+import {
+  type Art,
+  circle,
+  clip,
+  each,
+  ellipse,
+  line,
+  type Point,
+  path,
+  poly,
+  put,
+  rect,
+  smooth,
+  times,
+  turn,
+} from '../svg.ts';
 
 /** A hurricane as on a forecast map, its eye at x, y. */
 function hurricane(x: number, y: number): Art {
@@ -152,48 +167,35 @@ function fences(): Art {
   ].join('');
 }
 
-function jar(x: number, y: number, art: Art, hot = false): Art {
-  return (
-    path(`M${x} ${y + 22}q0-12 12-12h116q12 0 12 12v116q0 14-14 14H${x + 14}q-14 0-14-14z`, 't1 K') +
-    path(`M${x} ${y + 66}h140v72q0 14-14 14H${x + 14}q-14 0-14-14z`, hot ? 'h' : 't2') +
-    rect(x + 10, y - 12, 120, 22, hot ? 'f K' : 't4 K', 6) +
-    rect(x + 24, y + 40, 92, 82, hot ? 'w F z3' : 'w K', 8) +
-    put(x + 70, y + 81, 1, art) +
-    path(`M${x} ${y + 22}q0-12 12-12h116q12 0 12 12v116q0 14-14 14H${x + 14}q-14 0-14-14z`, 'K')
-  );
-}
-
-/** The pharmacy of data stores: table, key and value, document, graph, series, memory; one is prescribed. */
-function dispensary(): Art {
-  const signs: Art[] = [
-    path('M-28-22h56v44h-56zM-28-8h56M-28 7h56M-8-22v44', 'K') + rect(-28, -22, 56, 14, 't4 K'),
-    each([-16, 4, 24], (y) => circle(-20, y - 4, 6, 't4') + path(`M-6 ${y - 4}h30`, 'K z3')),
-    path('M-14-26q-10 0-10 12 0 12-8 14 8 2 8 14 0 12 10 12M14-26q10 0 10 12 0 12 8 14-8 2-8 14 0 12-10 12', 'K z3') +
-      writing(-10, -8, [20, 14], 14, 'T4 z3'),
-    path('M-22 16L-4-18 22-6 8 20zM-4-18L8 20', 'K') +
-      each(
-        [
-          [-22, 16],
-          [-4, -18],
-          [22, -6],
-          [8, 20],
-        ] as const,
-        ([x, y]) => circle(x, y, 7, 't4 K'),
-      ),
-    path('M-30 20V-24M-30 20H30', 'K') + path('M-24 8l10-14 10 10 12-24 10 16 10-8', 'F z3'),
-    bolt(0, 0, 52, 't4 K'),
-  ];
-  const shelf = (y: number): Art => rect(70, y, 660, 20, 'n K', 6) + path(`M110 ${y + 20}v22M690 ${y + 20}v22`, 'K z4');
-  return (
-    island('dispensary', 400, 310, 395, 275) +
-    shelf(272) +
-    shelf(508) +
-    each(signs, (art, i) => jar(110 + (i % 3) * 220, 120 + Math.floor(i / 3) * 236, art, i === 4))
-  );
+/** The way back: the lid of a database is a clock, and its hand is pushed back as far as 35 days. */
+function pointInTime(): Art {
+  const lid = (turns: number, share: number): Point => {
+    const [x, y] = onCircle(0, 0, 1, turns);
+    return [400 + x * 250 * share, 246 + y * 116 * share];
+  };
+  const seam = (y: number): Art => path(`M150 ${y}A250 116 0 0 0 650 ${y}`, 'K');
+  const now = lid(0.1, 0.72);
+  const back = lid(0.73, 0.86);
+  const days = Array.from({ length: 13 }, (_, i) => lid(0.08 - i * 0.024, 0.6));
+  return [
+    plateau('point in time', 400, 430, 388, 162),
+    path('M150 246V426A250 116 0 0 0 650 426V246Z', 't3 K z3'),
+    path('M560 324C610 306 650 280 650 246V426C650 460 612 488 560 506Z', 'tc'),
+    path('M150 246V426A250 116 0 0 0 650 426V246', 'K z3'),
+    seam(306) + seam(366),
+    ellipse(400, 246, 250, 116, 'w K z3'),
+    ellipse(400, 246, 206, 92, 't0'),
+    times(12, (i) => line(...lid(i / 12, 0.86), ...lid(i / 12, 0.94), 'K z3')),
+    path(smooth(days), 'F z5 e') + poly([lid(-0.262, 0.6), lid(-0.2, 0.7), lid(-0.2, 0.48)], 'f F'),
+    line(400, 246, ...now, 'Q z5'),
+    line(400, 246, ...back, 'F z6') + circle(400, 246, 16, 'k'),
+    standing(218, 262, 0.94, { top: 't5', legs: 'n K', arm: 'M4-138C20-120 34-104 50-94', hair: 'bun' }),
+    rect(336, 410, 128, 90, 'w K z2', 10) + figures(367, 430, '35', 50, 'K z4'),
+  ].join('');
 }
 
 export const awsCloudServices: readonly Scene[] = [
   hero('aws-cloud-services-hero', 'digital', region),
   vignette('aws-cloud-services-infrastructure', 'digital', fences),
-  vignette('aws-cloud-services-database', 'digital', dispensary),
+  vignette('aws-cloud-services-database', 'digital', pointInTime),
 ];

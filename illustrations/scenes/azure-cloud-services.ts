@@ -1,27 +1,11 @@
-import { island, plateau } from '../ground.ts';
+import { plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { bars, cylinder, onCircle } from '../kit/data.ts';
-import { palm, swell } from '../kit/land.ts';
-import { person } from '../kit/people.ts';
+import { person, standing } from '../kit/people.ts';
 import { bolt, cloud, gear, lock, shield } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import {
-  type Art,
-  circle,
-  clip,
-  each,
-  ellipse,
-  line,
-  num,
-  type Point,
-  path,
-  put,
-  rect,
-  times,
-  trace,
-  turn,
-} from '../svg.ts';
+import { type Art, circle, each, ellipse, num, type Point, path, put, rect, times, trace, turn } from '../svg.ts';
 
 const HALF = 214;
 
@@ -83,55 +67,41 @@ function halfOranges(): Art {
   ].join('');
 }
 
-/** The private line as a bridge: from the house on the rock to the cloud, with its own lane. */
-function bridge(): Art {
-  const cables = (x: number): Art =>
-    times(5, (i) => line(x, 170, x - 118 + i * 26, 366, 'K') + line(x, 170, x + 118 - i * 26, 366, 'K'));
-  const tower = (x: number): Art => path(`M${x - 13} 452V160h26v292z`, 't4 K z2') + rect(x - 22, 148, 44, 16, 'n K', 4);
-  const office =
-    rect(58, 234, 116, 132, 'w K z2', 6) +
-    times(9, (i) => rect(72 + (i % 3) * 32, 248 + Math.floor(i / 3) * 36, 20, 24, i === 4 ? 's K' : 't2 K', 3));
-  return (
-    island('hybrid', 400, 320, 395, 265) +
-    clip(
-      'sea',
-      'M20 420H780V460Q620 586 400 586T20 460Z',
-      rect(0, 400, 800, 200, 't2'),
-      swell(50, 466, 17),
-      swell(90, 500, 15),
-      swell(150, 534, 12),
-      swell(230, 566, 8),
-    ) +
-    path('M24 470V384q0-18 18-18H190l26 104c-60 30-140 30-192 0z', 't3 K z2') +
-    office +
-    palm(36, 368, 76, 't4 K') +
-    cables(290) +
-    cables(510) +
-    tower(290) +
-    tower(510) +
-    rect(168, 356, 476, 20, 'n K z2', 6) +
-    path('M180 366H632', 'T2 e') +
-    each([232, 400, 560], (x, i) =>
-      put(
-        x,
-        356,
-        i === 1 ? 1.5 : 1.1,
-        i === 1
-          ? path('M-44-10V-50q0-8 8-8H20q6 0 10 6L44-28V-10Z', 'f K') +
-              path('M16-48h6l12 20H16z', 't0 K z1') +
-              path('M-34-34H2', 'W z3')
-          : rect(-24, -34, 48, 26, 'w K', 6) + path('M-14-22h28', 'T4 z3'),
-        circle(i === 1 ? -24 : -13, -8, 8, 'o K') + circle(i === 1 ? 24 : 13, -8, 8, 'o K'),
-      ),
-    ) +
-    cloud(680, 408, 132, 'w K z2') +
-    lock(400, 228, 76, 't4 K z3') +
+/** A landing zone, literally: racks come down on legs where the pad and its padlock are ready, and somebody waves them in. */
+function landingZone(): Art {
+  const leg = (side: 1 | -1): Art =>
+    `<g transform="scale(${side} 1)">${path('M-84-10L-150 116M-60 20L-138 92', 'K z4')}${path('M-180 116H-122L-132 132H-170Z', 'n K z2')}</g>`;
+  const lander = [
+    path('M-34 52L-56 84H56L34 52Z', 'n K z2'),
+    path('M-44 86C-40 130-16 160 0 190C16 160 40 130 44 86Z', 'f K z2') +
+      path('M-18 88C-16 114-6 128 0 142C6 128 16 114 18 88Z', 'u3'),
+    leg(1) + leg(-1),
+    path('M-96-96L-60-136H60L96-96V20L60 54H-60L-96 20Z', 'w K z3'),
     times(
       3,
       (i) =>
-        rect(632 + i * 32, 336, 24, 46, 't3 K', 4) + path(`M${638 + i * 32} 350h12M${638 + i * 32} 360h12`, 'K z1'),
-    )
-  );
+        rect(-72, -92 + i * 40, 144, 32, 't3 K z2', 5) +
+        path(`M-56 ${-76 + i * 40}h62`, 'K z3') +
+        circle(34, -76 + i * 40, 5, 'w') +
+        circle(54, -76 + i * 40, 5, i === 1 ? 'f' : 'w'),
+    ),
+    path('M0-136V-166M-34-196Q0-150 34-196', 'K z4') + circle(0, -184, 6, 'f K'),
+  ].join('');
+  const paddle = (x: number, y: number, lean: number): Art =>
+    turn(lean, x, y, path(`M${x} ${y}v-22`, 'K z4') + rect(x - 13, y - 62, 26, 42, 'f K', 6));
+  return [
+    plateau('landing zone', 400, 440, 390, 158),
+    ellipse(370, 468, 276, 94, 'o K z2') + ellipse(370, 468, 240, 78, 'L z4 e'),
+    `<g transform="translate(370 476)scale(1 .5)">${lock(0, 0, 120, 'u3 K z2', 'L')}</g>`,
+    put(370, 226, 1, lander),
+    path('M250 402q-30 4-44 20M490 402q30 4 44 20', 'L z4'),
+    standing(690, 556, 1.02, { top: 'f', legs: 'n K', arm: 'M4-138C26-150 40-172 44-200', hair: 'short' }),
+    paddle(734, 352, 8) +
+      path('M674 412C650 400 636 380 632 356', 'K z6') +
+      path('M674 412C650 400 636 380 632 356', 'F z5'),
+    circle(632, 354, 9, 'sc K') + paddle(632, 352, -10),
+    path('M112 150v44M90 172h44M640 96v36M622 114h36M186 80v24M174 92h24', 'T4 z3'),
+  ].join('');
 }
 
 function pool(tone: string, mess: number): Art {
@@ -208,6 +178,6 @@ function lakehouse(): Art {
 
 export const azureCloudServices: readonly Scene[] = [
   hero('azure-cloud-services-hero', 'digital', halfOranges),
-  vignette('azure-cloud-services-infrastructure', 'digital', bridge),
+  vignette('azure-cloud-services-infrastructure', 'digital', landingZone),
   vignette('azure-cloud-services-dataplatform', 'digital', lakehouse),
 ];

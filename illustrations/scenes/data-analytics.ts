@@ -1,11 +1,10 @@
 import { island } from '../ground.ts';
 import { isometric } from '../iso.ts';
 import { bars, chartLine } from '../kit/data.ts';
-import { mug } from '../kit/desk.ts';
 import { swell } from '../kit/land.ts';
 import { limb, personBehind } from '../kit/people.ts';
-import { shade, writing } from '../kit/screens.ts';
-import { bubble, pointer, wrench } from '../kit/signs.ts';
+import { writing } from '../kit/screens.ts';
+import { bubble, pointer } from '../kit/signs.ts';
 import { seeded } from '../random.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, each, type Point, path, points, put, rect, smooth, times } from '../svg.ts';
@@ -108,43 +107,38 @@ function report(): Art {
   ].join('');
 }
 
-/** A strategy short enough to follow: the card on the table says stop, repair, build; the old binder props the table. */
-function shortStrategy(): Art {
-  const signs: Art[] = [
-    path('M-25-60h50l35 35v50l-35 35h-50l-35-35v-50z', 'f K') + path('M-34 0h68', 'L z6'),
-    wrench(-24, -24, 84, 't3 K'),
-    each([-64, -20, 24], (x, i) => rect(x, 22, 42, 30, i % 2 ? 't3 K' : 't4 K', 4)) +
-      each([-42, 2], (x, i) => rect(x, -10, 42, 30, i ? 't4 K' : 't2 K', 4)) +
-      path('M0-62v30M-12-44L0-30 12-44', 'K z4'),
-  ];
-  const card = [
-    shade(164, 70, 472, 250, 14),
-    rect(164, 70, 472, 250, 'w K z2', 14),
-    path('M322 104v180M478 104v180', 'Q e'),
-    each([244, 400, 556], (x, i) => put(x, 190, 1, signs[i] as Art) + path(`M${x - 22} 286h44`, i ? 'K z5' : 'F z5')),
-    path('M164 320l-26 26h524l-26-26z', 'wc K'),
-  ].join('');
-  const binder = [
-    rect(556, 496, 168, 68, 'n K', 6),
-    path('M574 500h132v60H574z', 'w'),
-    times(7, (i) => path(`M578 ${506 + i * 8}h126`, 'Q z1')),
-    rect(556, 496, 30, 68, 't5 K', 6),
-    each([0, 1, 2, 3], (i) => rect(706, 504 + i * 14, 30 - i * 4, 10, `${['f', 't3', 't4', 't2'][i]} K`, 3)),
+/** A report that only the scheduler opens: it stands in the light, and of all the seats one is taken, by an alarm clock. */
+function onlyTheScheduler(): Art {
+  const curtain = (side: 1 | -1): Art =>
+    `<g transform="translate(400 0)scale(${side} 1)">${path('M-366 70H-214C-220 190-240 280-300 330C-280 360-270 390-274 424H-366Z', 'f K z3')}${path('M-330 70V424M-292 70C-292 200-300 290-326 340M-252 70C-254 170-270 250-306 320', 'H z3')}</g>`;
+  const seat = (x: number, y: number, s: number): Art =>
+    put(x, y, s, path('M-46 60V-10Q-46-40 0-40T46-10V60Z', 'n K z2'), path('M-28 40V-6Q-28-20 0-20T28-6V40', 'T4 z3'));
+  const clock = [
+    circle(-30, -104, 20, 't4 K z2') + circle(30, -104, 20, 't4 K z2'),
+    circle(0, -62, 50, 'w K z3') + path('M0-94V-62L22-50', 'F z4'),
+    path('M-8-118Q0-130 8-118', 'K z4'),
   ].join('');
   return [
-    island('strategy', 400, 320, 395, 265),
-    path('M30 564H770', 'K z4'),
-    path('M112 374h44l-16 190h-32zM612 374h44l14 122h-44z', 'sc K'),
-    rect(60, 346, 690, 30, 'sb K', 6),
-    path('M64 366h682', 'K z1'),
-    card,
-    mug(700, 344, 1.4, 'w K', true),
-    binder,
+    island('scheduler', 400, 320, 392, 270),
+    path('M40 60H760V430H40z', 'n K z3'),
+    path('M400 60L190 424H610Z', 't5') + path('M400 60L230 424H570Z', 'u3'),
+    path('M330 424L400 150 470 424M400 360V430', 'K z5'),
+    rect(282, 168, 236, 176, 'w K z3', 8),
+    bars(312, 322, [40, 74, 58, 104, 122], 26, 12, 't4 K'),
+    curtain(1) + curtain(-1),
+    path(
+      'M34 60H766V92Q742 116 705 92 668 116 631 92 594 116 558 92 521 116 484 92 447 116 410 92 373 116 336 92 299 116 262 92 226 116 189 92 152 116 115 92 78 116 34 92Z',
+      'f K z3',
+    ),
+    path('M20 424H780V456H20z', 'sb K z2'),
+    times(7, (i) => seat(106 + i * 98, 476, 0.86)),
+    put(502, 506, 1.1, clock),
+    times(6, (i) => seat(130 + i * 108, 526, 1)),
   ].join('');
 }
 
 export const dataAnalytics: readonly Scene[] = [
   hero('data-analytics-hero', 'data', islandChart),
   vignette('data-analytics-bi', 'data', report),
-  vignette('data-analytics-consulting', 'data', shortStrategy),
+  vignette('data-analytics-consulting', 'data', onlyTheScheduler),
 ];

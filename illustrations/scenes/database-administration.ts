@@ -1,68 +1,45 @@
 import { island, plateau } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
+import { figures } from '../kit/figures.ts';
 import { standing } from '../kit/people.ts';
-import { sheet, writing } from '../kit/screens.ts';
-import { check, cloud, key, tick } from '../kit/signs.ts';
+import { sheet } from '../kit/screens.ts';
+import { check, cloud, tick } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
 import { type Art, circle, clip, each, ellipse, path, put, rect, times, turn } from '../svg.ts';
 
-function entity(x: number, y: number, rows: number, tone: string, hot = false): Art {
-  const h = 44 + rows * 30;
+/** One disc of a database, the middle of its top at x, y. */
+function disc(x: number, y: number, tone: string): Art {
   return (
-    rect(x, y, 168, h, 'w K z2', 10) +
-    path(`M${x} ${y + 36}v-26q0-10 10-10h148q10 0 10 10v26z`, `${tone} K`) +
-    writing(x + 18, y + 18, [84], 1, 'W z4') +
-    times(rows, (i) =>
-      i === 0
-        ? key(x + 24, y + 58, 20, hot ? 'F' : 'T5', 'z4') + writing(x + 58, y + 58, [70], 1, hot ? 'F z4' : 'K z4')
-        : circle(x + 24, y + 58 + i * 30, 4, 't3') +
-          writing(x + 58, y + 58 + i * 30, [48 + ((i * 17) % 34)], 1, 'P z4'),
-    )
+    path(`M${x - 120} ${y}V${y + 38}A120 42 0 0 0 ${x + 120} ${y + 38}V${y}`, `${tone} K z2`) +
+    ellipse(x, y, 120, 42, 't1 K z2') +
+    ellipse(x, y, 26, 9, 'n K')
   );
 }
 
-function crowFoot(x: number, y: number, side: 1 | -1): Art {
-  return (
-    path(`M${x} ${y - 11}L${x - side * 20} ${y}L${x} ${y + 11}M${x} ${y}h${-side * 20}`, 'K') +
-    circle(x - side * 27, y, 7, 'w K')
-  );
-}
-
-/** A crow, its foot at x, y: the bird that the notation is named after. */
-function crow(x: number, y: number, scale: number): Art {
-  return put(
-    x,
-    y,
-    scale,
-    path('M-4 0v-20M10 0v-20M-16 10l12-10 10 10M-4 0v12M-2 10L10 0 22 10M10 0v12', 'K z3'),
-    path('M-74 6C-50-10-44-58-6-66C-2-92 34-98 40-74L62-66 40-58C44-30 20-14-14-16L-50-2z', 'o K'),
-    path('M40-74L66-66 40-58Z', 'f K'),
-    circle(24, -74, 4, 'l'),
-    path('M-40-16C-20-24-6-36 2-54', 'P'),
-  );
-}
-
-/** The data model: four entities, crow's feet, and the key on which all hangs. */
-function schema(): Art {
-  return (
-    island('schema', 400, 305, 395, 270) +
-    path('M256 170H330V262H366', 'K z3') +
-    path('M534 300H580V180H602', 'K z3') +
-    path('M256 440H320V330H366', 'K z3') +
-    path('M534 350H572V452H602', 'K z3') +
-    crowFoot(256, 170, -1) +
-    crowFoot(256, 440, -1) +
-    crowFoot(602, 180, 1) +
-    crowFoot(602, 452, 1) +
-    path('M352 252v20M358 252v20M352 320v20M358 320v20M542 290v20M548 290v20M542 340v20M548 340v20', 'K') +
-    entity(88, 96, 3, 't4') +
-    entity(88, 370, 3, 't4') +
-    entity(366, 190, 5, 't5', true) +
-    entity(602, 106, 3, 't4') +
-    entity(602, 386, 2, 't4') +
-    crow(300, 424, 1.3) +
-    rect(360, 184, 180, 206, 'F z3 e', 14)
-  );
+/** A database as flat-packed furniture: three discs on one bolt, the key for it, and the sheet that a stranger can follow. */
+function flatPack(): Art {
+  const step = (i: number): Art =>
+    put(
+      0,
+      i * 112,
+      1,
+      figures(560, 156, String(i + 1), 34, 'K z4'),
+      times(
+        i + 1,
+        (k) => path(`M612 ${188 - k * 20}v16a36 12 0 0 0 72 0v-16`, 't3 K') + ellipse(648, 188 - k * 20, 36, 12, 'w K'),
+      ),
+    );
+  return [
+    island('flat pack', 400, 320, 392, 270),
+    turn(5, 630, 300, sheet(524, 84, 206, 414, 'w K', 34), times(3, step), path('M552 448h120', 'Q z4')),
+    path('M270 60V560', 'F z4 e'),
+    disc(270, 448, 't4'),
+    disc(270, 304, 't3'),
+    disc(270, 160, 't4'),
+    path('M254 40h32l10 18-10 18h-32l-10-18z', 'f K z2') + path('M262 76V120H278V76', 'f K'),
+    path('M400 552H538Q560 552 560 530V488', 'K z6') + path('M400 552H538Q560 552 560 530V488', 'F z5'),
+    path('M92 214q-30 70 0 140M92 354l-22-10M92 354l10-22', 'T4 z4'),
+  ].join('');
 }
 
 function wheels(xs: readonly number[], y: number, r: number): Art {
@@ -170,6 +147,6 @@ function restoreTest(): Art {
 
 export const databaseAdministration: readonly Scene[] = [
   hero('database-administration-hero', 'erp', restoreTest),
-  vignette('database-administration-implementation', 'erp', schema),
+  vignette('database-administration-implementation', 'erp', flatPack),
   vignette('database-administration-migration', 'erp', newEngine),
 ];

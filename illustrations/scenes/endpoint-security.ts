@@ -1,55 +1,40 @@
 import { plateau } from '../ground.ts';
-import { isometric } from '../iso.ts';
-import { check, shield, warning } from '../kit/signs.ts';
+import { bug, check, shield } from '../kit/signs.ts';
 import { hero, type Scene } from '../scene.ts';
-import { type Art, ellipse, num, path, put, rect, times, trace } from '../svg.ts';
+import { type Art, ellipse, fade, path, put, rect, times } from '../svg.ts';
 
-/** A fleet of laptops on one policy: eleven are well, one has been taken off the net. */
-function fleet(): Art {
-  const { at, block, face } = isometric(470, 196);
-  const machine = (x: number, y: number, bad: boolean): Art => {
-    const lid = [
-      [x, y, 8],
-      [x + 84, y, 8],
-      [x + 84, y - 14, 66],
-      [x, y - 14, 66],
-    ] as const;
-    const [mx, my] = at(x + 42, y - 6, 38);
-    return (
-      block(x, y, 0, [84, 58, 8], bad ? 'f' : 'w', {
-        top: rect(10, 8, 64, 26, bad ? 'fc' : 'wc', 3) + rect(30, 40, 24, 12, bad ? 'fc' : 'wc', 2),
-      }) +
-      face(lid, `${bad ? 'fb' : 'o'} K`) +
-      face(
-        [
-          [x + 7, y - 1, 14],
-          [x + 77, y - 1, 14],
-          [x + 77, y - 13, 60],
-          [x + 7, y - 13, 60],
-        ],
-        bad ? 'h' : 'ta',
-      ) +
-      (bad ? '' : shield(mx, my, 32, 'T5 t4') + check(mx, my, 13, 'W'))
-    );
-  };
-  const seats = times(12, (i) => {
-    const [column, row] = [i % 4, Math.floor(i / 4)];
-    const bad = i === 6;
-    const [x, y] = [column * 128 - 60, row * 128 + 20];
-    const [cx, cy] = at(x + 42, y + 20, 0);
-    const dome = bad ? ellipse(cx, cy + 4, 92, 52, 'h F z3 e') : '';
-    const over = bad
-      ? path(
-          `M${num(cx - 92)} ${num(cy + 4)}C${num(cx - 92)} ${num(cy - 124)} ${num(cx + 92)} ${num(cy - 124)} ${num(cx + 92)} ${num(cy + 4)}`,
-          'F z3',
-        ) + warning(...(at(x + 42, y - 6, 38) as [number, number]), 19)
-      : '';
-    const ties =
-      (column < 3 && i !== 5 && i !== 6 ? trace([at(x + 84, y + 30), at(x + 128, y + 30)], 'T4 z3') : '') +
-      (row < 2 && i !== 2 && i !== 6 ? trace([at(x + 42, y + 58), at(x + 42, y + 114)], 'T4 z3') : '');
-    return dome + ties + machine(x, y, bad) + over;
-  });
-  return plateau('fleet', 480, 410, 475, 300) + put(480, 390, 1.3, put(-462, -356, 1, seats));
+/** An open laptop seen from the front, the middle of its foot at x, y, 200 wide at scale 1; `sick` ones are red. */
+function laptop(x: number, y: number, scale: number, sick: boolean): Art {
+  return put(
+    x,
+    y,
+    scale,
+    rect(-84, -126, 168, 112, `${sick ? 'fc' : 'o'} K z2`, 10),
+    rect(-73, -115, 146, 90, sick ? 'h' : 'ta', 4),
+    sick ? bug(0, -74, 66, 'f K z2') : shield(0, -70, 68, 't5 t4') + check(0, -70, 26, 'W z4'),
+    path('M-100 0L-86-16H86L100 0Q100 8 92 8H-92Q-100 8-100 0Z', `${sick ? 'f' : 'w'} K z2`),
+    path('M-18-14h36', 'K z3'),
+  );
 }
 
-export const endpointSecurity: readonly Scene[] = [hero('endpoint-security-hero', 'security', fleet)];
+/** Quarantine: one laptop has caught something and stands under a bell jar, the others go on working behind it. */
+function quarantine(): Art {
+  const jar = 'M318 596V330A162 162 0 0 1 642 330V596Z';
+  const rows = [
+    times(4, (i) => laptop(186 + i * 196, 300, 0.8, false)),
+    laptop(150, 470, 1.02, false) + laptop(810, 470, 1.02, false),
+  ];
+  return [
+    plateau('quarantine', 480, 430, 472, 282),
+    rows.join(''),
+    fade(0.62, path(jar, 'w')),
+    ellipse(480, 600, 210, 40, 'n K z3') + ellipse(480, 590, 182, 30, 't2 K'),
+    laptop(480, 588, 1.34, true),
+    path('M378 404q-16-14-4-30M586 404q16-14 4-30', 'F z4'),
+    path(jar, 'K z3'),
+    path('M352 520V338A128 128 0 0 1 400 238', 'L z4'),
+    path('M466 168V142h28v26', 't4 K z2') + ellipse(480, 128, 30, 22, 't4 K z2'),
+  ].join('');
+}
+
+export const endpointSecurity: readonly Scene[] = [hero('endpoint-security-hero', 'security', quarantine)];

@@ -2,48 +2,44 @@ import { island, plateau, ridge } from '../ground.ts';
 import { cylinder } from '../kit/data.ts';
 import { figures } from '../kit/figures.ts';
 import { standing } from '../kit/people.ts';
-import { shade, writing } from '../kit/screens.ts';
+import { shade } from '../kit/screens.ts';
 import { cart, cloud, pin } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, clip, path, put, rect, times, turn } from '../svg.ts';
 
-/** A chart of accounts as a key: the segments of one combination are its bit and open the ledger. */
-function accountKey(): Art {
-  const plates = [
-    ['01', 58],
-    ['430', 84],
-    ['5210', 112],
-    ['00', 58],
-  ] as const;
-  let x = 226;
-  const shaft = each(plates, ([text, w], i) => {
-    const plate =
-      rect(x, 250, w, 76, i === 2 ? 'f K' : i % 2 ? 't2 K' : 'w K', 6) +
-      figures(x + (w - text.length * 25 + 8) / 2, 274, text, 28, i === 2 ? 'W z3' : 'K z3') +
-      path(`M${x + 10} 326v${[34, 56, 28, 46][i]}h${w - 20}v-${[34, 56, 28, 46][i]}`, i === 2 ? 'f K' : 't3 K') +
-      path(`M${x + w / 2} 250v-${34 + (i % 2) * 26}`, 'T4 z3 d') +
-      rect(x + w / 2 - 34, 160 - (i % 2) * 26, 68, 54, 'w K', 8) +
-      writing(x + w / 2 - 20, 178 - (i % 2) * 26, [40, 26], 16, i === 2 ? 'F z3' : 'Q z3');
-    x += w + 6;
-    return plate;
-  });
+/** A wave that breaks to the right, its crest near 300, 90; the number of its rollout stands on its back. */
+function wave(tone: string, number: string): Art {
+  return [
+    path(
+      'M-70 520C20 470 40 110 300 84C420 74 500 120 510 206C470 160 410 160 372 204C312 276 360 420 480 462C560 486 630 486 720 470V600H-70Z',
+      `${tone} K z3`,
+    ),
+    path('M10 500C90 450 110 220 262 150M76 520C190 470 190 300 268 220M180 530C250 500 250 420 264 360', 'T2 z4'),
+    path(
+      'M300 84C420 74 500 120 510 206C526 176 560 190 552 220C580 236 556 266 534 250C520 272 490 254 498 232C470 214 470 190 478 184C450 160 430 176 420 168C404 150 380 176 366 158C344 150 350 124 330 126C306 130 286 110 300 84Z',
+      'l K z2',
+    ),
+    figures(150, 330, number, 84, 'W z5'),
+  ].join('');
+}
+
+/** One wave at a time: the first is ridden on a board of account segments, the second rolls in behind it. */
+function firstWave(): Art {
+  const board =
+    path('M-126 6C-60-18 70-18 136-4C70 26-60 28-126 6Z', 'f K z2') + path('M-40-11V18M-2-13V20M44-12V16', 'W z3');
   return (
-    island('flexfield', 400, 310, 390, 260) +
-    put(
-      0,
-      30,
-      1,
-      circle(146, 288, 92, 't4 K z2'),
-      circle(146, 288, 52, 'w K'),
-      circle(146, 288, 66, 'TC'),
-      rect(212, 262, 20, 52, 't4 K', 4),
-      shaft,
-      path('M596 288h44', 'F z3 e'),
-      rect(640, 160, 124, 256, 'n K z2', 20),
-      rect(654, 174, 96, 228, 't3 K z2', 12),
-      circle(702, 270, 24, 'o'),
-      path('M692 280l-8 56h36l-8-56z', 'o'),
-    )
+    island('first wave', 400, 320, 395, 268) +
+    circle(646, 150, 54, 'u3 K z2') +
+    clip(
+      'surf',
+      'M14 360C14 170 180 30 400 30S786 170 786 430C786 548 610 592 400 592S14 560 14 360Z',
+      put(-62, 150, 0.72, wave('t3', '2')),
+      put(120, 40, 1, wave('t4', '1')),
+      path(`M240 560${'q22-14 44 0t44 0'.repeat(7)}`, 'W z3'),
+    ) +
+    turn(-6, 616, 500, put(616, 500, 1, board)) +
+    standing(616, 494, 1.06, { top: 'w', legs: 'n K', arm: 'M4-138C26-140 50-132 78-142', hair: 'short' }) +
+    path('M476 520q-34-4-52-26M496 540q-40 2-70-12', 'W z4')
   );
 }
 
@@ -164,6 +160,6 @@ function caravan(): Art {
 
 export const oracleServices: readonly Scene[] = [
   hero('oracle-services-hero', 'erp', caravan),
-  vignette('oracle-services-implementation', 'erp', accountKey),
+  vignette('oracle-services-implementation', 'erp', firstWave),
   vignette('oracle-services-migration', 'erp', cableway),
 ];

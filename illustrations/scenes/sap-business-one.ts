@@ -133,36 +133,38 @@ function balance(): Art {
   );
 }
 
-/** Shelves and a scanner: one bin has fallen under its reorder line. */
+/** Stock as an hourglass: above, crates run out past their reorder line; below, the next ship is already in. */
 function stock(): Art {
-  const fill = [3, 3, 2, 3, 2, 3, 1, 3, 3, 2, 3, 3];
-  const bins = each(fill, (count, i) => {
-    const [x, y] = [92 + (i % 4) * 112, 126 + Math.floor(i / 4) * 128];
-    const low = count === 1;
-    const boxes = times(count, (k) => crate(x + 14 + (k % 2) * 40, y + 72 - Math.floor(k / 2) * 36, 36, 34));
-    return (
-      boxes +
-      rect(x + 30, y + 112, 44, 12, low ? 'f K' : 'w K', 3) +
-      (low ? path(`M${x + 6} ${y + 44}h92`, 'F z3 e') : '')
-    );
-  });
-  const frame =
-    path('M84 118V540M536 118V540', 'K z5') +
-    times(4, (i) => rect(78, 128 + i * 128 - (i ? 24 : 10), 464, 12, 't4 K', 3));
-  const scanner =
-    path('M636 262l96-34 22 58-90 34-10 90c-2 20-40 20-42-2l6-108z', 'n K') +
-    path('M640 268l84-30 12 34-84 30z', 't3 K') +
-    circle(668, 330, 8, 'f');
-  return (
-    island('stock', 380, 330, 390, 270) +
-    rect(84, 130, 452, 368, 'w') +
-    times(3, (i) => line(196 + i * 112, 130, 196 + i * 112, 500, 'Q z1')) +
-    bins +
-    frame +
-    poly(points('632,270 390,352 390,392'), 'h') +
-    line(632, 270, 392, 372, 'F z3') +
-    scanner
-  );
+  const glass =
+    'M232 100H568C568 214 470 258 428 300C470 342 568 386 568 500H232C232 386 330 342 372 300C330 258 232 214 232 100Z';
+  const box = (x: number, y: number, lean = 0): Art => turn(lean, x + 26, y + 25, crate(x, y, 52, 50));
+  const container = (x: number, y: number, tone: string): Art =>
+    rect(x, y, 54, 30, `${tone} K`, 2) +
+    path(`M${x + 14} ${y + 6}v18M${x + 27} ${y + 6}v18M${x + 40} ${y + 6}v18`, 'K z1');
+  const ship = [
+    rect(-96, -36, 36, 36, 'w K z2', 3) + path('M-90-24h24', 'K z3') + rect(-88, -62, 18, 26, 't4 K'),
+    container(-52, -30, 's') + container(6, -30, 't4') + container(64, -30, 'w'),
+    container(-52, -60, 't3') + container(6, -60, 'f'),
+    path('M-116 0H132L112 44H-92Z', 'n K z2') + path('M-104 26H120', 'F z4'),
+  ].join('');
+  return [
+    island('reorder', 400, 310, 392, 266),
+    clip(
+      'glass',
+      glass,
+      rect(220, 90, 360, 430, 't0'),
+      box(330, 196, -12) + box(396, 190, 9) + box(372, 240, 4),
+      path('M200 440q20-14 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0V520H200Z', 't3 K'),
+      put(396, 424, 1, ship),
+      path('M190 466q20-14 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0 40 0V520H190Z', 't2 T4'),
+    ),
+    path(glass, 'K z3'),
+    path('M262 128C266 176 286 204 318 232', 'L z5'),
+    path('M206 164H594', 'F z4 e') + path('M606 164l26-16v32z', 'f K'),
+    crate(386, 318, 28, 27) + path('M400 356v26', 'T4 z3 d'),
+    path('M214 92V508M586 92V508', 'K z5') + path('M214 92V508M586 92V508', 'TB'),
+    rect(176, 60, 448, 42, 'n K z2', 12) + rect(176, 498, 448, 42, 'n K z2', 12),
+  ].join('');
 }
 
 /** Drilling down: under the doubted bar a shaft leads through totals and rows to the one invoice that made it. */

@@ -1,13 +1,13 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { arc, onCircle } from '../kit/data.ts';
+import { onCircle } from '../kit/data.ts';
 import { handset, telephone } from '../kit/desk.ts';
-import { hexAt, hexagon } from '../kit/links.ts';
+import { figures } from '../kit/figures.ts';
 import { person } from '../kit/people.ts';
 import { writing } from '../kit/screens.ts';
-import { cart, check, flag, gear, wrench } from '../kit/signs.ts';
+import { flag, gear, wrench } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, ellipse, fade, line, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, each, fade, line, path, put, rect, times, turn } from '../svg.ts';
 
 const stepSigns: readonly Art[] = [
   circle(0, 0, 20, 'w T5 z3') + path('M15 15l16 16', 'T5 z4'),
@@ -38,69 +38,42 @@ function activate(): Art {
   return plateau('activate', 400, 345, 390, 215) + stairs + flag(fx, fy, 120);
 }
 
-const moduleSigns: readonly Art[] = [
-  writing(-22, -18, [44, 30, 44, 22], 13, 'K z3'),
-  arc(0, 10, 26, -0.25, 0.25, 'K z3') + line(0, 10, 14, -8, 'F z3'),
-  cart(2, 0, 52, 'K'),
-  path('M-26-8L0-22 26-8V18L0 32-26 18ZM-26-8L0 6 26-8M0 6V32', 'w K'),
-  gear(0, 2, 30, 'w K', 't2'),
-  rect(-24, -24, 48, 50, 'w K', 6) + check(0, 2, 28, 'T4 z4'),
-  wrench(-14, -16, 62, 'w K z3'),
-  person(0, 28, 58, 'w K', 's K'),
-  path('M-28-18h26M-14-2h32M2 14h26', 'K z4'),
-  path('M-28-28V30M28-28V30M-28-8H28M-28 14H28', 'K z3') + rect(-18, -24, 16, 14, 's K') + rect(2, -2, 18, 14, 's K'),
-  path('M-28 26V-4L0-24 28-4V26ZM-8 26V6H8V26', 'w K'),
-  path('M-30 20L-12-2 2 10 28-22M28-22H12M28-22V-6', 'K z3'),
+/** What a module is known by, drawn on the end of a tool that points up; 0, 0 is the middle of that end. */
+const tools: readonly Art[] = [
+  circle(0, 0, 56, 't1 K z4') + path('M-30-14a34 34 0 0 1 26-20', 'L z4'),
+  gear(0, 0, 62, 't4 K z2'),
+  path('M-44 40V-8H-32V28H32V-8H44V40Z', 'n K') +
+    rect(-40, -66, 80, 90, 'sb K z2', 4) +
+    path('M-12-66v34h24v-34', 'w K'),
+  circle(0, 0, 58, 'u3 K z2') + circle(0, 0, 42, 'K') + figures(-15, -21, '=', 42, 'K z4'),
+  put(-24, -14, 1.5, wrench(0, 0, 92, 't3 K z2')),
+  circle(0, 0, 60, 'w K z2') + person(0, 44, 88, 't4 K', 's K'),
 ];
 
-/** A bee that carries an order, its middle at x, y. */
-function bee(x: number, y: number): Art {
-  return put(
-    x,
-    y,
-    1,
-    path('M-4-18C-22-54 6-60 8-20M10-18C14-54 42-48 22-16', 'w K'),
-    ellipse(0, 0, 34, 22, 'u3 K'),
-    path('M-12-20q-8 20 0 40M4-22q-8 22 0 44M20-17q-6 17 0 34', 'K z4'),
-    circle(30, -4, 3, 'k') + path('M34-14q8-10 14-8', 'K'),
-    path('M-6 22v12M10 22v12', 'K'),
-    rect(-16, 34, 38, 30, 'f K', 4),
-  );
-}
-
-/** The twelve modules as one honeycomb; an order's way through sales, stock and finance is lit. */
-function honeycomb(): Art {
-  const r = 80;
-  const cell = (i: number): readonly [number, number] =>
-    hexAt(400 - r * Math.sqrt(3) * 1.75, 300, r, i % 4, Math.floor(i / 4) - 1);
-  const lit = [2, 3, 6, 5, 4];
-  const cells = times(12, (i) => {
-    const [x, y] = cell(i);
-    return (
-      hexagon(x, y, r - 5, `${lit.includes(i) ? 'w F z3' : i % 3 ? 't1 K' : 't2 K'}`) +
-      put(x, y, 1, moduleSigns[i] as Art)
+/** The modules as one pocket knife: six of its twelve tools are out, each with the sign of its trade. */
+function pocketKnife(): Art {
+  const out = each(tools, (tool, i) => {
+    const lean = (i - 2.5) * 21;
+    const reach = 216 + (i % 2) * 34;
+    return put(
+      248 + i * 61,
+      420,
+      1,
+      turn(lean, 0, 0, path(`M-15 20V${-reach}H15V20Z`, 'wb K z2'), put(0, -reach, 1, turn(-lean, 0, 0, tool))),
     );
   });
-  const way = lit.slice(1).map((to, i) => {
-    const [[ax, ay], [bx, by]] = [cell(lit[i] as number), cell(to)];
-    const [mx, my] = [(ax + bx) / 2, (ay + by) / 2];
-    return (
-      circle(mx, my, 15, 'f K') +
-      put(
-        mx,
-        my,
-        1,
-        `<g transform="rotate(${Math.round((Math.atan2(by - ay, bx - ax) * 180) / Math.PI)})">${path('M-6 0h11M1-5l5 5-5 5', 'W')}</g>`,
-      )
-    );
-  });
-  return (
-    island('honeycomb', 400, 300, 400, 290) +
-    cells +
-    way.join('') +
-    path('M620 40C690 20 720 60 716 96', 'Q d z3') +
-    bee(716, 92)
-  );
+  const handle = 'M186 378H614A72 72 0 0 1 614 522H186A72 72 0 0 1 186 378Z';
+  return [
+    island('pocket knife', 400, 320, 392, 262),
+    fade(0.16, put(12, 36, 1, path(handle, 'n'))),
+    out,
+    put(0, 22, 1, path(handle, 'fc K z2')),
+    path('M140 518A72 72 0 0 0 186 534H614A72 72 0 0 0 660 518', 'L z4'),
+    path(handle, 'f K z3'),
+    path('M150 416A48 48 0 0 1 190 396H520', 'H z4'),
+    each([166, 634], (x) => circle(x, 450, 11, 'wb K')),
+    figures(352, 418, '12', 64, 'W z5'),
+  ].join('');
 }
 
 /** A desk that reads the dump before it calls back: folded paper, one line in red, the caller's first hour on the clock. */
@@ -144,6 +117,6 @@ function readsTheDump(): Art {
 
 export const sapPractice: readonly Scene[] = [
   vignette('sap-implementation', 'erp', activate),
-  vignette('sap-modules', 'erp', honeycomb),
+  vignette('sap-modules', 'erp', pocketKnife),
   vignette('sap-support', 'erp', readsTheDump),
 ];

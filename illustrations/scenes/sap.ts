@@ -1,62 +1,48 @@
 import { island } from '../ground.ts';
-import { table } from '../kit/data.ts';
-import { arrow } from '../kit/links.ts';
-import { sheet, writing } from '../kit/screens.ts';
-import { check, tick } from '../kit/signs.ts';
+import { writing } from '../kit/screens.ts';
 import { type Scene, vignette } from '../scene.ts';
-import { type Art, circle, clip, each, fade, line, path, put, rect, times, turn } from '../svg.ts';
+import { type Art, circle, clip, each, fade, path, put, rect, times, turn } from '../svg.ts';
 
-function oldBox(): Art {
-  const drawer = (i: number): Art => {
-    const y = 190 + i * 62;
-    const out = i === 1 ? 14 : 0;
-    return (
-      rect(56 + out, y, 126, 50, 'ob K', 6) + rect(74 + out, y + 12, 54, 12, 'p', 3) + circle(160 + out, y + 25, 6, 'p')
+/** A shell whose mouth lies at 0, 0 and whose whorls turn up to the left; `worn` ones are old, cracked and small. */
+function shell(x: number, y: number, scale: number, worn: boolean): Art {
+  const [light, deep] = worn ? ['sa', 'sc'] : ['t3', 't4'];
+  return put(
+    x,
+    y,
+    scale,
+    path('M40 30C70-60 30-190-90-200C-200-206-256-120-240-50C-226 20-160 44-90 44Z', `${light} K z3`),
+    path('M-90 44C-20 30 0-40-30-90C-62-138-146-136-164-80C-178-30-120-2-88-30C-66-52-88-84-112-70', 'K z3'),
+    path('M-90-200C-60-150-40-120-30-90M-214-140C-190-120-176-106-164-80M-236-20C-196-28-170-40-150-40', 'K'),
+    path('M40 30C56-20 52-70 36-112C60-40 10 34-90 44Z', `${deep} K z2`),
+    worn ? path('M-200-120l24 26-16 22 28 26M-50-176l8 30 24 12', 'K z3') + path('M-120 20l10-20 22 4', 'K z3') : '',
+  );
+}
+
+/** Moving house like a hermit crab: it leaves the shell that no longer fits for a larger one, and keeps itself. */
+function hermitCrab(): Art {
+  const claw = (x: number, y: number, scale: number, lean: number): Art =>
+    turn(
+      lean,
+      x,
+      y,
+      put(x, y, scale, path('M0 0C-44-8-66-50-40-92C-34-64-20-56-8-54C-10-74 0-96 24-106C56-70 44-14 0 0Z', 'f K z2')),
     );
-  };
-  return rect(44, 170, 150, 278, 'oa K z2', 10) + times(4, drawer);
-}
-
-function newBox(): Art {
-  const heights = [150, 196, 120, 172, 96];
-  const columns = each(
-    heights,
-    (h, i) =>
-      rect(618 + i * 27, 424 - h, 19, h, i === 1 ? 't4' : 't3', 3) +
-      times(Math.floor(h / 24), (k) => line(618 + i * 27, 424 - k * 24 - 20, 637 + i * 27, 424 - k * 24 - 20, 'W z1')),
-  );
-  return rect(600, 190, 158, 258, 'w K z2', 18) + columns + tick(679, 190, 20);
-}
-
-/** Tables leave the old box, pass a gate of checks and stand as columns in the new one; one row is set aside. */
-function migration(): Art {
-  const grid = { columns: [46, 46], rows: 3, rowHeight: 25, head: 'p' };
-  const neat = { columns: [46, 46], rows: 3, rowHeight: 25, head: 't4' };
-  const gate =
-    path('M312 448V236a80 80 0 0 1 160 0V448h-26V240a54 54 0 0 0-108 0V448Z', 't4 K z2') +
-    each([0, 1, 2], (i) => check(392 - 34 + i * 34, 188 - (i === 1 ? 14 : 2), 18, 'W z3'));
-  const belt = rect(30, 448, 744, 24, 'wb K', 12) + times(15, (i) => circle(52 + i * 50, 460, 5, 'k'));
-  const flagged =
-    rect(352, 96, 150, 34, 'f K', 8) +
-    writing(368, 113, [30], 1, 'W z4') +
-    writing(414, 113, [24], 1, 'W z4') +
-    writing(454, 113, [30], 1, 'W z4');
-  return (
-    island('sap migration', 400, 330, 380, 250) +
-    oldBox() +
-    turn(-7, 260, 440, table(214, 342, grid)) +
-    newBox() +
-    belt +
-    put(0, 0, 1, table(346, 348, { ...grid, head: 't3' })) +
-    gate +
-    table(490, 348, neat) +
-    path('M392 150V136', 'F z3 d') +
-    flagged +
-    arrow(506, 312, 570, 312, 'T4 z4', 16) +
-    arrow(228, 312, 292, 312, 'P z4', 16) +
-    put(596, 60, 1, sheet(0, 0, 76, 96), writing(14, 38, [40, 48, 30], 16, 'Q z3')) +
-    path('M508 113h76', 'F z3 d')
-  );
+  const leg = (d: string): Art => path(d, 'K z6') + path(d, 'F z5');
+  const eye = (x: number): Art =>
+    path(`M${x} 372V326`, 'K z5') + circle(x, 314, 17, 'w K z2') + circle(x + 5, 312, 6, 'k');
+  return [
+    island('hermit crab', 400, 320, 394, 266),
+    path('M16 486Q200 452 400 476T784 470V500Q640 584 400 584T16 500Z', 'sb K z2'),
+    times(9, (i) => circle(90 + i * 78, 520 + (i % 3) * 16, 4, 'sc')),
+    shell(238, 466, 0.74, true),
+    put(1008, 0, 1, `<g transform="scale(-1 1)">${shell(470, 462, 1.04, false)}</g>`),
+    leg('M352 452L306 470 286 512') + leg('M378 468L346 498 338 536') + leg('M440 470L462 504 456 540'),
+    path('M316 440C316 384 356 362 404 362S492 388 492 436 454 488 404 488 316 480 316 440Z', 'f K z3'),
+    path('M352 424q52 22 104 0M358 452q46 18 92 0', 'H z4'),
+    eye(382) + eye(430),
+    claw(478, 432, 1.06, 34) + claw(334, 424, 0.86, -38),
+    path('M396 396q10 10 22 0', 'K z4'),
+  ].join('');
 }
 
 const rows = [250, 286, 232, 300, 264, 276, 210, 292, 248];
@@ -113,6 +99,6 @@ function smallPrint(): Art {
 }
 
 export const sap: readonly Scene[] = [
-  vignette('sap-migration', 'erp', migration),
+  vignette('sap-migration', 'erp', hermitCrab),
   vignette('sap-consulting', 'erp', smallPrint),
 ];

@@ -1,11 +1,11 @@
 import { island, plateau } from '../ground.ts';
 import { isometric } from '../iso.ts';
-import { figures } from '../kit/figures.ts';
+import { cylinder } from '../kit/data.ts';
 import { standing } from '../kit/people.ts';
-import { code, writing } from '../kit/screens.ts';
+import { writing } from '../kit/screens.ts';
 import { bug, check, flag, magnifier, shield, tick } from '../kit/signs.ts';
 import { hero, type Scene, vignette } from '../scene.ts';
-import { type Art, circle, each, ellipse, path, put, rect, times } from '../svg.ts';
+import { type Art, circle, each, path, points, put, rect, times, turn } from '../svg.ts';
 
 /** The test pyramid, cube by cube: many unit tests, fewer above, and one that has found a bug. */
 function pyramid(): Art {
@@ -37,53 +37,31 @@ function pyramid(): Art {
   );
 }
 
-/** The way of a tainted value through the code: from what a stranger typed to the query, where the shield stops it. */
-function taint(): Art {
-  const rows = code(
-    168,
-    170,
-    [
-      [0, [70, 'T4'], [120, 'Q']],
-      [30, [60, 'F'], [90, 'H']],
-      [30, [110, 'Q'], [50, 'T3']],
-      [30, [80, 'Q']],
-      [0, [50, 'T4'], [70, 'Q']],
-      [30, [46, 'F'], [60, 'Q']],
-      [60, [120, 'Q'], [46, 'T3']],
-      [60, [70, 'Q'], [54, 'F']],
-      [30, [90, 'Q']],
-      [30, [100, 'T3'], [60, 'F']],
-      [0, [40, 'Q']],
-    ],
-    30,
-    'z5',
-  );
-  return (
-    island('taint', 400, 305, 395, 275) +
-    rect(110, 100, 470, 420, 'o K z2', 14) +
-    path('M110 138H580', 'P') +
-    each([0, 1, 2], (i) => circle(134 + i * 18, 119, 5, i ? 'p' : 'f')) +
-    times(11, (i) => path(`M132 ${170 + i * 30}h10`, 'P')) +
-    rows +
-    rect(36, 172, 64, 56, 'h F', 10) +
-    figures(50, 186, "'", 24, 'F z3') +
-    path('M66 204h22M66 214h16', 'F z3') +
-    path('M100 200H190', 'F z3') +
-    path('M232 208C300 240 170 280 206 310M222 330C250 350 330 350 352 372M372 388C400 420 330 420 346 436', 'F z3') +
-    path('M378 440H590', 'F z3 e') +
-    shield(640, 436, 130, 't3 K') +
-    shield(640, 436, 96, 't4 K') +
-    check(640, 438, 46, 'W z5') +
-    each(
-      [
-        [576, 418],
-        [568, 456],
-      ] as const,
-      ([x, y]) => path(`M${x} ${y}l-16-${y < 430 ? 10 : -10}`, 'F z3'),
-    ) +
-    path('M600 214v74a64 17 0 0 0 128 0v-74', 't3 K') +
-    ellipse(664, 214, 64, 17, 't1 K')
-  );
+/** An injection that fails: the needle of a great syringe bends on the shield before the database. */
+function injection(): Art {
+  return [
+    island('injection', 400, 320, 392, 264),
+    cylinder(598, 190, 180, 250, 4, 't3', 't1'),
+    turn(
+      -9,
+      260,
+      310,
+      rect(36, 226, 26, 168, 'n K z2', 8),
+      path('M62 292H140V328H62z', 'wb K z2'),
+      rect(132, 214, 24, 192, 't4 K z2', 8),
+      rect(156, 244, 226, 132, 'w K z2', 12),
+      path('M214 256H370V364H214z', 'f') + path('M214 248V372', 'K z6'),
+      path('M156 244H382V376H156z', 'K z2'),
+      path('M246 244v30M286 244v44M326 244v30', 'K z3'),
+      path('M382 280L416 296V324L382 340Z', 't4 K z2'),
+      path('M416 310H448', 'K z4'),
+      each(points('240,330 262,310 284,334 306,318 330,336 350,312'), ([x, y]) => circle(x, y, 6, 'h')),
+    ),
+    path('M446 282C480 276 478 306 462 318C446 330 462 352 484 344', 'K z4'),
+    circle(500, 356, 8, 'f K') + circle(486, 388, 6, 'f K') + circle(512, 398, 5, 'f K'),
+    shield(590, 316, 228, 't4 K z2') + check(590, 322, 84, 'L z5'),
+    path('M470 214l-18-24M446 244l-26-8M500 196l-2-28', 'F z4'),
+  ].join('');
 }
 
 /** A test rig: the arm plays the punched script on the phone, tap by tap, all night. */
@@ -142,6 +120,6 @@ function robot(): Art {
 
 export const testing: readonly Scene[] = [
   hero('testing-hero', 'digital', pyramid),
-  vignette('testing-security', 'digital', taint),
+  vignette('testing-security', 'digital', injection),
   vignette('testing-automation', 'digital', robot),
 ];

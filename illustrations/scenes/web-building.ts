@@ -1,6 +1,6 @@
-import { island } from '../ground.ts';
+import { island, plateau } from '../ground.ts';
+import { isometric } from '../iso.ts';
 import { figures } from '../kit/figures.ts';
-import { tie } from '../kit/links.ts';
 import { browser, phone, shade, writing } from '../kit/screens.ts';
 import { cart, check, pointer } from '../kit/signs.ts';
 import { type Scene, vignette } from '../scene.ts';
@@ -123,44 +123,50 @@ function shop(): Art {
   );
 }
 
-function brick(x: number, y: number, w: number, h: number, tone: string, art: Art): Art {
-  const studs = times(Math.round(w / 56), (i) => rect(x + 14 + i * 56, y - 12, 28, 14, `${tone} K`, 4));
-  return studs + rect(x, y, w, h, `${tone} K`, 8) + art;
-}
-
-/** Content as bricks: the editor sets one more block into the page, and every channel gets it. */
-function bricks(): Art {
-  return (
-    island('bricks', 400, 320, 395, 270) +
-    rect(96, 512, 432, 20, 'n K', 8) +
-    brick(112, 440, 400, 70, 't4', writing(136, 466, [150, 210], 22, 'W z4')) +
-    brick(112, 316, 232, 122, 't2', path('M130 424l52-66 34 42 22-24 46 48z', 't4') + circle(262, 350, 14, 's K')) +
-    brick(346, 378, 166, 60, 't1', writing(366, 400, [110, 70], 18, 'K z3')) +
-    brick(112, 246, 232, 68, 'w', writing(134, 270, [170, 110], 22, 'K z5')) +
-    rect(346, 316, 166, 60, 'K e', 8) +
-    turn(-7, 470, 216, brick(386, 184, 166, 60, 'f', writing(408, 206, [100, 64], 18, 'W z4'))) +
-    pointer(500, 236, 46) +
-    path('M440 262v40M428 290l12 14 12-14', 'F z3') +
-    tie(512, 470, 610, 160, 'T4 z3 e') +
-    tie(512, 470, 610, 320, 'T4 z3 e') +
-    tie(512, 470, 610, 480, 'T4 z3 e') +
-    rect(610, 116, 120, 86, 'w K', 10) +
-    path('M610 138v-12q0-10 10-10h100q10 0 10 10v12z', 't3 K') +
-    rect(624, 150, 44, 40, 't2', 4) +
-    writing(680, 158, [36, 24], 16, 'Q z3') +
-    rect(636, 252, 68, 130, 'w K', 14) +
-    rect(648, 274, 44, 40, 't2', 4) +
-    writing(648, 330, [44, 30], 16, 'Q z3') +
-    rect(616, 424, 108, 76, 'o K', 8) +
-    rect(628, 436, 40, 52, 't3', 4) +
-    writing(680, 448, [30, 22], 16, 'P z3') +
-    path('M670 500v34M644 534h52', 'K z4')
+/** A field for each kind of content: a toy box that takes a picture, a date and a title only where they belong. */
+function shapeSorter(): Art {
+  const { block } = isometric(400, 292);
+  const lid = [rect(30, 34, 104, 84, 'o K', 6), circle(214, 76, 48, 'o K z3'), rect(34, 168, 220, 44, 'o K', 22)].join(
+    '',
   );
+  const picture = [
+    path('M-72-52L-52-74H92V46L72 68', 'fc K z2'),
+    rect(-72, -52, 144, 120, 'f K z3', 8),
+    path('M-56 52L-20-2 8 32 28 12 56 52Z', 'w K'),
+    circle(34, -20, 14, 'h K'),
+  ].join('');
+  return [
+    plateau('sorter', 400, 444, 388, 150),
+    block(-10, -10, 0, [300, 260, 150], 't', {
+      top: lid,
+      left: put(150, 78, 1, writing(-96, -12, [190, 130], 28, 'L z5')),
+      right: put(130, 78, 1, circle(0, 0, 34, 'w K z2'), check(0, 2, 40, 'T4 z5')),
+    }),
+    path('M405 140v52M386 174l19 20 19-20', 'F z4'),
+    turn(-8, 405, 78, put(405, 78, 0.66, picture)),
+    put(
+      668,
+      178,
+      1,
+      path('M-54 6v20a54 54 0 0 0 108 0V6', 'tc K z2'),
+      circle(0, 0, 54, 't2 K z2'),
+      path('M0-30V0L20 14', 'K z4'),
+    ),
+    put(
+      112,
+      470,
+      1,
+      path('M-78 4v14q0 22 22 22H56q22 0 22-22V4', 'sc K z2'),
+      rect(-78, -26, 156, 52, 'sb K z2', 26),
+      path('M-40 0h80', 'K z5'),
+    ),
+    path('M612 214q-36 12-62 44', 'T4 z4 e'),
+  ].join('');
 }
 
 export const webBuilding: readonly Scene[] = [
   vignette('web-development-frontend', 'digital', thumbZone),
   vignette('web-development-backend', 'digital', exactlyOnce),
   vignette('web-development-ecommerce', 'digital', shop),
-  vignette('web-development-cms', 'digital', bricks),
+  vignette('web-development-cms', 'digital', shapeSorter),
 ];
