@@ -5,11 +5,11 @@ import { firstFlight, lightenPage } from './light-page.ts';
 
 const sheet = '/assets/site-1.css';
 
-/** A page of three sections with as many bytes that do not compress. */
+/** A page of a headline, three sections and as many bytes that do not compress. */
 function pageOf(bytes: number): string {
   const sections = ['one', 'two', 'three'].map((name) => `<section class="${name}"></section>`).join('');
   const ballast = `<p>${randomBytes(bytes).toString('base64url')}</p>`;
-  return `<head><style data-x="">WHOLE</style></head><body><main>${sections}</main>${ballast}</body>`;
+  return `<head><style data-x="">WHOLE</style></head><body><main><h1></h1><p></p>${sections}</main>${ballast}</body>`;
 }
 
 /** Gives a rule and some 1000 bytes for each section that it is shown. */
@@ -26,11 +26,11 @@ test('a page that fits whole into the first packets is styled whole, and nothing
   expect(light).not.toContain('visibility');
 });
 
-test('the first frame waits for the first section', () => {
+test('the first frame waits for the paragraph after the headline', () => {
   const light = lightenPage(pageOf(10), firstStyle, sheet);
 
-  expect(light).toMatch(/<link rel="expect" href="#first-view" blocking="render"\/>.*<\/head>/);
-  expect(light).toContain('<main><section id="first-view" class="one"></section><section class="two">');
+  expect(light).toMatch(/<link rel="expect" href="#first-words" blocking="render"\/>.*<\/head>/);
+  expect(light).toContain('<h1></h1><p id="first-words"></p>');
 });
 
 test('a longer page is styled up to its second section, and what follows waits unseen for the whole sheet', () => {
@@ -61,6 +61,7 @@ test('without scripts the whole sheet is waited for', () => {
 test.each([
   ['style sheet', (html: string) => html.replaceAll('style', 'script')],
   ['sections', (html: string) => html.replaceAll('section', 'div')],
+  ['a paragraph after its headline', (html: string) => html.replaceAll('h1', 'h2')],
 ])('a page without %s stops the build', (_, spoil) => {
   expect(() => lightenPage(spoil(pageOf(firstFlight)), firstStyle, sheet)).toThrow('scripts/paint-first');
 });

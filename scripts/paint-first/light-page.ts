@@ -7,23 +7,26 @@ import type { FirstStyle } from './first-style.ts';
  */
 export const firstFlight = 10 * 1460 - 1200;
 
-/** The id of a page's first section. */
-const firstView = 'first-view';
+/** The id of what a page says first: the paragraph after its headline. */
+const firstWords = 'first-words';
 
-const firstSection = /(?<=<main.*?)<section\b/s;
+const paragraphAfterHeadline = /(?<=<\/h1>.*?)<p\b/s;
 const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
 
 /**
  * Takes a page and the reducer of its style sheet, gives the page with the rules that its first view needs in place of
- * the whole sheet. The first frame waits until the first section is parsed: a frame of the header alone would put off
- * the one with the words. As many sections are styled as fit into the first flight: all, or two, or one. The sections
- * after them are neither laid out nor seen until the whole sheet is there, at most for 4 s and not when a script failed;
- * without scripts the whole sheet is waited for. Throws when the page has no style sheet or no section.
+ * the whole sheet. The first frame waits until the paragraph after the headline is parsed: a frame of the header alone
+ * would put off the one with the words. As many sections are styled as fit into the first flight: all, or two, or one.
+ * The sections after them are neither laid out nor seen until the whole sheet is there, at most for 4 s and not when a
+ * script failed; without scripts the whole sheet is waited for. Throws when the page has no style sheet, no section or
+ * no paragraph after a headline.
  */
 export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): string {
-  const whole = `<link rel="expect" href="#${firstView}" blocking="render"/><noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`;
+  const whole = `<link rel="expect" href="#${firstWords}" blocking="render"/><noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`;
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
-  const named = html.replace(firstSection, (start) => `${start} id="${firstView}"`);
+  if (!paragraphAfterHeadline.test(html))
+    throw new Error('The rendered page has no paragraph after its headline: see scripts/paint-first.');
+  const named = html.replace(paragraphAfterHeadline, (start) => `${start} id="${firstWords}"`);
   const styled = (css: string) =>
     named
       .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
