@@ -16,10 +16,16 @@ const resultsFile = 'bench/results.json';
 const sitePort = 4950;
 const site = `http://127.0.0.1:${sitePort}`;
 
+const results: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
+
 /** Each part by its name on the command line, in the order in which all run. */
 const parts = {
   budgets: async () => ({ budgets, pages: Object.fromEntries(weighSite()) }),
-  pages: async () => withSite(() => measurePageSpeed(site, runs, progress, profiles)),
+  /** What was read with other profiles stays. */
+  pages: async () => [
+    ...(results.pages ?? []).filter(({ profile }) => !profiles.includes(profile)),
+    ...(await withSite(() => measurePageSpeed(site, runs, progress, profiles))),
+  ],
   interaction: async () => withSite(() => measureInteraction(site, runs, progress)),
   frames: async () => withSite(() => measureFrames(site, runs, progress)),
   server: async () => measureServerRate(),
@@ -52,7 +58,6 @@ if (!existsSync('build/client/index.html')) {
   process.exit(1);
 }
 
-const results: Results = existsSync(resultsFile) ? JSON.parse(readFileSync(resultsFile, 'utf8')) : {};
 for (const name of asked as (keyof typeof parts)[]) {
   progress(`— ${name}`);
   Object.assign(results, {

@@ -84,6 +84,7 @@ test('a script of another page that was altered on the way does not run', async 
   await expect(page).toHaveURL('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
   expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a page whose scripts all run shows no notice', async ({ page }) => {
