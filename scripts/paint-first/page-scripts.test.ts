@@ -30,10 +30,14 @@ const options = {
 const laterList = '{"integrity":{"/assets/oracle-1.js":"sha256-o"}}';
 const starter = /<script type="module" async="">(.*?)<\/script>/s;
 
-type Visit = { missing?: string; scrollY?: number; hash?: string };
+/** `waits`: whether the end of the page waits for the whole style sheet. */
+type Visit = { missing?: string; scrollY?: number; hash?: string; waits?: boolean };
 
 /** Runs the starter of a page in a browser that was made up. Gives what happened, in its order, and ways to go on. */
-function open({ html, module, data }: ReturnType<typeof liftScripts>, { missing, scrollY = 0, hash = '' }: Visit = {}) {
+function open(
+  { html, module, data }: ReturnType<typeof liftScripts>,
+  { missing, scrollY = 0, hash = '', waits = true }: Visit = {},
+) {
   const events: string[] = [];
   const dataset: Record<string, string> = {};
   const window: Record<string, unknown> = {
@@ -56,6 +60,7 @@ function open({ html, module, data }: ReturnType<typeof liftScripts>, { missing,
     window,
     scrollY,
     location: { hash },
+    getComputedStyle: () => ({ visibility: waits ? 'hidden' : 'visible' }),
     document: {
       documentElement: { dataset },
       querySelector: (selector: string) => (selector === ':target' ? namedPart : ownStyle),
@@ -158,8 +163,8 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(page.dataset).toEqual({ layout: 'later' });
 });
 
-test.each([{ hash: '#services' }, { scrollY: 300 }])(
-  'a page that does not begin at its top is laid out whole: %j',
+test.each([{ hash: '#services' }, { scrollY: 300 }, { waits: false }])(
+  'a page that does not begin at its top, or waits for nothing, is laid out whole: %j',
   async (visit) => {
     const page = open(lifted, visit);
 

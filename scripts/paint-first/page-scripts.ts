@@ -87,9 +87,10 @@ function starter(page: string, sheet: string, preloads: string[]): string {
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
     'const link=(rel,href,more)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror},more)));',
     // The whole sheet takes the place of the page's own at one stroke: styles are computed once, and later by one sheet only.
-    // What the address names may have waited for it. Other pages are laid out part by part (app/behavior/later-layout.ts).
+    // What the address names may have waited for it. Other pages whose end waited are laid out part by part
+    // (app/behavior/later-layout.ts); where nothing waited, what is in view would be taken for moved.
     `const start=()=>{const styled=link("stylesheet","${sheet}",{media:"print",fetchPriority:"high"})`,
-    '.then(({target})=>{if(scrollY===0&&!location.hash)root.layout="later";target.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()});',
+    '.then(({target})=>{if(scrollY===0&&!location.hash&&getComputedStyle(document.querySelector("footer")).visibility==="hidden")root.layout="later";target.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()});',
     `for(const href of ${JSON.stringify(preloads)})link("modulepreload",href).catch(()=>{});`,
     `Promise.all([import("${page}"),styled]).then(([page])=>page.start()).catch(()=>{root.failed=""})};`,
     'requestAnimationFrame(()=>setTimeout(start))',
