@@ -20,6 +20,11 @@ for (const path of paths) {
           if (value > 0.001) moved.push(`${value}: ${sources.map(({ node }) => node?.className).join(', ')}`);
       }).observe({ type: 'layout-shift', buffered: true });
     });
+    // As on a slow network, the first frame is seen before the whole style sheet comes.
+    await page.route('**/assets/*.css', async (route) => {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+      await route.continue();
+    });
     await open(page, path);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
