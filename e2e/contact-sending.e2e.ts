@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { loadCompany, loadContactTexts, loadPage } from '#content/load.server.ts';
-import { expect, open, openWithHeldTime, test } from './journey.ts';
+import { expect, holdAnswer, open, openWithHeldTime, test } from './journey.ts';
 
 const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
 const { toasts } = loadContactTexts('en');
@@ -37,14 +37,7 @@ function answer(body: object, status = 200) {
 }
 
 test('while a message is sent, fields and button are disabled and the button reads Submitting...', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/contact', async (route) => {
-    await held;
-    await route.fulfill({ json: { success: true, message: '', reference: 'AB12-CD34' } });
-  });
+  const release = await holdAnswer(page);
   await open(page, '/contact-us');
   await fillForm(page);
   await send(page).click();

@@ -104,3 +104,16 @@ export async function restingScroll(page: Page): Promise<number> {
       }),
   );
 }
+
+/** Holds the answer to a message that is sent, which says that it is stored; gives the function that lets it come. */
+export async function holdAnswer(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: true, message: '', reference: 'AB12-CD34' } });
+  });
+  return () => release();
+}

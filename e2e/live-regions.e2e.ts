@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { loadCompany, loadContactTexts, loadPage, loadSite } from '#content/load.server.ts';
 import { locales, localizedPath } from '#content/locale.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
-import { expect, open, rememberPause, test } from './journey.ts';
+import { expect, holdAnswer, open, rememberPause, test } from './journey.ts';
 
 /** Waits until these words stand in the page's live regions: what is said politely, and what at once. */
 async function expectSaid(page: Page, { polite = '', assertive = '' }): Promise<void> {
@@ -56,14 +56,7 @@ for (const locale of locales) {
   });
 
   test(`sending and success are told politely in ${locale}`, async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/contact', async (route) => {
-      await held;
-      await route.fulfill({ json: { success: true, message: '', reference: 'AB12-CD34' } });
-    });
+    const release = await holdAnswer(page);
     await open(page, contact);
     await expectSaid(page, {});
     await fillIn(page);

@@ -10,7 +10,7 @@ export const firstFlight = 10 * 1460 - 1200;
 /** The id of what a page says first: the paragraph after its headline. */
 const firstWords = 'first-words';
 
-const paragraphAfterHeadline = /(?<=<\/h1>.*?)<p\b/s;
+const paragraphAfterHeadline = /<\/h1>.*?<p\b/s;
 const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
 
 /**
@@ -26,7 +26,7 @@ export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string)
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
   if (!paragraphAfterHeadline.test(html))
     throw new Error('The rendered page has no paragraph after its headline: see scripts/paint-first.');
-  const named = html.replace(paragraphAfterHeadline, (start) => `${start} id="${firstWords}"`);
+  const named = html.replace(paragraphAfterHeadline, (upToIt) => `${upToIt} id="${firstWords}"`);
   const styled = (css: string) =>
     named
       .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
