@@ -64,11 +64,13 @@ function StyleSheet() {
 
 /**
  * Pages cross-fade as a window's picture. What React names for it is an empty mark, so that the browser takes no picture
- * of a page in all its length, which costs more than to render the next one.
+ * of a page in all its length, which costs more than to render the next one. React leaves the window's own picture out
+ * of a change that moves no neighbor of a mark, unless the root element bears its name itself.
  */
 export default function Site() {
   const { pathname } = useLocation();
   useEffect(() => {
+    document.documentElement.style.viewTransitionName = 'root';
     document.documentElement.dataset.ready = '';
   }, []);
   return (

@@ -19,6 +19,35 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
   expect(await scrolls()).toBeGreaterThan(3);
 });
 
+test('pages cross-fade as pictures of the window, not of a page in all its length', async ({ page }) => {
+  await page.addInitScript(() => {
+    const pictures: { name: string; height: number }[] = [];
+    Object.assign(window, { pictures });
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (this: Document, ...update) {
+      const transition = start.apply(this, update);
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations()) {
+          const name = (effect as KeyframeEffect).pseudoElement;
+          if (!name?.startsWith('::view-transition')) continue;
+          const { height } = getComputedStyle(document.documentElement, name);
+          pictures.push({ name, height: Number.parseFloat(height) });
+        }
+      });
+      return transition;
+    };
+  });
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
+  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+
+  const pictures = await page.evaluate(
+    () => (window as unknown as { pictures: { name: string; height: number }[] }).pictures,
+  );
+  expect(pictures.map((picture) => picture.name)).toContain('::view-transition-new(root)');
+  expect(Math.max(...pictures.map(({ height }) => height))).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+});
+
 test('with reduced motion a new page begins at its top at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
