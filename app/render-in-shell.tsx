@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { type Locale, splitLocale } from '#content/locale.ts';
 import { LinkNavigation } from './behavior/link-navigation.tsx';
+import { ShellContext, useShellData } from './shell.ts';
 import { type ShellData, shellData } from './shell-data.server.ts';
 
 /** The shell reads most of the content, so each language is read once for all tests of a file. */
@@ -10,10 +11,10 @@ const shells: Partial<Record<Locale, ShellData>> = {};
 
 function Pages() {
   return (
-    <>
+    <ShellContext value={useShellData()}>
       <LinkNavigation />
       <Outlet />
-    </>
+    </ShellContext>
   );
 }
 

@@ -22,6 +22,7 @@ import { SiteHeader } from './sections/site-header.tsx';
 import { SkipLink } from './sections/skip-link.tsx';
 import { Splash } from './sections/splash.tsx';
 import { StaticPage } from './sections/static-page.tsx';
+import { ShellContext, useShellData } from './shell.ts';
 import { shellData } from './shell-data.server.ts';
 import { StructuredData } from './structured-data.tsx';
 import css from './styles/app.css?inline';
@@ -74,23 +75,25 @@ export default function Site() {
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <FirstViewFirst>
-      <SkipLink />
-      <Splash />
-      <SiteHeader />
-      <main id="content">
-        <Outlet key={pathname} />
-      </main>
-      <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
-        <span className="page-turn" />
-      </ViewTransition>
-      <SiteFooter />
-      <FailureNotice />
-      <Reveal />
-      <NavigationEffects />
-      <LinkNavigation />
-      <LinkPrefetch />
-    </FirstViewFirst>
+    <ShellContext value={useShellData()}>
+      <FirstViewFirst>
+        <SkipLink />
+        <Splash />
+        <SiteHeader />
+        <main id="content">
+          <Outlet key={pathname} />
+        </main>
+        <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
+          <span className="page-turn" />
+        </ViewTransition>
+        <SiteFooter />
+        <FailureNotice />
+        <Reveal />
+        <NavigationEffects />
+        <LinkNavigation />
+        <LinkPrefetch />
+      </FirstViewFirst>
+    </ShellContext>
   );
 }
 
@@ -106,5 +109,9 @@ function Reveal() {
 }
 
 export function ErrorBoundary() {
-  return <StaticPage />;
+  return (
+    <ShellContext value={useShellData()}>
+      <StaticPage />
+    </ShellContext>
+  );
 }

@@ -1,12 +1,21 @@
+import { createContext, useContext } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { localizedPath } from '#content/locale.ts';
 import type { ShellData } from './shell-data.server.ts';
 
 export type { ShellData };
 
+/** Hands the shell's data (`useShellData`) to all parts: the router's own hooks have each of them rendered at each of its steps. */
+export const ShellContext = createContext<ShellData | undefined>(undefined);
+
+/** Gives what the root route loaded, for `ShellContext`. */
+export function useShellData(): ShellData | undefined {
+  return useRouteLoaderData<ShellData>('root');
+}
+
 /** Gives the shell's words, company and links in the language of the page. */
 export function useShell(): ShellData {
-  const data = useRouteLoaderData<ShellData>('root');
+  const data = useContext(ShellContext);
   if (!data) throw new Error('The shell has no data: useShell works below the root route only.');
   return data;
 }

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { pageData } from '../page-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { Mission } from '../sections/mission.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -13,8 +14,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return pageData(url, 'about');
 }
 
-export default function AboutPage() {
-  const { page, family, terrain } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function AboutPage({ page, family, terrain }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
@@ -26,4 +26,4 @@ export default function AboutPage() {
       </BelowFirstView>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { pageData } from '../page-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { ContactButton } from '../sections/contact-button.tsx';
 import { HowToApply } from '../sections/how-to-apply.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -14,8 +15,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return pageData(url, 'careers');
 }
 
-export default function CareersPage() {
-  const { page, family, terrain } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function CareersPage({ page, family, terrain }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -29,4 +29,4 @@ export default function CareersPage() {
       </BelowFirstView>
     </div>
   );
-}
+});

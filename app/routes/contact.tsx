@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { loadContactTexts } from '#content/load.server.ts';
 import { pageData } from '../page-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactHero } from '../sections/contact-hero.tsx';
@@ -15,8 +16,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { ...data, texts: { errors, toasts } };
 }
 
-export default function ContactPage() {
-  const { page, terrain, texts } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function ContactPage({ page, terrain, texts }) {
   return (
     <div data-family="corporate">
       <ContactHero hero={page.hero} terrain={terrain} />
@@ -29,4 +29,4 @@ export default function ContactPage() {
       </section>
     </div>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { useHashScroll } from '../behavior/use-hash-scroll.ts';
 import { pageData } from '../page-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { Expertise } from '../sections/expertise.tsx';
 import { HireActions } from '../sections/hire-actions.tsx';
 import { HireContact } from '../sections/hire-contact.tsx';
@@ -16,8 +17,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return pageData(url, 'hire');
 }
 
-export default function HirePage() {
-  const { page, family, terrain } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function HirePage({ page, family, terrain }) {
   useHashScroll();
   return (
     <div data-family={family}>
@@ -34,4 +34,4 @@ export default function HirePage() {
       </BelowFirstView>
     </div>
   );
-}
+});

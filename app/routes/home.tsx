@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { homeData } from '../home-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { AboutBlock } from '../sections/about-block.tsx';
 import { AdvisoryGrid } from '../sections/advisory-grid.tsx';
 import { Banner } from '../sections/banner.tsx';
@@ -19,8 +20,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return homeData(url);
 }
 
-export default function HomePage() {
-  const { page, terrain, serviceLinks, clients } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function HomePage({ page, terrain, serviceLinks, clients }) {
   return (
     <>
       <HomeHero hero={page.hero} terrain={terrain} />
@@ -37,4 +37,4 @@ export default function HomePage() {
       </BelowFirstView>
     </>
   );
-}
+});

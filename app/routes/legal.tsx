@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { legalData } from '../legal-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { pageMeta } from '../seo.ts';
@@ -10,12 +11,11 @@ export function loader({ url }: LoaderFunctionArgs) {
   return legalData(url);
 }
 
-export default function LegalPage() {
-  const { page, terrain } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function LegalPage({ page, terrain }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
       <LegalText page={page} />
     </div>
   );
-}
+});

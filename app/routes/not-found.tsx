@@ -1,6 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { familyLinks } from '../index-data.server.ts';
 import { pageData } from '../page-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { NotFound } from '../sections/not-found.tsx';
 import { pageMeta } from '../seo.ts';
 
@@ -11,7 +12,6 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { ...data, links: familyLinks(data.locale) };
 }
 
-export default function NotFoundPage() {
-  const { page, terrain, links } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function NotFoundPage({ page, terrain, links }) {
   return <NotFound page={page} terrain={terrain} links={links} />;
-}
+});

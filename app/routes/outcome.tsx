@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { pageData } from '../page-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { SendingOutcome } from '../sections/sending-outcome.tsx';
 import { pageMeta } from '../seo.ts';
@@ -10,8 +11,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return pageData(url, 'outcome');
 }
 
-export default function OutcomePage() {
-  const { page, terrain } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function OutcomePage({ page, terrain }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} terrain={terrain}>
@@ -19,4 +19,4 @@ export default function OutcomePage() {
       </PlainHero>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { localizedPath } from '#content/locale.ts';
 import { kinds, pages } from '#content/pages.ts';
+import { ShellContext, useShellData } from '../shell.ts';
 import { type ShellData, shellData } from '../shell-data.server.ts';
 
 type RouteModule = { default: ComponentType; loader: (given: { url: URL }) => { page: object } };
@@ -16,6 +17,14 @@ beforeAll(() => {
   shells = { en: shellData(new URL('http://site.test/')), es: shellData(new URL('http://site.test/es')) };
 });
 
+function Site() {
+  return (
+    <ShellContext value={useShellData()}>
+      <Outlet />
+    </ShellContext>
+  );
+}
+
 /** Renders the page at a path as the build does: to HTML, without a document. */
 async function htmlOf(path: string, locale: 'en' | 'es' = 'en'): Promise<string> {
   const kind = pages.find((page) => page.path === path)?.kind;
@@ -24,7 +33,7 @@ async function htmlOf(path: string, locale: 'en' | 'es' = 'en'): Promise<string>
   const address = localizedPath(path, locale);
   const data = module.loader({ url: new URL(address, 'http://site.test') });
   const children = [{ id: 'page', path: '*', loader: () => data, Component: module.default }];
-  const router = createMemoryRouter([{ id: 'root', loader: () => shells[locale], Component: Outlet, children }], {
+  const router = createMemoryRouter([{ id: 'root', loader: () => shells[locale], Component: Site, children }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root: shells[locale], page: data } },
   });

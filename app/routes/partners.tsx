@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
+import { pageOf } from '../page-of.tsx';
 import { partnersData } from '../partners-data.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ClientList } from '../sections/client-list.tsx';
@@ -13,8 +14,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return partnersData(url);
 }
 
-export default function PartnersPage() {
-  const { page, family, terrain, partners, clients } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function PartnersPage({ page, family, terrain, partners, clients }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
@@ -25,4 +25,4 @@ export default function PartnersPage() {
       </BelowFirstView>
     </div>
   );
-}
+});

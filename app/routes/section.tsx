@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
+import { pageOf } from '../page-of.tsx';
 import { sectionData } from '../section-data.server.ts';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { HomeBlock } from '../sections/home-block.tsx';
@@ -12,8 +13,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return sectionData(url);
 }
 
-export default function SectionPage() {
-  const { page, terrain, block } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function SectionPage({ page, terrain, block }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
@@ -24,4 +24,4 @@ export default function SectionPage() {
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
+import { pageOf } from '../page-of.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { ContactButton } from '../sections/contact-button.tsx';
 import { FactRow } from '../sections/fact-row.tsx';
@@ -16,8 +17,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return serviceData(url, 'security');
 }
 
-export default function SecurityPage() {
-  const { page, family, terrain, related } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function SecurityPage({ page, family, terrain, related }) {
   return (
     <div data-family={family}>
       <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -33,4 +33,4 @@ export default function SecurityPage() {
       </BelowFirstView>
     </div>
   );
-}
+});

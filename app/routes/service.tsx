@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
+import { pageOf } from '../page-of.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { PageHero, ServiceActions } from '../sections/page-hero.tsx';
 import { PointGrid } from '../sections/point-grid.tsx';
@@ -16,8 +17,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return serviceData(url, 'service');
 }
 
-export default function ServicePage() {
-  const { page, family, terrain, related } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function ServicePage({ page, family, terrain, related }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -34,4 +34,4 @@ export default function ServicePage() {
       </BelowFirstView>
     </div>
   );
-}
+});

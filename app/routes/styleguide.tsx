@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { PageTitle } from '../primitives/heading.tsx';
 import { ButtonVariants } from '../sections/styleguide/button-variants.tsx';
 import { ColorRoles } from '../sections/styleguide/color-roles.tsx';
@@ -8,6 +8,7 @@ import { SmallParts } from '../sections/styleguide/small-parts.tsx';
 import { SpaceScale } from '../sections/styleguide/space-scale.tsx';
 import { TypeScale } from '../sections/styleguide/type-scale.tsx';
 import '../styles/styleguide.css';
+import { pageOf } from '../page-of.tsx';
 import { styleguideData } from '../styleguide-data.server.ts';
 
 export function meta() {
@@ -19,8 +20,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return styleguideData(url);
 }
 
-export default function StyleguidePage() {
-  const { tokens, samples } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function StyleguidePage({ tokens, samples }) {
   return (
     <>
       <div className="wrap band-slim">
@@ -35,4 +35,4 @@ export default function StyleguidePage() {
       <SampleSections samples={samples} />
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { technologiesData } from '../index-data.server.ts';
+import { pageOf } from '../page-of.tsx';
 import { CallToAction } from '../sections/call-to-action.tsx';
 import { FamilyJumps } from '../sections/family-jumps.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
@@ -12,8 +13,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return technologiesData(url);
 }
 
-export default function TechnologiesPage() {
-  const { page, terrain, groups } = useLoaderData<typeof loader>();
+export default pageOf<typeof loader>(function TechnologiesPage({ page, terrain, groups }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain}>
@@ -25,4 +25,4 @@ export default function TechnologiesPage() {
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
   );
-}
+});

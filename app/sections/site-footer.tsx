@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { SiteLink } from '../primitives/site-link.tsx';
 import { type ShellData, useAddress, useShell } from '../shell.ts';
 import { Brand } from './brand.tsx';
@@ -5,7 +6,7 @@ import { LanguageLink } from './language-link.tsx';
 import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 
 /** Foot of every page (spec section 2, Footer). */
-export function SiteFooter() {
+export const SiteFooter = memo(function SiteFooter() {
   const { site, company, menus, footer } = useShell();
   const address = useAddress();
   const words = site.footer;
@@ -61,7 +62,7 @@ export function SiteFooter() {
       </div>
     </footer>
   );
-}
+});
 
 function FooterList({ title, links }: { title: string; links: ShellData['footer']['quick'] }) {
   return (

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Brand } from './brand.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { LanguageLink } from './language-link.tsx';
@@ -5,7 +6,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
 /** Fixed bar at the top: brand, navigation, motion switch, language. */
-export function SiteHeader() {
+export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="header">
       <div className="wrap header-row">
@@ -19,4 +20,4 @@ export function SiteHeader() {
       </div>
     </header>
   );
-}
+});
