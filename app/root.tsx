@@ -9,6 +9,7 @@ import {
   useLocation,
 } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
+import { chooseCrossFade } from './behavior/cross-fade.ts';
 import { FirstViewFirst, useWholePage } from './behavior/first-view.tsx';
 import { useLaterLayout } from './behavior/later-layout.ts';
 import { LinkNavigation } from './behavior/link-navigation.tsx';
@@ -65,13 +66,12 @@ function StyleSheet() {
 
 /**
  * Pages cross-fade as a window's picture. What React names for it is an empty mark, so that the browser takes no picture
- * of a page in all its length, which costs more than to render the next one. React leaves the window's own picture out
- * of a change that moves no neighbor of a mark, unless the root element bears its name itself.
+ * of a page in all its length, which costs more than to render the next one.
  */
 export default function Site() {
   const { pathname } = useLocation();
   useEffect(() => {
-    document.documentElement.style.viewTransitionName = 'root';
+    chooseCrossFade();
     document.documentElement.dataset.ready = '';
   }, []);
   return (

@@ -81,14 +81,17 @@ async function record(browser: Browser, site: string, { path, prepare, move, wat
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const slow = () => session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const watch = () => browser.startTracing(page, { categories });
   if (prepare) {
+    // Loaded at full speed: a page that is slow from its start does not cross-fade (app/behavior/cross-fade.ts).
     await page.goto(site + path);
     await prepare(page);
+    await slow();
     await watch();
     await move?.(page, session);
   } else {
+    await slow();
     await watch();
     await page.goto(site + path, { waitUntil: 'commit' });
   }

@@ -21,6 +21,7 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
 
 test('pages cross-fade as pictures of the window, not of a page in all its length', async ({ page }) => {
   await page.addInitScript(() => {
+    performance.now = () => 0;
     const pictures: { name: string; height: number }[] = [];
     Object.assign(window, { pictures });
     const start = Document.prototype.startViewTransition;
@@ -46,6 +47,29 @@ test('pages cross-fade as pictures of the window, not of a page in all its lengt
   );
   expect(pictures.map((picture) => picture.name)).toContain('::view-transition-new(root)');
   expect(Math.max(...pictures.map(({ height }) => height))).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+});
+
+test('on a slow device the next page comes at once, with no cross-fade', async ({ page }) => {
+  await page.addInitScript(() => {
+    let now = 0;
+    performance.now = () => {
+      now += 1000;
+      return now;
+    };
+    const started: number[] = [];
+    Object.assign(window, { started });
+    const start = Document.prototype.startViewTransition;
+    Document.prototype.startViewTransition = function (this: Document, ...update) {
+      started.push(now);
+      return start.apply(this, update);
+    };
+  });
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
+  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
+
+  expect(await page.evaluate(() => (window as unknown as { started: number[] }).started)).toEqual([]);
 });
 
 test('with reduced motion a new page begins at its top at once', async ({ page }) => {
