@@ -26,7 +26,7 @@ export function useLaterLayout(page: string, whole: boolean): boolean {
 
 /** Calls `done` when every waiting part is laid out. Gives the function that stops it. */
 function layOutInTurn(done: () => void): () => void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main section, footer')].filter(
+  const parts = [...document.querySelectorAll<HTMLElement>('main section, .tab-slide, footer')].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   );
   const waiting = parts.values();

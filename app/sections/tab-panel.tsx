@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
 import type { Page } from '../page.ts';
 import { Picture } from '../primitives/picture.tsx';
 import { useShell } from '../shell.ts';
@@ -9,8 +10,8 @@ type Tab = Page<'service'>['tabs']['tabContent'][string];
 /** So many features stand open on a narrow screen; more are one press away there. */
 const openFeatures = 6;
 
-/** What one tab says: picture, text, features, and the three facts a client asks for. */
-export function TabPanel({ tab }: { tab: Tab }) {
+/** What one tab says: picture, text, features, and the three facts a client asks for. Choosing a tab renders none anew. */
+export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
   const { service } = useShell().site;
   return (
     <div className="tab-panel">
@@ -27,7 +28,7 @@ export function TabPanel({ tab }: { tab: Tab }) {
       </dl>
     </div>
   );
-}
+});
 
 function Features({ features }: { features: Tab['features'] }) {
   const { service } = useShell().site;
