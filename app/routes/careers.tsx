@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
-import { pageData } from '../page-data.server.ts';
+import { climbData } from '../page-data.server.ts';
+import { ClimbList } from '../sections/climb-list.tsx';
 import { ContactButton } from '../sections/contact-button.tsx';
 import { HowToApply } from '../sections/how-to-apply.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -11,11 +12,11 @@ import { pageMeta } from '../seo.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return pageData(url, 'careers');
+  return climbData(url, 'careers');
 }
 
 export default function CareersPage() {
-  const { page, family, terrain } = useLoaderData<typeof loader>();
+  const { page, family, terrain, profile } = useLoaderData<typeof loader>();
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -23,7 +24,7 @@ export default function CareersPage() {
       </PageHero>
       <Prose {...page.culture} ground="deep" />
       <BelowFirstView>
-        <PointGrid block={page.values} look="cells" id="values" ground="wash" />
+        <ClimbList block={page.values} profile={profile} id="values" ground="wash" />
         <PointGrid block={page.why} look="columns" id="why" />
         <HowToApply apply={page.apply} terrain={terrain} />
       </BelowFirstView>

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { useHashScroll } from '../behavior/use-hash-scroll.ts';
-import { pageData } from '../page-data.server.ts';
+import { climbData } from '../page-data.server.ts';
+import { ClimbList } from '../sections/climb-list.tsx';
 import { Expertise } from '../sections/expertise.tsx';
 import { HireActions } from '../sections/hire-actions.tsx';
 import { HireContact } from '../sections/hire-contact.tsx';
@@ -13,11 +14,11 @@ import { pageMeta } from '../seo.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return pageData(url, 'hire');
+  return climbData(url, 'hire');
 }
 
 export default function HirePage() {
-  const { page, family, terrain } = useLoaderData<typeof loader>();
+  const { page, family, terrain, profile } = useLoaderData<typeof loader>();
   useHashScroll();
   return (
     <div data-family={family}>
@@ -27,7 +28,7 @@ export default function HirePage() {
       <PointGrid block={page.why} look="columns" id="why" />
       <BelowFirstView>
         <Expertise expertise={page.expertise} />
-        <PointGrid block={page.offers} look="cells" id="offers" />
+        <ClimbList block={page.offers} profile={profile} id="offers" />
         <TwoLists engagements={page.engagements} />
         <PointGrid block={page.approach} look="numbered" id="approach" />
         <HireContact contact={page.contact} terrain={terrain} />

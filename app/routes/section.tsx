@@ -17,7 +17,7 @@ export default function SectionPage() {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
-      <HomeBlock block={block} />
+      <HomeBlock block={block} terrain={terrain} />
       {page.depth.map((part) => (
         <Prose key={part.title} {...part} />
       ))}
