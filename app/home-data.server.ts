@@ -1,3 +1,4 @@
+import { advicePapers } from '#content/pictures.server.ts';
 import { pageData } from './page-data.server.ts';
 import { clientsOf } from './partners-data.server.ts';
 import { linkTo } from './shell-data.server.ts';
@@ -6,7 +7,8 @@ import { linkTo } from './shell-data.server.ts';
 export function homeData(url: URL) {
   const data = pageData(url, 'home');
   const serviceLinks = data.page.services.items.map((item) => item.links.map((path) => linkTo(data.locale, path)));
-  return { ...data, serviceLinks, clients: clientsOf(data.locale).map(({ id, name, mark }) => ({ id, name, mark })) };
+  const clients = clientsOf(data.locale).map(({ id, name, mark }) => ({ id, name, mark }));
+  return { ...data, serviceLinks, clients, papers: advicePapers() };
 }
 
 export type StripClient = ReturnType<typeof homeData>['clients'][number];

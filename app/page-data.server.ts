@@ -1,7 +1,7 @@
 import { loadPage, type PageContent } from '#content/load.server.ts';
 import { type Locale, splitLocale } from '#content/locale.ts';
 import { type Kind, type Menu, type PageEntry, pages, slugOf } from '#content/pages.ts';
-import { terrainOf, withPictures } from '#content/pictures.server.ts';
+import { profileOf, terrainOf, withPictures } from '#content/pictures.server.ts';
 import { sharePicture } from './share-picture.server.ts';
 
 /** What every page gets from its loader: where it stands, its words with pictures, and its contour lines. */
@@ -17,6 +17,12 @@ export function pageData<K extends Kind>(url: URL, kind: K) {
     terrain: terrainOf(slugOf(entry.path)),
     share: sharePicture(entry, locale),
   };
+}
+
+/** The same for a page that shows six points as a climb, with the profile that they stand below. */
+export function climbData<K extends 'about' | 'careers' | 'hire'>(url: URL, kind: K) {
+  const data = pageData(url, kind);
+  return { ...data, profile: profileOf(slugOf(data.path)) };
 }
 
 /** Takes an address and the kind of page that answers it, gives language and entry. An unknown path is the not-found page's. */

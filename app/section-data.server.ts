@@ -1,5 +1,5 @@
 import { loadPage } from '#content/load.server.ts';
-import { withPictures } from '#content/pictures.server.ts';
+import { advicePapers, withPictures } from '#content/pictures.server.ts';
 import { entriesOfKind, pageData } from './page-data.server.ts';
 
 /** Gives the content of a page that shows one block of home in full, with that block. */
@@ -11,7 +11,7 @@ export function sectionData(url: URL) {
   const blocks = {
     about: { kind: 'about', about },
     featured: { kind: 'featured', solutions },
-    advisory: { kind: 'advisory', advisory },
+    advisory: { kind: 'advisory', advisory, papers: advicePapers() },
     testimonials: { kind: 'testimonials', testimonials },
   } as const;
   return { ...data, block: blocks[data.page.block] };

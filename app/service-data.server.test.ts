@@ -52,11 +52,17 @@ test('a page that names itself does not lead to itself', () => {
   expect(pathsFrom('/sap', ['/sap'])).not.toContain('/sap');
 });
 
-test('a related page brings name, summary, family and address in the language of the page', () => {
+test('a related page brings name, summary, picture, family and address in the language of the page', () => {
   const [first] = relatedPages('es', '/ai-ml', []);
   const { navLabel, summary } = loadPage('es', { path: '/data-analytics', kind: 'service' });
 
-  expect(first).toEqual({ label: navLabel, summary, family: 'data', to: '/es/data-analytics' });
+  expect(first).toEqual({
+    label: navLabel,
+    summary,
+    image: expect.objectContaining({ src: expect.stringMatching(/^\/scenes\/data-analytics-hero\./) }),
+    family: 'data',
+    to: '/es/data-analytics',
+  });
 });
 
 test('a service page gets its related pages with its words', () => {

@@ -1,6 +1,7 @@
 import { loadPage } from '#content/load.server.ts';
 import { type Locale, localizedPath } from '#content/locale.ts';
 import { type PageEntry, pages } from '#content/pages.ts';
+import { withPictures } from '#content/pictures.server.ts';
 import { entriesOfMenu, pageData } from './page-data.server.ts';
 
 const relatedCount = 3;
@@ -10,6 +11,12 @@ export function serviceData<K extends 'service' | 'security'>(url: URL, kind: K)
   const data = pageData(url, kind);
   const own = loadPage(data.locale, { path: data.path, kind });
   return { ...data, related: relatedPages(data.locale, data.path, own.related) };
+}
+
+type Pictured = PageEntry & { kind: 'service' | 'security' | 'hire' };
+
+function hasPicture(entry: PageEntry): entry is Pictured {
+  return entry.kind === 'service' || entry.kind === 'security' || entry.kind === 'hire';
 }
 
 export type RelatedPage = ReturnType<typeof relatedPages>[number];
@@ -27,7 +34,9 @@ export function relatedPages(locale: Locale, path: string, named: string[]) {
   const others = named.flatMap((other) => entries.find((entry) => entry.path === other && other !== path) ?? []);
   const fromFamily = neighbors.slice(0, relatedCount - Math.min(others.length, 1));
   return [...new Set([...fromFamily, ...others, ...neighbors])].slice(0, relatedCount).map((entry) => {
-    const { navLabel, summary } = loadPage(locale, entry);
-    return { label: navLabel, summary, family: entry.menu, to: localizedPath(entry.path, locale) };
+    if (!hasPicture(entry))
+      throw new Error(`${entry.path} has no picture to lead there with: name a page that has one in related.`);
+    const { navLabel, summary, hero } = withPictures(loadPage(locale, entry));
+    return { label: navLabel, summary, image: hero.image, family: entry.menu, to: localizedPath(entry.path, locale) };
   });
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 export type Picture = { src: string; width: number; height: number; alt: string };
 
 type Drawn = Omit<Picture, 'alt'>;
-type Catalogue = { scenes: Record<string, Drawn>; terrain: Record<string, Drawn>; marks: Record<string, Drawn> };
+type Catalogue = Record<'scenes' | 'terrain' | 'profiles' | 'papers' | 'marks', Record<string, Drawn>>;
 
 /** A content object with every `image: {scene, alt}` in it replaced by the picture. */
 export type WithPictures<T> = T extends { scene: string; alt: string }
@@ -23,6 +23,16 @@ export function withPictures<T>(content: T): WithPictures<T> {
 /** Takes a page's slug, gives its contour lines. Throws when they were never drawn. */
 export function terrainOf(slug: string): Drawn {
   return find(readCatalogue().terrain, slug, 'terrain');
+}
+
+/** Takes a page's slug, gives the section through its terrain. Throws when it was never drawn. */
+export function profileOf(slug: string): Drawn {
+  return find(readCatalogue().profiles, slug, 'profile');
+}
+
+/** Gives the drawn papers that the kinds of advice leave, in the order of home's content. */
+export function advicePapers(): Drawn[] {
+  return Object.values(readCatalogue().papers);
 }
 
 /** Takes a client's or partner's id, gives its mark. Throws when it was never drawn. */

@@ -5,9 +5,11 @@ import { everyPage } from './pages.ts';
 
 /** Pages whose picture stands in a phone's first view. */
 const paths = [
-  ...everyPage.filter(({ entry }) => entry.kind === 'security').map(({ address }) => address),
+  ...everyPage
+    .filter(({ entry }) => entry.kind === 'security' || entry.kind === 'section')
+    .map(({ address }) => address),
   ...locales.flatMap((locale: Locale) =>
-    (['/', '/about-us', '/careers', '/partners-clients', '/about-us-home'] satisfies PagePath[]).map((path) =>
+    (['/', '/about-us', '/careers', '/partners-clients'] satisfies PagePath[]).map((path) =>
       localizedPath(path, locale),
     ),
   ),

@@ -4,6 +4,8 @@ const sheets: Record<string, number> = {
   '/sap': 2,
   '/es/sap': 2,
   '/network-security': 2,
+  '/es/network-security': 2,
+  '/es/container-security': 2,
   '/contact-us': 1,
   '/es/contact-us': 1,
 };

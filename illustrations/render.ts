@@ -5,6 +5,8 @@ import { writeIcons } from './icons.ts';
 import { mark } from './mark.ts';
 import { type Entry, publish } from './output.ts';
 import { families, familyStyle } from './palette.ts';
+import { papers } from './papers.ts';
+import { profiles } from './profile.ts';
 import { paint } from './scene.ts';
 import { scenes } from './scenes/index.ts';
 import { terrains } from './terrain.ts';
@@ -22,6 +24,8 @@ mkdirSync(root, { recursive: true });
 const pictures: Record<string, Record<string, Entry> | string[]> = {
   scenes: publish(root, 'scenes', new Map(scenes.map((scene) => [scene.id, paint(scene)]))),
   terrain: publish(root, 'terrain', terrains()),
+  profiles: publish(root, 'profiles', profiles()),
+  papers: publish(root, 'papers', papers()),
   marks: publish(root, 'marks', await wordmarks()),
   styleHashes: styleHashes(),
 };

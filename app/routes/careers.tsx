@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
-import { pageData } from '../page-data.server.ts';
+import { climbData } from '../page-data.server.ts';
 import { pageOf } from '../page-of.tsx';
+import { ClimbList } from '../sections/climb-list.tsx';
 import { ContactButton } from '../sections/contact-button.tsx';
 import { HowToApply } from '../sections/how-to-apply.tsx';
 import { PageHero } from '../sections/page-hero.tsx';
@@ -12,10 +13,10 @@ import { pageMeta } from '../seo.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return pageData(url, 'careers');
+  return climbData(url, 'careers');
 }
 
-export default pageOf<typeof loader>(function CareersPage({ page, family, terrain }) {
+export default pageOf<typeof loader>(function CareersPage({ page, family, terrain, profile }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -23,7 +24,7 @@ export default pageOf<typeof loader>(function CareersPage({ page, family, terrai
       </PageHero>
       <Prose {...page.culture} ground="deep" />
       <BelowFirstView>
-        <PointGrid block={page.values} look="cells" id="values" ground="wash" />
+        <ClimbList block={page.values} profile={profile} id="values" ground="wash" />
         <PointGrid block={page.why} look="columns" id="why" />
         <HowToApply apply={page.apply} terrain={terrain} />
       </BelowFirstView>

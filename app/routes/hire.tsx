@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { useHashScroll } from '../behavior/use-hash-scroll.ts';
-import { pageData } from '../page-data.server.ts';
+import { climbData } from '../page-data.server.ts';
 import { pageOf } from '../page-of.tsx';
+import { ClimbList } from '../sections/climb-list.tsx';
 import { Expertise } from '../sections/expertise.tsx';
 import { HireActions } from '../sections/hire-actions.tsx';
 import { HireContact } from '../sections/hire-contact.tsx';
@@ -14,10 +15,10 @@ import { pageMeta } from '../seo.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return pageData(url, 'hire');
+  return climbData(url, 'hire');
 }
 
-export default pageOf<typeof loader>(function HirePage({ page, family, terrain }) {
+export default pageOf<typeof loader>(function HirePage({ page, family, terrain, profile }) {
   useHashScroll();
   return (
     <div data-family={family}>
@@ -27,7 +28,7 @@ export default pageOf<typeof loader>(function HirePage({ page, family, terrain }
       <PointGrid block={page.why} look="columns" id="why" />
       <BelowFirstView>
         <Expertise expertise={page.expertise} />
-        <PointGrid block={page.offers} look="cells" id="offers" />
+        <ClimbList block={page.offers} profile={profile} id="offers" />
         <TwoLists engagements={page.engagements} />
         <PointGrid block={page.approach} look="numbered" id="approach" />
         <HireContact contact={page.contact} terrain={terrain} />

@@ -20,7 +20,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return homeData(url);
 }
 
-export default pageOf<typeof loader>(function HomePage({ page, terrain, serviceLinks, clients }) {
+export default pageOf<typeof loader>(function HomePage({ page, terrain, serviceLinks, clients, papers }) {
   return (
     <>
       <HomeHero hero={page.hero} terrain={terrain} />
@@ -28,10 +28,10 @@ export default pageOf<typeof loader>(function HomePage({ page, terrain, serviceL
       <BelowFirstView>
         <ExperienceBlock experience={page.experience} />
         <AboutBlock about={page.about} more={page.about.more} />
-        <SolutionCards solutions={page.solutions} more={page.solutions.more} />
+        <SolutionCards solutions={page.solutions} terrain={terrain} more={page.solutions.more} />
         <ServiceIndex services={page.services} links={serviceLinks} />
         <Testimonials testimonials={page.testimonials} more={page.testimonials.more} />
-        <AdvisoryGrid advisory={page.advisory} more={page.advisory.more} />
+        <AdvisoryGrid advisory={page.advisory} papers={papers} more={page.advisory.more} />
         <ClientStrip strip={page.clients} clients={clients} />
         <CallToAction cta={page.cta} terrain={terrain} />
       </BelowFirstView>

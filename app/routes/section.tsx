@@ -17,7 +17,7 @@ export default pageOf<typeof loader>(function SectionPage({ page, terrain, block
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
-      <HomeBlock block={block} />
+      <HomeBlock block={block} terrain={terrain} />
       {page.depth.map((part) => (
         <Prose key={part.title} {...part} />
       ))}

@@ -1,9 +1,11 @@
-import type { Page } from '../page.ts';
+import type { Drawing, Page } from '../page.ts';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
-/** Five kinds of advice with what each leaves behind: six cells, the heading being the first. */
-export function AdvisoryGrid({ advisory, more }: { advisory: Page<'home'>['advisory']; more?: Onward }) {
+type AdvisoryGridProps = { advisory: Page<'home'>['advisory']; papers: Drawing[]; more?: Onward };
+
+/** Five kinds of advice with the paper that each leaves behind: six cells, the heading being the first. */
+export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
   return (
     <section className="band" data-family="corporate">
       <div className="wrap wrap-wide">
@@ -12,8 +14,9 @@ export function AdvisoryGrid({ advisory, more }: { advisory: Page<'home'>['advis
             {more && <OnwardLink {...more} />}
           </SectionHeading>
           <ul className="advisory">
-            {advisory.groups.map((group) => (
+            {advisory.groups.map((group, position) => (
               <li key={group.title} data-reveal="">
+                <img {...papers[position]} alt="" loading="lazy" decoding="async" />
                 <h3 className="subheading text-h3">{group.title}</h3>
                 <p className="mt-1 text-soft">{group.description}</p>
                 <ul className="peaks mt-5">

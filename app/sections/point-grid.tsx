@@ -2,11 +2,9 @@ import { SectionHeading } from '../primitives/heading.tsx';
 
 const looks = {
   /** Side by side under one line. */
-  columns: { list: 'points-columns', item: '', title: 'text-h4', frame: 'points-stacked', heading: 'stacked' },
+  columns: { list: 'points-columns', title: 'text-h4', frame: 'points-stacked' },
   /** One below the other with large figures, for an order that matters; the heading stays beside them. */
-  numbered: { list: 'points-numbered', item: '', title: 'text-h3', frame: 'beside', heading: 'stacked' },
-  /** Tinted cells of uneven width. */
-  cells: { list: 'points-cells', item: 'contoured', title: 'text-h3', frame: 'points-stacked', heading: 'split' },
+  numbered: { list: 'points-numbered', title: 'text-h3', frame: 'beside' },
 } as const;
 
 type PointGridProps = {
@@ -21,14 +19,14 @@ const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
 /** A titled list of points, each a title and a sentence or two. */
 export function PointGrid({ block, look, id, ground = 'paper' }: PointGridProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
-  const { list, item: itemLook, title, frame, heading } = looks[look];
+  const { list, title, frame } = looks[look];
   return (
     <section id={id} className={`band ${grounds[ground]}`}>
       <div className={`wrap ${frame}`}>
-        <SectionHeading title={block.title} description={block.description} layout={heading} />
+        <SectionHeading title={block.title} description={block.description} />
         <List className={list}>
           {block.items.map((item) => (
-            <li key={item.title} className={itemLook} data-reveal="">
+            <li key={item.title} data-reveal="">
               <h3 className={`subheading ${title}`}>{item.title}</h3>
               <p className="mt-2 text-soft">{item.description}</p>
             </li>

@@ -1,24 +1,28 @@
 import { ArrowRight } from 'lucide-react';
+import { Picture } from '../primitives/picture.tsx';
 import { SiteLink } from '../primitives/site-link.tsx';
 import type { RelatedPage } from '../service-data.server.ts';
 import { useShell } from '../shell.ts';
 
-/** Where to read on, each link in the hue of its family. */
+/** Where to read on: three sheets of one map, each in the hue of its family with its page's picture as decoration. */
 export function RelatedPages({ related }: { related: RelatedPage[] }) {
   const { service } = useShell().site;
   return (
     <nav className="band-slim border-t border-line no-print" aria-labelledby="related">
       <div className="wrap">
-        <h2 id="related" className="subheading text-h4">
+        <h2 id="related" className="subheading text-h3">
           {service.related}
         </h2>
         <ul className="related mt-6">
           {related.map((page) => (
             <li key={page.to} data-family={page.family}>
-              <SiteLink to={page.to} className="cover subheading text-h3">
-                {page.label}
-              </SiteLink>
-              <p className="mt-2 text-small text-soft">{page.summary}</p>
+              <div>
+                <SiteLink to={page.to} className="cover subheading text-h4">
+                  {page.label}
+                </SiteLink>
+                <p className="mt-1 text-small text-soft">{page.summary}</p>
+              </div>
+              <Picture {...page.image} alt="" />
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

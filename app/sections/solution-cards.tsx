@@ -1,6 +1,7 @@
 import { Link2, RefreshCcw, Scale, ServerCog } from 'lucide-react';
-import type { Page } from '../page.ts';
+import type { Drawing, Page } from '../page.ts';
 import { SectionHeading } from '../primitives/heading.tsx';
+import { Terrain } from '../primitives/terrain.tsx';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
 /** Icon and hue of each solution, in the order of the content (spec section 3, Solution card). */
@@ -11,8 +12,10 @@ const looks = [
   { Icon: ServerCog, family: 'data' },
 ] as const;
 
-/** Four kinds of trouble as cards in steps beside their heading. */
-export function SolutionCards({ solutions, more }: { solutions: Page<'home'>['solutions']; more?: Onward }) {
+type SolutionCardsProps = { solutions: Page<'home'>['solutions']; terrain: Drawing; more?: Onward };
+
+/** Four kinds of trouble as cards in steps beside their heading, each cut out of another part of the page's map. */
+export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) {
   return (
     <section className="band" data-family="corporate" id="solutions">
       <div className="wrap solutions">
@@ -23,7 +26,8 @@ export function SolutionCards({ solutions, more }: { solutions: Page<'home'>['so
           {solutions.items.map((item, position) => {
             const { Icon, family } = looks[position % looks.length] ?? looks[0];
             return (
-              <li key={item.title} className="bento-cell contoured" data-family={family} data-reveal="">
+              <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
+                <Terrain terrain={terrain} />
                 <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
                 <h3 className="subheading text-h3">{item.title}</h3>
                 <p className="max-w-prose text-soft">{item.description}</p>

@@ -59,7 +59,7 @@ export const sectionSchema = pageBase.extend({
   block: z
     .enum(['about', 'featured', 'advisory', 'testimonials'])
     .describe('Which block of home this page shows in full.'),
-  hero: z.strictObject({ tagline: text, title: text, description: text }),
+  hero: z.strictObject({ tagline: text, title: text, description: text, image }),
   depth: z.array(paragraphs).min(2),
   cta,
 });

@@ -36,6 +36,7 @@ import { sapBusinessOne } from './sap-business-one.ts';
 import { sapBusinessOneThread } from './sap-business-one-thread.ts';
 import { sapClosing } from './sap-closing.ts';
 import { sapPractice } from './sap-practice.ts';
+import { sectionPages } from './section-pages.ts';
 import { testing } from './testing.ts';
 import { testingBehavior } from './testing-behavior.ts';
 import { vulnerabilityAssessment } from './vulnerability-assessment.ts';
@@ -66,6 +67,7 @@ export const scenes: readonly Scene[] = [
   ...webBuilding,
   ...nativeMobileApplications,
   ...mobilePlatforms,
+  ...sectionPages,
   ...testing,
   ...testingBehavior,
   ...awsCloudServices,

@@ -2,6 +2,7 @@ import type { Samples } from '../../styleguide-data.server.ts';
 import { AboutBlock } from '../about-block.tsx';
 import { AdvisoryGrid } from '../advisory-grid.tsx';
 import { CallToAction } from '../call-to-action.tsx';
+import { ClimbList } from '../climb-list.tsx';
 import { ExperienceBlock } from '../experience-block.tsx';
 import { FactRow } from '../fact-row.tsx';
 import { Mission } from '../mission.tsx';
@@ -15,14 +16,14 @@ import { Testimonials } from '../testimonials.tsx';
 
 /** Sections as pages use them, with content of home, a service, a security page and the company. */
 export function SampleSections({ samples }: { samples: Samples }) {
-  const { home, service, security, about, terrain } = samples;
+  const { home, service, security, about, terrain, profile, papers } = samples;
   return (
     <>
       <ExperienceBlock experience={home.experience} />
       <AboutBlock about={home.about} />
-      <SolutionCards solutions={home.solutions} />
+      <SolutionCards solutions={home.solutions} terrain={terrain} />
       <Testimonials testimonials={home.testimonials} />
-      <AdvisoryGrid advisory={home.advisory} />
+      <AdvisoryGrid advisory={home.advisory} papers={papers} />
       <div data-family="erp">
         <ServiceTabs tabs={service.tabs} />
         <StatRow stats={service.stats} />
@@ -35,7 +36,7 @@ export function SampleSections({ samples }: { samples: Samples }) {
         <FactRow facts={security.facts} />
       </div>
       <Mission mission={about.mission} />
-      <PointGrid block={about.values} look="cells" ground="wash" />
+      <ClimbList block={about.values} profile={profile} id="values" ground="wash" />
       <CallToAction cta={home.cta} terrain={terrain} />
     </>
   );
