@@ -101,11 +101,11 @@ function beginWalk(within: string): string[] {
     return areas.map((area) => whyCovered(element, area)).find(Boolean) ?? '';
   }
 
-  /** A tall part is seen when half a window of it is. The field for the message comes into view by its caret alone. */
+  /** A tall part is seen when half a window of it is. */
   function whyCovered(element: HTMLElement, { left, width, top, bottom, height }: DOMRect): string {
     const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    const least = element instanceof HTMLTextAreaElement ? 24 : Math.min(height, innerHeight / 2);
-    if (last - first < least - 1) return `${Math.max(last - first, 0)} px of it are in the window`;
+    if (last - first < Math.min(height, innerHeight / 2) - 1)
+      return `${Math.max(last - first, 0)} px of it are in the window`;
     const fits = height < innerHeight / 2;
     const points = (fits ? [0.1, 0.5, 0.9] : [0.5]).flatMap((x) =>
       (fits ? [0.25, 0.5, 0.75] : [0.5]).map((y) => [left + width * x, first + (last - first) * y] as const),
