@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContactTexts, loadPage } from '#content/load.server.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, restingScroll, test } from './journey.ts';
 
 const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
 
@@ -168,3 +168,32 @@ test('what was typed survives a reload', async ({ page }) => {
   for (const name of ['name', 'email', 'website', 'message'] as const)
     await expect(field(page, name)).toHaveValue(typed[name]);
 });
+
+for (const { key, from, to, top, seenAt } of [
+  { key: 'Tab', from: '#website', to: 'message', top: 525, seenAt: 'its end' },
+  { key: 'Shift+Tab', from: '.form-fields button', to: 'message', top: 525, seenAt: 'its end' },
+  { key: 'Shift+Tab', from: '#phone', to: 'email', top: 66, seenAt: 'its label' },
+  { key: 'Tab', from: '#website', to: 'message', top: 340, seenAt: 'where it was' },
+  { key: 'Tab', from: '#name', to: 'email', top: 480, seenAt: 'where it was' },
+] as const)
+  test(`in a low window ${key} brings the field for the ${to} into view from ${top} px up to ${seenAt}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await open(page, '/contact-us');
+    const area = field(page, to);
+    await page.locator(from).evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await area.evaluate(
+      (element, y) => scrollBy({ top: element.getBoundingClientRect().top - y, behavior: 'instant' }),
+      top,
+    );
+    await page.keyboard.press(key);
+    await expect(area).toBeFocused();
+    await restingScroll(page);
+    const bar = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+    const place = await area.evaluate((element) => element.getBoundingClientRect().toJSON());
+    const label = await page.locator(`label[for=${to}]`).evaluate((element) => element.getBoundingClientRect().top);
+    expect(label).toBeGreaterThanOrEqual(bar);
+    expect(place.bottom).toBeLessThanOrEqual(560);
+    if (seenAt === 'where it was') expect(place.top).toBeCloseTo(top, 0);
+  });

@@ -19,9 +19,12 @@ export type Landing = {
   isShownTab: boolean;
 };
 
-/** Presses keys from the beginning of the page on, all in one go; gives the names of its controls and each landing. */
-export async function walk(page: Page, keysFor: (controls: number) => Key[]) {
-  const controls = await page.evaluate(beginWalk);
+/**
+ * Presses keys from the beginning of the page on, or of a part that holds the focus, all in one go; gives the names of its
+ * controls and each landing.
+ */
+export async function walk(page: Page, keysFor: (controls: number) => Key[], within = 'body') {
+  const controls = await page.evaluate(beginWalk, within);
   const keys = keysFor(controls.length);
   const session = await page.context().newCDPSession(page);
   await press(session, keys);
@@ -50,9 +53,9 @@ declare global {
   }
 }
 
-/** Runs in the page: puts the focus before everything and notes from now on where each key leads. Gives names of the controls. */
-function beginWalk(): string[] {
-  const selector = ':is(a[href], button, input:not([type="hidden"]), textarea, summary, [tabindex="0"])';
+/** Runs in the page: puts the focus before all controls and notes from now on where each key leads. Gives names of the controls. */
+function beginWalk(within: string): string[] {
+  const selector = `${within} :is(a[href], button, input:not([type="hidden"]), textarea, summary, [tabindex="0"])`;
   const controls = [...document.querySelectorAll<HTMLElement>(selector)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .trap'))
     // One tab of a list is a stop, the others wait for arrows.
@@ -64,9 +67,11 @@ function beginWalk(): string[] {
   addEventListener('keyup', () => landings.push(landOn(document.activeElement as HTMLElement)), {
     signal: listening.signal,
   });
-  document.body.tabIndex = -1;
-  document.body.focus({ preventScroll: true });
-  document.body.removeAttribute('tabindex');
+  const start = document.querySelector<HTMLElement>(within) ?? document.body;
+  const tabIndex = start.getAttribute('tabindex');
+  start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+  if (tabIndex === null) start.removeAttribute('tabindex');
   return controls.map(nameOf);
 
   function nameOf({ tagName, className, textContent, ariaLabel }: HTMLElement): string {
@@ -96,11 +101,11 @@ function beginWalk(): string[] {
     return areas.map((area) => whyCovered(element, area)).find(Boolean) ?? '';
   }
 
-  /** A tall part is seen when half a window of it is. The field for the message comes into view by its caret alone. */
+  /** A tall part is seen when half a window of it is. */
   function whyCovered(element: HTMLElement, { left, width, top, bottom, height }: DOMRect): string {
     const [first, last] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    const least = element instanceof HTMLTextAreaElement ? 24 : Math.min(height, innerHeight / 2);
-    if (last - first < least - 1) return `${Math.max(last - first, 0)} px of it are in the window`;
+    if (last - first < Math.min(height, innerHeight / 2) - 1)
+      return `${Math.max(last - first, 0)} px of it are in the window`;
     const fits = height < innerHeight / 2;
     const points = (fits ? [0.1, 0.5, 0.9] : [0.5]).flatMap((x) =>
       (fits ? [0.25, 0.5, 0.75] : [0.5]).map((y) => [left + width * x, first + (last - first) * y] as const),

@@ -55,7 +55,7 @@ for (const locale of locales) {
     await expectSaid(page, {});
   });
 
-  test(`sending and success are told politely in ${locale}`, async ({ page }) => {
+  test(`sending and success, with its reference, are told politely in ${locale}`, async ({ page }) => {
     const release = await holdAnswer(page);
     await open(page, contact);
     await expectSaid(page, {});
@@ -63,7 +63,9 @@ for (const locale of locales) {
     await send(page);
     await expectSaid(page, { polite: form.sending });
     release();
-    await expectSaid(page, { polite: `${toasts.successTitle} ${toasts.success}` });
+    await expectSaid(page, {
+      polite: `${toasts.successTitle} ${toasts.success} ${form.reference}: AB12-CD34`,
+    });
   });
 
   for (const { name, answer, words } of [

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#content/load.server.ts';
+import { locales, localizedPath } from '#content/locale.ts';
 import { menus } from '#content/pages.ts';
+import { readFocused } from './accessibility-tree.ts';
 import { expect, open, test } from './journey.ts';
+import { findTabFaults } from './tab-faults.ts';
 
 const { nav } = loadSite('en');
 
@@ -127,3 +130,32 @@ test('the open menu stays still when the page under it would scroll', async ({ p
   await openMenu(page);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
 });
+
+for (const locale of locales)
+  test(`the Tab key goes through the menu, each of its groups open, there and back, in ${locale}`, async ({ page }) => {
+    const words = loadSite(locale).nav;
+    const opener = page.getByRole('button', { name: words.openMenu });
+    // Low enough that an open group makes the menu scroll.
+    await page.setViewportSize({ width: 360, height: 480 });
+    await open(page, localizedPath('/', locale));
+    await opener.press('Enter');
+    const menu = page.getByRole('dialog', { name: words.menuTitle });
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    expect(await findTabFaults(page, '.menu')).toEqual([]);
+    for (const [index, key] of menus.entries()) {
+      const name = words.menus[key];
+      await menu.locator('summary').filter({ hasText: name }).focus();
+      await page.keyboard.press(index % 2 ? 'Space' : 'Enter');
+      await expect(menu.locator('details[open] > summary')).toHaveText(name);
+      expect(await readFocused(page)).toMatchObject({ name, expanded: true });
+      expect(await findTabFaults(page, '.menu')).toEqual([]);
+    }
+    // Out of the last control the browser itself takes the focus, and gives it to the menu again.
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });

@@ -4,15 +4,13 @@ import { settle } from './journey.ts';
 import { type Key, type Landing, right, shiftTab, tab, walk } from './key-walk.ts';
 
 /**
- * Walks the page by the Tab key from its beginning to its end, back and out of it, and through its tabs by the arrow keys.
- * Gives stops out of order, where the focus is not seen, and where it does not go on.
+ * Walks the page, or a part that holds the focus, by the Tab key from its beginning to its end, back and out of it, and
+ * through its tabs by the arrow keys. Gives stops out of order, where the focus is not seen, and where it does not go on.
  */
-export async function findTabFaults(page: Page): Promise<string[]> {
+export async function findTabFaults(page: Page, within?: string): Promise<string[]> {
   await settle(page);
-  const { controls, landings } = await walk(page, (count) => [
-    ...Array<Key>(count).fill(tab),
-    ...Array<Key>(count).fill(shiftTab),
-  ]);
+  const thereAndBack = (count: number) => [...Array<Key>(count).fill(tab), ...Array<Key>(count).fill(shiftTab)];
+  const { controls, landings } = await walk(page, thereAndBack, within);
   return [
     ...orderFaults(landings, controls),
     ...unseenFaults(landings),

@@ -14,18 +14,20 @@ const require = createRequire(import.meta.url);
 /**
  * `widths`: how wide our own words run, by weight, as a multiple of what the average widths of the letters predict
  * (these know neither kerning nor weight). Measured in Chromium over both languages; so lines break at the same words
- * before and after a face arrives.
+ * before and after a face arrives. `boldWidth`: the same for a face that is used in bold, beside a system's own bold face,
+ * whose words differ from ours by 1.2 % (standard deviation) where those of a thickened face differ by 2 %.
  */
 const faces = [
   {
     family: 'Bricolage',
     widths: { 400: 0.977 },
+    boldWidth: 0.9152,
     package: '@fontsource-variable/bricolage-grotesque',
     file: 'bricolage-grotesque-latin-wght-normal.woff2',
   },
   {
     family: 'Instrument',
-    widths: { 400: 0.984, 500: 1.008 },
+    widths: { 400: 0.984, 500: 1.02 },
     package: '@fontsource-variable/instrument-sans',
     file: 'instrument-sans-latin-wght-normal.woff2',
   },
@@ -34,6 +36,12 @@ const faces = [
 /** The weights that styles use. A narrower axis makes a smaller file. */
 const weights = { min: 400, max: 700 };
 const weightRange = `${weights.min} ${weights.max}`;
+
+/** Those that a system's bold face stands for. */
+const boldWeights = '600 700';
+
+/** Arial and the faces that are as wide, by their names on several systems. */
+const arialNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'];
 
 /** What a visitor may type or a browser may show beside the content's own characters. */
 const always = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
@@ -66,19 +74,21 @@ async function makeFace(face: (typeof faces)[number], characters: string): Promi
   const name = `${face.family.toLowerCase()}.${hash}.woff2`;
   writeFileSync(join(out, name), font);
   const metrics = await fromBuffer(whole);
+  const asWide = (width: number, familyName: string) => {
+    const xWidthAvg = metrics.subsets.latin.xWidthAvg * width;
+    return { ...metrics, familyName, subsets: { ...metrics.subsets, latin: { xWidthAvg } } };
+  };
+  const fallbacks = Object.entries(face.widths).flatMap(([weight, width]) => {
+    const wide = asWide(width, `${face.family} Fallback`);
+    return [fallback(wide, weight, arial, arialNames), fallback(wide, weight, roboto, ['Roboto'])];
+  });
+  // A family of its own: where no such face can be had, as on Android, the one above is thickened.
+  const bold = face.boldWidth && asWide(face.boldWidth, `${face.family} Bold Fallback`);
+  const boldNames = arialNames.map((each) => `${each} Bold`);
   return {
     family: face.family,
     src: `/fonts/${name}`,
-    fallbacks: Object.entries(face.widths)
-      .flatMap(([weight, width]) => {
-        const xWidthAvg = metrics.subsets.latin.xWidthAvg * width;
-        const wide = { ...metrics, familyName: face.family, subsets: { ...metrics.subsets, latin: { xWidthAvg } } };
-        return [
-          fallback(wide, weight, arial, ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica']),
-          fallback(wide, weight, roboto, ['Roboto']),
-        ];
-      })
-      .join('\n'),
+    fallbacks: [...fallbacks, ...(bold ? [fallback(bold, boldWeights, arial, boldNames)] : [])].join('\n'),
   };
 }
 
@@ -86,7 +96,7 @@ function faceRule(family: string, src: string): string {
   return `@font-face{font-family:"${family}";src:url("${src}") format("woff2");font-weight:${weightRange};font-display:swap}`;
 }
 
-/** Takes a face's metrics and a system font's, gives the rule of a fallback that takes the same room. */
+/** Takes a face's metrics under the fallback's name and a system font's, gives the rule of a fallback that takes the same room. */
 function fallback(metrics: FontMetrics, weight: string, system: FontMetrics, names: string[]): string {
   const { familyName: family } = metrics;
   const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' });
@@ -101,7 +111,7 @@ function fallback(metrics: FontMetrics, weight: string, system: FontMetrics, nam
     ['line-gap-override', lineGapOverride],
     ['size-adjust', sizeAdjust],
   ].flatMap(([key, value]) => (value ? [`${key}:${value}`] : []));
-  return `@font-face{font-family:"${family} Fallback";src:${sources};${measures.join(';')}}`;
+  return `@font-face{font-family:"${family}";src:${sources};${measures.join(';')}}`;
 }
 
 function contentText(): string {

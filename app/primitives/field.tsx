@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 
 type Common = { label: string; note: string; hint?: string; error?: string };
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
@@ -17,9 +17,14 @@ export function TextField({ label, note, hint, error, ...input }: InputProps) {
 export function TextArea({ label, note, hint, error, ...area }: AreaProps) {
   return (
     <Frame id={area.id} label={label} note={note} hint={hint} error={error}>
-      <textarea className="field" {...described(area.id, hint, error)} {...area} />
+      <textarea className="field" onKeyUp={showWhole} {...described(area.id, hint, error)} {...area} />
     </Frame>
   );
+}
+
+/** Browsers bring the line of the caret into view only; who comes by the Tab key sees the whole field (WCAG 2.4.11). */
+function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
 function Frame({ id, label, note, hint, error, children }: Common & { id: string; children: ReactNode }) {

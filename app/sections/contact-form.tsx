@@ -25,7 +25,7 @@ export function ContactForm({ words, texts }: ContactFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
   useEffect(() => {
-    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts));
+    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference));
   }, [form.outcome]);
 
   // What sent the form lost the focus as it was disabled; it gets it back, unless the reader went elsewhere (WCAG 2.4.3).

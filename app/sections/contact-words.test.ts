@@ -42,10 +42,13 @@ test('a right form has no sentences', () => {
 });
 
 test('a stored message is told in the words of the specification', () => {
-  expect(toastFor({ kind: 'sent', message: 'from the service', reference: 'M-1' }, toasts)).toMatchObject({
+  expect(
+    toastFor({ kind: 'sent', message: 'from the service', reference: 'M-1' }, toasts, 'Your reference'),
+  ).toMatchObject({
     kind: 'success',
     title: 'Success!',
     text: "Your message has been sent successfully! We'll get back to you soon.",
+    note: 'Your reference: M-1',
   });
 });
 
@@ -53,7 +56,7 @@ test.each([
   ['Too many messages.', 'Too many messages.'],
   ['', 'Failed to send message'],
 ])('a refusal with the words "%s" is told as "%s"', (message, text) => {
-  expect(toastFor({ kind: 'refused', message, errors: {} }, toasts)).toMatchObject({
+  expect(toastFor({ kind: 'refused', message, errors: {} }, toasts, 'Your reference')).toMatchObject({
     kind: 'error',
     title: 'Error!',
     text,
@@ -61,7 +64,7 @@ test.each([
 });
 
 test('a failed connection is told with the word of the browser', () => {
-  expect(toastFor({ kind: 'unreachable', detail: 'Failed to fetch' }, toasts)).toMatchObject({
+  expect(toastFor({ kind: 'unreachable', detail: 'Failed to fetch' }, toasts, 'Your reference')).toMatchObject({
     kind: 'error',
     title: 'Error!',
     text: 'Failed to send message. Please try again later.',

@@ -21,12 +21,18 @@ export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts
   return { ...fromServer, ...Object.fromEntries(own) };
 }
 
-/** Takes an answer of the service, gives the toast that tells it (spec section 8). */
-export function toastFor(answer: ContactAnswer, words: ToastWords): Toast {
+/** Takes an answer of the service, gives the toast that tells it (spec section 8); a stored message's has its reference as note. */
+export function toastFor(answer: ContactAnswer, words: ToastWords, referenceLabel: string): Toast {
   const id = performance.now();
   switch (answer.kind) {
     case 'sent':
-      return { id, kind: 'success', title: words.successTitle, text: words.success };
+      return {
+        id,
+        kind: 'success',
+        title: words.successTitle,
+        text: words.success,
+        note: answer.reference && `${referenceLabel}: ${answer.reference}`,
+      };
     case 'refused':
       return { id, kind: 'error', title: words.errorTitle, text: answer.message || words.failed };
     case 'unreachable':

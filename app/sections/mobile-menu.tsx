@@ -41,8 +41,16 @@ export function MobileMenu() {
       >
         <Menu aria-hidden="true" />
       </button>
+      {/* Where it scrolls it would be a stop of the Tab key before its first link. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
-      <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnPress}>
+      <dialog
+        ref={dialog}
+        id={dialogId}
+        tabIndex={-1}
+        className="menu"
+        aria-label={site.nav.menuTitle}
+        onClick={closeOnPress}
+      >
         <div className="mb-2 flex items-center justify-between">
           <LanguageLink className="tool -ml-3" />
           <form method="dialog">

@@ -42,6 +42,16 @@ test('a success is told politely, an error at once', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
+test('what screen readers are told after a success goes with it', () => {
+  const success: Toast = { id: 2, kind: 'success', title: 'Success!', text: 'Sent.', note: 'Your reference: M-1' };
+  const { rerender, ends } = renderToast(success);
+  expect(screen.getByRole('status').textContent).toBe('Success!Sent.Your reference: M-1');
+  expect(screen.getByText('Your reference: M-1').closest('.toast')).toBeNull();
+
+  rerender(<Toasts toast={undefined} {...ends} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('while a message is sent, screen readers are told so politely', () => {
   const { rerender, ends } = renderToast(undefined);
 

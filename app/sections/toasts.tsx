@@ -2,7 +2,15 @@ import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { timings } from '../behavior/timings.ts';
 
-export type Toast = { id: number; kind: 'success' | 'error'; title: string; text: string; detail?: string };
+export type Toast = {
+  id: number;
+  kind: 'success' | 'error';
+  title: string;
+  text: string;
+  detail?: string;
+  /** What screen readers are told after it; others read it in the form. */
+  note?: string | undefined;
+};
 
 type Ends = {
   /** Called when its time is over. */
@@ -29,6 +37,7 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
       <div role="status">
         {progress && <p className="sr-only">{progress}</p>}
         {success && <ToastCard key={success.id} toast={success} {...ends} />}
+        {success?.note && <p className="sr-only">{success.note}</p>}
       </div>
       <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
     </div>

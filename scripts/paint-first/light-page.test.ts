@@ -26,11 +26,30 @@ test('a page that fits whole into the first packets is styled whole, and nothing
   expect(light).not.toContain('visibility');
 });
 
-test('the first frame waits for the paragraph after the headline', () => {
+test('the first frame waits for what follows two sections, or the one that is styled', () => {
   const light = lightenPage(pageOf(10), firstStyle, sheet);
+  expect(light).toMatch(/<link rel="expect" href="#after-first-view" blocking="render"\/>.*<\/head>/);
+  expect(light).toContain('<section id="after-first-view" class="three">');
 
-  expect(light).toMatch(/<link rel="expect" href="#first-words" blocking="render"\/>.*<\/head>/);
-  expect(light).toContain('<h1></h1><p id="first-words"></p>');
+  const long = lightenPage(pageOf(firstFlight), firstStyle, sheet);
+  expect(long).toContain('<section id="after-first-view" class="two">');
+});
+
+test('after the last section the first frame waits for the footer', () => {
+  const short = pageOf(10)
+    .replaceAll('section', 'div')
+    .replace('</main>', '<section></section></main><footer></footer>');
+  expect(lightenPage(short, firstStyle, sheet)).toContain('<footer id="after-first-view">');
+
+  const endless = short.replace('<footer>', '<p>');
+  expect(() => lightenPage(endless, firstStyle, sheet)).toThrow('no footer');
+});
+
+test('a section that has a name keeps it', () => {
+  const light = lightenPage(pageOf(10).replace('class="three"', 'class="three" id="services"'), firstStyle, sheet);
+
+  expect(light).toContain('href="#services" blocking="render"');
+  expect(light).not.toContain('after-first-view');
 });
 
 test('a longer page is styled up to its second section, and what follows waits unseen for the whole sheet', () => {
@@ -61,7 +80,6 @@ test('without scripts the whole sheet is waited for', () => {
 test.each([
   ['style sheet', (html: string) => html.replaceAll('style', 'script')],
   ['sections', (html: string) => html.replaceAll('section', 'div')],
-  ['a paragraph after its headline', (html: string) => html.replaceAll('h1', 'h2')],
 ])('a page without %s stops the build', (_, spoil) => {
   expect(() => lightenPage(spoil(pageOf(firstFlight)), firstStyle, sheet)).toThrow('scripts/paint-first');
 });

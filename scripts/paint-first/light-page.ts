@@ -7,35 +7,48 @@ import type { FirstStyle } from './first-style.ts';
  */
 export const firstFlight = 10 * 1460 - 1200;
 
-/** The id of what a page says first: the paragraph after its headline. */
-const firstWords = 'first-words';
+/** The id of what follows the first view, where it has none of its own. */
+const afterFirstView = 'after-first-view';
 
-const paragraphAfterHeadline = /<\/h1>.*?<p\b/s;
 const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
 
 /**
  * Takes a page and the reducer of its style sheet, gives the page with the rules that its first view needs in place of
- * the whole sheet. The first frame waits until the paragraph after the headline is parsed: a frame of the header alone
- * would put off the one with the words. As many sections are styled as fit into the first flight: all, or two, or one.
- * The sections after them are neither laid out nor seen until the whole sheet is there, at most for 4 s and not when a
- * script failed; without scripts the whole sheet is waited for. Throws when the page has no style sheet, no section or
- * no paragraph after a headline.
+ * the whole sheet. As many sections are styled as fit into the first flight: all, or two, or one. The first frame waits
+ * until two of them, or the one, are parsed: a frame of the header alone would put off the one with the words, and half a
+ * section moves as its rest comes. The sections that are not styled are neither laid out nor seen until the whole sheet
+ * is there, at most for 4 s and not when a script failed; without scripts the whole sheet is waited for. Throws when the
+ * page has no style sheet, no section, or nothing after those that are waited for.
  */
 export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): string {
-  const whole = `<link rel="expect" href="#${firstWords}" blocking="render"/><noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`;
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
-  if (!paragraphAfterHeadline.test(html))
-    throw new Error('The rendered page has no paragraph after its headline: see scripts/paint-first.');
-  const named = html.replace(paragraphAfterHeadline, (upToIt) => `${upToIt} id="${firstWords}"`);
-  const styled = (css: string) =>
-    named
-      .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
-      .replace('</head>', () => whole);
   const bare = html.replace(styleElement, '');
-  const all = styled(firstStyle(bare));
+  function styled(css: string, count: number): string {
+    const waiting = waitForSections(html, count);
+    return waiting
+      .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
+      .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
+  }
+  const all = styled(firstStyle(bare), 2);
   if (fits(all)) return all;
-  const two = styled(firstStyle(beginning(bare, 2)) + unseenAfter(2));
-  return fits(two) ? two : styled(firstStyle(beginning(bare, 1)) + unseenAfter(1));
+  const two = styled(firstStyle(beginning(bare, 2)) + unseenAfter(2), 2);
+  return fits(two) ? two : styled(firstStyle(beginning(bare, 1)) + unseenAfter(1), 1);
+}
+
+/**
+ * Lets the first frame wait until `count` sections, or all there are, are parsed: for the next one, or the footer. Browsers
+ * take an element for parsed as it begins.
+ */
+function waitForSections(html: string, count: number): string {
+  const start = startsOfSections(html)[count] ?? html.indexOf('<footer');
+  if (start === -1) throw new Error('The rendered page has no footer: see scripts/paint-first.');
+  const next = html.slice(start);
+  const own = next.match(/^<[^>]*?\bid="([^"]+)"/)?.[1];
+  const named = own ? html : html.slice(0, start) + next.replace(/^<\w+/, `$& id="${afterFirstView}"`);
+  return named.replace(
+    '</head>',
+    () => `<link rel="expect" href="#${own ?? afterFirstView}" blocking="render"/></head>`,
+  );
 }
 
 /** What the whole sheet says to show the sections that waited for it. */
@@ -47,11 +60,15 @@ function fits(html: string): boolean {
 
 /** The page up to the end of its section number `count`. */
 function beginning(html: string, count: number): string {
+  return html.slice(0, startsOfSections(html)[count]);
+}
+
+function startsOfSections(html: string): number[] {
   const main = html.indexOf('<main');
   const starts = [...html.slice(main).matchAll(/<section\b/g)].map(({ index }) => main + index);
   if (main === -1 || starts.length === 0)
     throw new Error('The rendered page has no sections: see scripts/paint-first.');
-  return html.slice(0, starts[count]);
+  return starts;
 }
 
 function unseenAfter(count: number): string {

@@ -64,6 +64,7 @@ function open(
     document: {
       documentElement: { dataset },
       querySelector: (selector: string) => (selector === ':target' ? namedPart : ownStyle),
+      querySelectorAll: () => [],
       createElement: () => ({}),
       fonts: { add: (family: string) => shownFonts.push(family) },
       head: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { followerAttribute } from '#server/headers/inline-hashes.ts';
+import { keepLines } from './keep-lines.ts';
 
 export type Face = { family: string; src: string; weight: string };
 
@@ -123,7 +124,8 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     `try{document.head.append(Object.assign(document.createElement("script"),{type:"importmap",textContent:${JSON.stringify(laterList)}}))}catch{}`,
     `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
     `for(const [family,src,weight] of ${JSON.stringify(fonts)})`,
-    'new FontFace(family,"url("+src+")",{weight}).load().then(face=>document.fonts.add(face),()=>{});',
+    'new FontFace(family,"url("+src+")",{weight}).load().then(face=>keepLines(()=>document.fonts.add(face))).catch(()=>{});',
+    keepLines.toString().replace(/\n\s+/g, '\n'),
     'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',
     // The stream is made by the first of the router's scripts and closed by the last.
     `export async function start(){const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
