@@ -5,12 +5,19 @@
  * of its letters and at most ten of them; what stands in a part comes before the part.
  */
 export function keepLines(addFace: () => void): void {
-  const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter((part) => {
+  const inView = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
-    if (top >= innerHeight || bottom <= 0) return false;
-    const hasText = [...part.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
-    return hasText || getComputedStyle(part).flexWrap === 'wrap';
-  });
+    return top < innerHeight && bottom > 0;
+  };
+  // By section: to ask for the place of what is laid out later would have it laid out now.
+  const sections = [...document.querySelectorAll('main section:not(section section)')].filter(inView);
+  const parts = sections
+    .flatMap((section) => [...section.querySelectorAll<HTMLElement>('*')])
+    .filter((part) => {
+      if (!inView(part)) return false;
+      const hasText = [...part.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      return hasText || getComputedStyle(part).flexWrap === 'wrap';
+    });
   const heights = new Map(parts.map((part) => [part, part.offsetHeight]));
   addFace();
   for (const part of parts.reverse()) {
