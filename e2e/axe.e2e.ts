@@ -16,7 +16,7 @@ const checks = {
   'reduced-motion': { find: findMoving },
   'forced-colors': { media: { forcedColors: 'active' }, find: findLostInForcedColors },
   'screen-reader': { find: findTreeFaults },
-  keyboard: { find: findTabFaults },
+  keyboard: { find: (page) => findTabFaults(page) },
 } satisfies Partial<Record<ClaimId, Check>>;
 
 for (const { address, entry, claims, tag } of visitsFor(
