@@ -50,7 +50,8 @@ for (const path of pages) {
         await settled();
         expect(clip.height, 'the first section is shown').toBeGreaterThan(window.height / 2);
         const changed = await changedPixels(first, await page.screenshot({ clip }));
-        expect(changed, `${window.width}, ${colorScheme}`).toBe(0);
+        // A contour line may be drawn anew a shade differently here and there; a letter that moves is a hundred pixels.
+        expect(changed, `${window.width}, ${colorScheme}`).toBeLessThan(10);
       }
     }
   });
