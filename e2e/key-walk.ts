@@ -21,10 +21,11 @@ export type Landing = {
 
 /**
  * Presses keys from the beginning of the page on, or of a part that holds the focus, all in one go; gives the names of its
- * controls and each landing.
+ * controls and each landing. Throws when there are none.
  */
 export async function walk(page: Page, keysFor: (controls: number) => Key[], within = 'body') {
   const controls = await page.evaluate(beginWalk, within);
+  if (controls.length === 0) throw new Error(`There is nothing to walk in ${within}.`);
   const keys = keysFor(controls.length);
   const session = await page.context().newCDPSession(page);
   await press(session, keys);
