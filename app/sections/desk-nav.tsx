@@ -7,29 +7,33 @@ import { MenuLink, useHere } from './menu-link.tsx';
 export function DeskNav() {
   const { site, menus } = useShell();
   const address = useAddress();
+  const here = useHere();
   const disclosures = useDisclosures();
   return (
     <nav className="desk-nav" aria-label={site.nav.label}>
       <ul ref={disclosures.row}>
         <li>
-          <MenuLink to={address('/')} label={site.nav.home} className="nav-item" />
+          <MenuLink to={address('/')} label={site.nav.home} here={here} className="nav-item" />
         </li>
         {menus.map((menu) => (
-          <NavGroup key={menu.key} menu={menu} disclosures={disclosures} />
+          <NavGroup key={menu.key} menu={menu} here={here} disclosures={disclosures} />
         ))}
         <li>
-          <MenuLink to={address('/contact-us')} label={site.nav.contact} className="nav-item" />
+          <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} className="nav-item" />
         </li>
       </ul>
     </nav>
   );
 }
 
-type NavGroupProps = { menu: ShellData['menus'][number]; disclosures: ReturnType<typeof useDisclosures> };
+type NavGroupProps = {
+  menu: ShellData['menus'][number];
+  here: string;
+  disclosures: ReturnType<typeof useDisclosures>;
+};
 
-function NavGroup({ menu, disclosures }: NavGroupProps) {
+function NavGroup({ menu, here, disclosures }: NavGroupProps) {
   const { nav } = useShell().site;
-  const here = useHere();
   const { open, groupProps, buttonProps } = disclosures;
   const active = menu.links.some((link) => link.to === here);
   const panel = `nav-${menu.key}`;
@@ -50,7 +54,7 @@ function NavGroup({ menu, disclosures }: NavGroupProps) {
         <ul>
           {menu.links.map((link) => (
             <li key={link.to}>
-              <MenuLink {...link} />
+              <MenuLink {...link} here={here} />
             </li>
           ))}
         </ul>

@@ -1,18 +1,28 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { localizedPath, splitLocale } from '#content/locale.ts';
 import { SiteLink } from '../primitives/site-link.tsx';
 
-type MenuLinkProps = { to: string; label: string; className?: string };
+type MenuLinkProps = { to: string; label: string; here: string; className?: string };
 
-/** A link of the navigation that says when it leads to the page shown. */
-export function MenuLink({ to, label, className }: MenuLinkProps) {
-  const here = useHere();
+/** A link of the navigation that says when it leads `here`, to the page shown (`useHere`). */
+export function MenuLink({ here, ...link }: MenuLinkProps) {
+  return <Entry {...link} current={link.to === here} />;
+}
+
+/** Rendered again when it changes only: a page has some sixty of them. */
+const Entry = memo(function Entry({
+  to,
+  label,
+  className,
+  current,
+}: Omit<MenuLinkProps, 'here'> & { current: boolean }) {
   return (
-    <SiteLink to={to} className={className} aria-current={to === here ? 'page' : undefined}>
+    <SiteLink to={to} className={className} aria-current={current ? 'page' : undefined}>
       <span>{label}</span>
     </SiteLink>
   );
-}
+});
 
 /** Gives the address of the page shown as menus write it: the build renders each page at its address with a slash more. */
 export function useHere(): string {

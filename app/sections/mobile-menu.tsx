@@ -1,9 +1,8 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useAddress, useShell } from '../shell.ts';
 import { LanguageLink } from './language-link.tsx';
-import { MenuLink } from './menu-link.tsx';
+import { MenuLink, useHere } from './menu-link.tsx';
 
 const dialogId = 'menu';
 
@@ -14,11 +13,11 @@ const dialogId = 'menu';
 export function MobileMenu() {
   const { site, menus } = useShell();
   const address = useAddress();
-  const { pathname } = useLocation();
+  const here = useHere();
   const dialog = useRef<HTMLDialogElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page
-  useEffect(() => dialog.current?.close(), [pathname]);
+  useEffect(() => dialog.current?.close(), [here]);
 
   function openWithoutCommands() {
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
@@ -62,7 +61,7 @@ export function MobileMenu() {
         <nav aria-label={site.nav.label}>
           <ul>
             <li>
-              <MenuLink to={address('/')} label={site.nav.home} />
+              <MenuLink to={address('/')} label={site.nav.home} here={here} />
             </li>
             {menus.map((menu) => (
               <li key={menu.key} data-family={menu.key}>
@@ -74,7 +73,7 @@ export function MobileMenu() {
                   <ul>
                     {menu.links.map((link) => (
                       <li key={link.to}>
-                        <MenuLink {...link} />
+                        <MenuLink {...link} here={here} />
                       </li>
                     ))}
                   </ul>
@@ -82,7 +81,7 @@ export function MobileMenu() {
               </li>
             ))}
             <li>
-              <MenuLink to={address('/contact-us')} label={site.nav.contact} />
+              <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} />
             </li>
           </ul>
         </nav>
