@@ -3,7 +3,6 @@ import {
   Links,
   type LoaderFunctionArgs,
   Meta,
-  Outlet,
   Scripts,
   type ShouldRevalidateFunctionArgs,
   useLocation,
@@ -17,6 +16,7 @@ import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { staticCss } from './behavior/static-page.ts';
 import { useReveal } from './behavior/use-reveal.ts';
+import { PageStage } from './page-stage.tsx';
 import { FailureNotice } from './sections/failure-notice.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
 import { SiteHeader } from './sections/site-header.tsx';
@@ -81,7 +81,7 @@ export default function Site() {
         <Splash />
         <SiteHeader />
         <main id="content">
-          <Outlet key={pathname} />
+          <PageStage />
         </main>
         <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
           <span className="page-turn" />

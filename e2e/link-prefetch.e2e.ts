@@ -48,3 +48,23 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.waitForTimeout(500);
   expect(fetched).toEqual([]);
 });
+
+test('the page of a link that is pointed at is rendered hidden, and the click shows it as it stands', async ({
+  page,
+}) => {
+  await open(page, '/privacy');
+  const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact });
+  await link.hover();
+  const title = await page.locator('main h1', { hasText: 'Get In Touch' }).elementHandle();
+  expect(await title?.isVisible()).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+  await link.click();
+
+  await expect(page).toHaveURL('/contact-us');
+  await expect.poll(() => title?.isVisible()).toBe(true);
+  await expect.poll(() => title?.evaluate((element) => document.activeElement === element)).toBe(true);
+  await page.getByLabel('Name').fill('Ana');
+  await expect(page.getByLabel('Name')).toHaveValue('Ana');
+  await expect(page.locator('main h1')).toHaveCount(1);
+});

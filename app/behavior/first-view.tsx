@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
-const Whole = createContext(true);
+/** Says whether a page is there down to its end. */
+export const WholePage = createContext(true);
 
 /**
  * Lets a page that a link inside the site opens be painted before what lies below its first view is rendered. Loaded
@@ -12,12 +13,12 @@ export function FirstViewFirst({ children }: { children: ReactNode }) {
   const [painted, setPainted] = useState(pathname);
   const whole = useNavigationType() === 'POP' || hash !== '' || painted === pathname;
   useEffect(() => startTransition(() => setPainted(pathname)), [pathname]);
-  return <Whole value={whole}>{children}</Whole>;
+  return <WholePage value={whole}>{children}</WholePage>;
 }
 
 /** Whether the page is there down to its end. */
 export function useWholePage(): boolean {
-  return useContext(Whole);
+  return useContext(WholePage);
 }
 
 type BelowFirstViewProps = { children: ReactNode; unless?: boolean };

@@ -9,23 +9,40 @@ type Connection = { saveData?: boolean; effectiveType?: string };
 
 /**
  * Takes the path of the page shown, and calls `wanted` with the path of each other page that its visitor may ask for
- * next. With Save-Data it never does; on a slow connection (slower than 4G, where the browser tells) for signs of
- * intent only. Gives the function that ends it.
+ * next: at signs of intent (`watchIntent`), and on connections that are not slow (4G, or not told) for links in view.
+ * With Save-Data it never does. Gives the function that ends it.
  */
 export function watchLinks(pathname: string, wanted: (page: string) => void): () => void {
-  const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Connection }).connection ?? {};
-  if (saveData) return () => {};
-  const offer = (link: Element | null | undefined) => {
-    const page = link?.getAttribute('href')?.replace(/[?#].*$/, '');
-    if (page && page !== pathname) wanted(page);
-  };
-  const onIntent = ({ target }: Event) => offer((target as Element | null)?.closest?.(siteLinkSelector));
-  for (const type of signsOfIntent) addEventListener(type, onIntent, { passive: true });
-  const endView = effectiveType === '4g' ? watchView(offer) : () => {};
+  const { saveData, effectiveType = '4g' } = connection();
+  const endIntent = watchIntent(pathname, wanted);
+  const endView = effectiveType === '4g' && !saveData ? watchView((link) => offer(link, pathname, wanted)) : () => {};
   return () => {
-    for (const type of signsOfIntent) removeEventListener(type, onIntent);
+    endIntent();
     endView();
   };
+}
+
+/**
+ * Calls `wanted` with the path of each page but `pathname` whose link is pointed at, focused or touched; never with
+ * Save-Data. Gives the function that ends it.
+ */
+export function watchIntent(pathname: string, wanted: (page: string) => void): () => void {
+  if (connection().saveData) return () => {};
+  const onIntent = ({ target }: Event) =>
+    offer((target as Element | null)?.closest?.(siteLinkSelector), pathname, wanted);
+  for (const type of signsOfIntent) addEventListener(type, onIntent, { passive: true });
+  return () => {
+    for (const type of signsOfIntent) removeEventListener(type, onIntent);
+  };
+}
+
+function connection(): Connection {
+  return (navigator as { connection?: Connection }).connection ?? {};
+}
+
+function offer(link: Element | null | undefined, pathname: string, wanted: (page: string) => void): void {
+  const page = link?.getAttribute('href')?.replace(/[?#].*$/, '');
+  if (page && page !== pathname) wanted(page);
 }
 
 function watchView(offer: (link: Element) => void): () => void {

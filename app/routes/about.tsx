@@ -9,13 +9,14 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PointGrid } from '../sections/point-grid.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return climbData(url, 'about');
 }
 
-export default pageOf<typeof loader>(function AboutPage({ page, family, terrain, profile }) {
+const Page = pageOf<typeof loader>(function AboutPage({ page, family, terrain, profile }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
@@ -28,3 +29,6 @@ export default pageOf<typeof loader>(function AboutPage({ page, family, terrain,
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

@@ -10,13 +10,14 @@ import { PointGrid } from '../sections/point-grid.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return climbData(url, 'careers');
 }
 
-export default pageOf<typeof loader>(function CareersPage({ page, family, terrain, profile }) {
+const Page = pageOf<typeof loader>(function CareersPage({ page, family, terrain, profile }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -31,3 +32,6 @@ export default pageOf<typeof loader>(function CareersPage({ page, family, terrai
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

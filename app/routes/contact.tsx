@@ -8,6 +8,7 @@ import { ContactHero } from '../sections/contact-hero.tsx';
 import { NextSteps } from '../sections/next-steps.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -16,7 +17,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { ...data, texts: { errors, toasts } };
 }
 
-export default pageOf<typeof loader>(function ContactPage({ page, terrain, texts }) {
+const Page = pageOf<typeof loader>(function ContactPage({ page, terrain, texts }) {
   return (
     <div data-family="corporate">
       <ContactHero hero={page.hero} terrain={terrain} />
@@ -30,3 +31,6 @@ export default pageOf<typeof loader>(function ContactPage({ page, terrain, texts
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

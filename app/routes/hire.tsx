@@ -12,13 +12,14 @@ import { PointGrid } from '../sections/point-grid.tsx';
 import { TwoLists } from '../sections/two-lists.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return climbData(url, 'hire');
 }
 
-export default pageOf<typeof loader>(function HirePage({ page, family, terrain, profile }) {
+const Page = pageOf<typeof loader>(function HirePage({ page, family, terrain, profile }) {
   useHashScroll();
   return (
     <div data-family={family}>
@@ -36,3 +37,6 @@ export default pageOf<typeof loader>(function HirePage({ page, family, terrain, 
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

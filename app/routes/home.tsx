@@ -14,13 +14,14 @@ import { SolutionCards } from '../sections/solution-cards.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return homeData(url);
 }
 
-export default pageOf<typeof loader>(function HomePage({ page, terrain, serviceLinks, clients, papers }) {
+const Page = pageOf<typeof loader>(function HomePage({ page, terrain, serviceLinks, clients, papers }) {
   return (
     <>
       <HomeHero hero={page.hero} terrain={terrain} />
@@ -38,3 +39,6 @@ export default pageOf<typeof loader>(function HomePage({ page, terrain, serviceL
     </>
   );
 });
+
+export const handle = { Page };
+export default Page;

@@ -5,13 +5,14 @@ import { LegalText } from '../sections/legal-text.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return legalData(url);
 }
 
-export default pageOf<typeof loader>(function LegalPage({ page, terrain }) {
+const Page = pageOf<typeof loader>(function LegalPage({ page, terrain }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
@@ -19,3 +20,6 @@ export default pageOf<typeof loader>(function LegalPage({ page, terrain }) {
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

@@ -5,6 +5,7 @@ import { pageOf } from '../page-of.tsx';
 import { NotFound } from '../sections/not-found.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
@@ -12,6 +13,9 @@ export function loader({ url }: LoaderFunctionArgs) {
   return { ...data, links: familyLinks(data.locale) };
 }
 
-export default pageOf<typeof loader>(function NotFoundPage({ page, terrain, links }) {
+const Page = pageOf<typeof loader>(function NotFoundPage({ page, terrain, links }) {
   return <NotFound page={page} terrain={terrain} links={links} />;
 });
+
+export const handle = { Page };
+export default Page;

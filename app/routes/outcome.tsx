@@ -5,13 +5,14 @@ import { PlainHero } from '../sections/plain-hero.tsx';
 import { SendingOutcome } from '../sections/sending-outcome.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return pageData(url, 'outcome');
 }
 
-export default pageOf<typeof loader>(function OutcomePage({ page, terrain }) {
+const Page = pageOf<typeof loader>(function OutcomePage({ page, terrain }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} terrain={terrain}>
@@ -20,3 +21,6 @@ export default pageOf<typeof loader>(function OutcomePage({ page, terrain }) {
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

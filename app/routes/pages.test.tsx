@@ -1,13 +1,14 @@
-import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
 import { localizedPath } from '#content/locale.ts';
 import { kinds, pages } from '#content/pages.ts';
+import type { PageHandle } from '../behavior/page-ahead.ts';
+import { PageStage } from '../page-stage.tsx';
 import { ShellContext, useShellData } from '../shell.ts';
 import { type ShellData, shellData } from '../shell-data.server.ts';
 
-type RouteModule = { default: ComponentType; loader: (given: { url: URL }) => { page: object } };
+type RouteModule = { handle: PageHandle; loader: (given: { url: URL }) => { page: object } };
 
 const modules = import.meta.glob<RouteModule>('./*.tsx');
 
@@ -20,7 +21,7 @@ beforeAll(() => {
 function Site() {
   return (
     <ShellContext value={useShellData()}>
-      <Outlet />
+      <PageStage />
     </ShellContext>
   );
 }
@@ -32,7 +33,7 @@ async function htmlOf(path: string, locale: 'en' | 'es' = 'en'): Promise<string>
   if (!module) throw new Error(`No route module shows ${path}.`);
   const address = localizedPath(path, locale);
   const data = module.loader({ url: new URL(address, 'http://site.test') });
-  const children = [{ id: 'page', path: '*', loader: () => data, Component: module.default }];
+  const children = [{ id: 'page', path: '*', loader: () => data, handle: module.handle }];
   const router = createMemoryRouter([{ id: 'root', loader: () => shells[locale], Component: Site, children }], {
     initialEntries: [address],
     hydrationData: { loaderData: { root: shells[locale], page: data } },

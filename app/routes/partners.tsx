@@ -8,13 +8,14 @@ import { PageHero } from '../sections/page-hero.tsx';
 import { PartnerGrid } from '../sections/partner-grid.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return partnersData(url);
 }
 
-export default pageOf<typeof loader>(function PartnersPage({ page, family, terrain, partners, clients }) {
+const Page = pageOf<typeof loader>(function PartnersPage({ page, family, terrain, partners, clients }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
@@ -26,3 +27,6 @@ export default pageOf<typeof loader>(function PartnersPage({ page, family, terra
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

@@ -7,13 +7,14 @@ import { PlainHero } from '../sections/plain-hero.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return sectionData(url);
 }
 
-export default pageOf<typeof loader>(function SectionPage({ page, terrain, block }) {
+const Page = pageOf<typeof loader>(function SectionPage({ page, terrain, block }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
@@ -25,3 +26,6 @@ export default pageOf<typeof loader>(function SectionPage({ page, terrain, block
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

@@ -11,13 +11,14 @@ import { RelatedPages } from '../sections/related-pages.tsx';
 import { pageMeta } from '../seo.ts';
 import { serviceData } from '../service-data.server.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return serviceData(url, 'security');
 }
 
-export default pageOf<typeof loader>(function SecurityPage({ page, family, terrain, related }) {
+const Page = pageOf<typeof loader>(function SecurityPage({ page, family, terrain, related }) {
   return (
     <div data-family={family}>
       <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -34,3 +35,6 @@ export default pageOf<typeof loader>(function SecurityPage({ page, family, terra
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

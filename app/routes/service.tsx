@@ -11,13 +11,14 @@ import { TechnologyGrid } from '../sections/technology-grid.tsx';
 import { pageMeta } from '../seo.ts';
 import { serviceData } from '../service-data.server.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return serviceData(url, 'service');
 }
 
-export default pageOf<typeof loader>(function ServicePage({ page, family, terrain, related }) {
+const Page = pageOf<typeof loader>(function ServicePage({ page, family, terrain, related }) {
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
@@ -35,3 +36,6 @@ export default pageOf<typeof loader>(function ServicePage({ page, family, terrai
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

@@ -20,7 +20,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return styleguideData(url);
 }
 
-export default pageOf<typeof loader>(function StyleguidePage({ tokens, samples }) {
+const Page = pageOf<typeof loader>(function StyleguidePage({ tokens, samples }) {
   return (
     <>
       <div className="wrap band-slim">
@@ -36,3 +36,6 @@ export default pageOf<typeof loader>(function StyleguidePage({ tokens, samples }
     </>
   );
 });
+
+export const handle = { Page };
+export default Page;

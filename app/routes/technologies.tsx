@@ -7,13 +7,14 @@ import { PlainHero } from '../sections/plain-hero.tsx';
 import { TechnologyIndex } from '../sections/technology-index.tsx';
 import { pageMeta } from '../seo.ts';
 
+export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
   return technologiesData(url);
 }
 
-export default pageOf<typeof loader>(function TechnologiesPage({ page, terrain, groups }) {
+const Page = pageOf<typeof loader>(function TechnologiesPage({ page, terrain, groups }) {
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain}>
@@ -26,3 +27,6 @@ export default pageOf<typeof loader>(function TechnologiesPage({ page, terrain, 
     </div>
   );
 });
+
+export const handle = { Page };
+export default Page;

@@ -1,0 +1,91 @@
+import { type FunctionComponent, startTransition, useEffect, useState } from 'react';
+import { type ClientLoaderFunctionArgs, UNSAFE_decodeViaTurboStream as decodeData } from 'react-router';
+import { splitLocale } from '#content/locale.ts';
+import { filesOfPage } from './page-files.ts';
+import { watchIntent } from './watch-links.ts';
+
+/** What a route module says of itself to the stage. */
+export type PageHandle = { Page: FunctionComponent<object> };
+
+type ReadyPage = PageHandle & { page: string; data: object };
+
+/** How long a link is pointed at before its page is rendered, in ms: a pointer that sweeps over a menu renders nothing. */
+const dwell = 50;
+
+type PageData = { data: object; file: string; counted: boolean };
+
+let last: { page: string; read: Promise<PageData> } | undefined;
+
+/** Fetches and decodes what the loader of `page` gave to the build, once for the reading ahead and the click that follows. */
+function readPage(page: string, headers: HeadersInit = {}): Promise<PageData> {
+  if (last?.page !== page) last = { page, read: fetchPage(page, headers) };
+  return last.read;
+}
+
+async function fetchPage(page: string, headers: HeadersInit): Promise<PageData> {
+  const file = filesOfPage(page)?.data;
+  if (!file) throw new Error(`No route shows ${page}.`);
+  const answer = await fetch(file, { headers });
+  if (!answer.ok || !answer.body) throw new Error(`The data of ${page} came with status ${answer.status}.`);
+  const routes = (await decodeData(answer.body, window)).value as Record<string, { data: object }>;
+  const [, own] = Object.entries(routes).find(([id]) => id !== 'root') ?? [];
+  if (!own) throw new Error(`The data of ${page} holds no page.`);
+  return { data: own.data, file, counted: /no-store/.test(answer.headers.get('cache-control') ?? '') };
+}
+
+/**
+ * A route's loader in the browser: gives what was read ahead. Where that failed, the router asks for it in its own way
+ * and tells the visitor. A server that counts openings (decision 20) has what is fetched ahead not stored: it is told of
+ * this one, and the page does not wait for that.
+ */
+export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
+  const read = readPage(url.pathname);
+  last = undefined;
+  try {
+    const { data, file, counted } = await read;
+    if (counted) fetch(file).catch(() => {});
+    return data;
+  } catch {
+    return serverLoader();
+  }
+}
+
+/**
+ * Gives the page that a link pointed at, focused or touched leads to, when its code and data are there, to be rendered
+ * before it is asked for. Pages in the other language wait for the shell's words.
+ */
+export function usePageAhead(pathname: string): ReadyPage | undefined {
+  const [ahead, setAhead] = useState<ReadyPage & { from: string }>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const prepare = async (page: string) => {
+      const begun = timer;
+      const ready = await readyPage(page);
+      if (ready && timer === begun) startTransition(() => setAhead({ ...ready, from: pathname }));
+    };
+    const end = watchIntent(pathname, (page) => {
+      clearTimeout(timer);
+      timer = setTimeout(prepare, dwell, page);
+    });
+    return () => {
+      clearTimeout(timer);
+      end();
+    };
+  }, [pathname]);
+  return ahead?.from === pathname ? ahead : undefined;
+}
+
+async function readyPage(page: string): Promise<ReadyPage | undefined> {
+  const module = filesOfPage(page)?.modules[0];
+  if (!module || splitLocale(page).locale !== splitLocale(window.location.pathname).locale) return undefined;
+  try {
+    const [{ data }, { handle }] = await Promise.all([
+      readPage(page, { Purpose: 'prefetch' }),
+      import(/* @vite-ignore */ module) as Promise<{ handle: PageHandle }>,
+    ]);
+    return { page, data, ...handle };
+  } catch {
+    // The click will say so, if it comes.
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { BelowFirstView, FirstViewFirst } from './behavior/first-view.tsx';
+import { type PageHandle, usePageAhead } from './behavior/page-ahead.ts';
+import { pageOf } from './page-of.tsx';
+import { PageStage } from './page-stage.tsx';
+
+vi.mock('./behavior/page-ahead.ts', () => ({ usePageAhead: vi.fn() }));
+
+const renders: string[] = [];
+const Page = pageOf<() => { title: string }>(function TestPage({ title }) {
+  renders.push(title);
+  return (
+    <>
+      <h1>{title}</h1>
+      <BelowFirstView>
+        <p>The end of {title}</p>
+      </BelowFirstView>
+    </>
+  );
+}) as PageHandle['Page'];
+const data = { '/': { title: 'Home' }, '/next': { title: 'Next' }, '/third': { title: 'Third' } };
+
+beforeEach(() => {
+  renders.length = 0;
+  vi.mocked(usePageAhead).mockReturnValue(undefined);
+});
+
+function Site() {
+  return (
+    <FirstViewFirst>
+      <PageStage />
+    </FirstViewFirst>
+  );
+}
+
+function openSite() {
+  const routes = Object.entries(data).map(([path, given]) => ({
+    id: path,
+    path,
+    loader: () => given,
+    handle: { Page },
+    element: null,
+  }));
+  const router = createMemoryRouter([{ id: 'root', Component: Site, children: routes }], {
+    initialEntries: ['/'],
+    hydrationData: { loaderData: { '/': data['/'] } },
+  });
+  return { ...render(<RouterProvider router={router} />), router };
+}
+
+const titles = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+
+test('the page of the address is shown whole, and the next one takes its place', async () => {
+  const { router } = openSite();
+  expect(document.body.textContent).toBe('HomeThe end of Home');
+
+  await act(() => router.navigate('/next'));
+
+  expect(document.body.textContent).toBe('NextThe end of Next');
+});
+
+test('a page rendered ahead is hidden and holds its first view; the click shows it as it stands', async () => {
+  vi.mocked(usePageAhead).mockReturnValue({ page: '/next', data: data['/next'], Page });
+  const { router } = openSite();
+  const title = screen.getByText('Next');
+
+  expect(titles()).toEqual(['Home', 'Next']);
+  expect(title.style.display).toBe('none');
+  expect(document.body.textContent).not.toContain('The end of Next');
+  expect(renders).toEqual(['Home', 'Next']);
+
+  await act(() => router.navigate('/next'));
+
+  expect(screen.getByText('Next')).toBe(title);
+  expect(title.style.display).toBe('');
+  expect(document.body.textContent).toBe('NextThe end of Next');
+  expect(renders).toEqual(['Home', 'Next']);
+});
+
+test('the way back to the page that was loaded, and on to another than was pointed at, shows that page alone', async () => {
+  vi.mocked(usePageAhead).mockReturnValue({ page: '/next', data: data['/next'], Page });
+  const { router } = openSite();
+  vi.mocked(usePageAhead).mockReturnValue(undefined);
+
+  await act(() => router.navigate('/third'));
+  expect(titles()).toEqual(['Third']);
+
+  await act(() => router.navigate('/'));
+  expect(titles()).toEqual(['Home']);
+});
