@@ -29,10 +29,8 @@ export async function findInColors(page: Page): Promise<string[]> {
 /** Waits until colors that are on their way to others have arrived. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((painted) => requestAnimationFrame(painted));
-    do await nextFrame();
-    while (document.getAnimations().some((each) => each instanceof CSSTransition && each.playState !== 'finished'));
-    await nextFrame();
+    const isOnItsWay = (each: Animation) => each instanceof CSSTransition && each.playState !== 'finished';
+    while (document.getAnimations().some(isOnItsWay)) await new Promise(requestAnimationFrame);
   });
 }
 

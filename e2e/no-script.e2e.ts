@@ -1,6 +1,6 @@
 import { loadPage, loadSite } from '#content/load.server.ts';
 import { menus } from '#content/pages.ts';
-import { expectClaim } from './claim-checks.ts';
+import { expectClaims } from './claim-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
 import { expect, test } from './journey.ts';
@@ -10,13 +10,13 @@ test.use({ javaScriptEnabled: false });
 
 const { nav } = loadSite('en');
 
-for (const { address, entry, claims, tag } of visitsFor('no-script'))
+for (const { address, entry, tag } of visitsFor('no-script'))
   test(`${address} shows all its words without JavaScript`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.goto(address);
     for (const control of await page.locator('.scripted, .tab-bar').all()) await expect(control).toBeHidden();
     const find = async () => [...(await findHiddenTexts(page)), ...(await findCutTexts(page))];
-    for (const claim of claims) await expectClaim(page, claim, { find });
+    await expectClaims(page, { 'no-script': { find } });
   });
 
 test('without JavaScript the splash ends by itself', async ({ page }) => {

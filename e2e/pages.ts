@@ -12,5 +12,5 @@ export const everyPage: { locale: Locale; address: string; entry: PageEntry }[] 
  * a journey that bears the tags begins with the address.
  */
 export function visitsFor<Id extends ClaimId>(...claims: Id[]) {
-  return everyPage.map((page) => ({ ...page, claims, tag: claims.map((id) => `@access-${id}`) }));
+  return everyPage.map((page) => ({ ...page, tag: claims.map((id) => `@access-${id}`) }));
 }

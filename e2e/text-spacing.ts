@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Sets the spacing that a person may set, and no page may break under (WCAG 1.4.12). */
-export async function spaceText(page: Page): Promise<void> {
+/** Sets the spacing that a person may set, and no page may break under (WCAG 1.4.12), while `look` looks. */
+export async function withSpacedText<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`
@@ -10,4 +10,7 @@ export async function spaceText(page: Page): Promise<void> {
     `);
     document.adoptedStyleSheets.push(sheet);
   });
+  const found = await look();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return found;
 }
