@@ -3,11 +3,17 @@ import { pages } from '#content/pages.ts';
 import { expect, load, test } from './journey.ts';
 import { everyPage } from './pages.ts';
 
-/** Windows of two phones and a laptop; each page is loaded in one of them, its two languages in different ones. */
+/** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */
 const windows = [
   { width: 360, height: 740 },
+  { width: 390, height: 844 },
   { width: 412, height: 915 },
+  { width: 430, height: 932 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ] as const;
 
 /** How late the fonts come: after the first frame and before the splash ends, in ms. */

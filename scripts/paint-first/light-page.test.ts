@@ -35,14 +35,14 @@ test('the first frame waits for what follows two sections, or the one that is st
   expect(long).toContain('<section id="after-first-view" class="two">');
 });
 
-test('after the last section the first frame waits for the footer', () => {
+test('after the last section the first frame waits for what follows the footer', () => {
   const short = pageOf(10)
     .replaceAll('section', 'div')
-    .replace('</main>', '<section></section></main><footer></footer>');
-  expect(lightenPage(short, firstStyle, sheet)).toContain('<footer id="after-first-view">');
+    .replace('</main>', '<section></section></main><footer><p></p></footer><aside></aside>');
+  expect(lightenPage(short, firstStyle, sheet)).toContain('</footer><aside id="after-first-view">');
 
-  const endless = short.replace('<footer>', '<p>');
-  expect(() => lightenPage(endless, firstStyle, sheet)).toThrow('no footer');
+  const endless = short.replace('</footer>', '</div>');
+  expect(() => lightenPage(endless, firstStyle, sheet)).toThrow('nothing after its footer');
 });
 
 test('a section that has a name keeps it', () => {

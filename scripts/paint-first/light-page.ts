@@ -36,12 +36,13 @@ export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string)
 }
 
 /**
- * Lets the first frame wait until `count` sections, or all there are, are parsed: for the next one, or the footer. Browsers
- * take an element for parsed as it begins.
+ * Lets the first frame wait until `count` sections are parsed: for the next one. Where there is none the footer may be in
+ * view too, whose columns take their room from one another: there it waits for what follows the footer. Browsers take an
+ * element for parsed as it begins.
  */
 function waitForSections(html: string, count: number): string {
-  const start = startsOfSections(html)[count] ?? html.indexOf('<footer');
-  if (start === -1) throw new Error('The rendered page has no footer: see scripts/paint-first.');
+  const start = startsOfSections(html)[count] ?? html.search(/(?<=<\/footer>)<\w/);
+  if (start === -1) throw new Error('The rendered page has nothing after its footer: see scripts/paint-first.');
   const next = html.slice(start);
   const own = next.match(/^<[^>]*?\bid="([^"]+)"/)?.[1];
   const named = own ? html : html.slice(0, start) + next.replace(/^<\w+/, `$& id="${afterFirstView}"`);

@@ -87,6 +87,7 @@ function open(
     requestAnimationFrame: (paint: () => void) => {
       frame = paint;
     },
+    Range: class {},
     FontFace: class {
       readonly load: () => Promise<string>;
 
