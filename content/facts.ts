@@ -45,9 +45,15 @@ export function fillFacts(value: unknown, facts: Facts): unknown {
 }
 
 function fillText(text: string, facts: Facts): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
     const fact = facts[name];
     if (fact !== undefined) return fact;
     throw new ContentError(`{${name}} is no known fact. Known are ${Object.keys(facts).join(', ')}.`);
   });
+  return keepTogether(filled);
+}
+
+/** Takes a text, gives it with the spaces inside times of day and phone numbers such that no line ends there. */
+function keepTogether(text: string): string {
+  return text.replace(/\d [ap]\. ?m\.|\(\d{3}\) \d{3}/g, (part) => part.replaceAll(' ', '\u00a0'));
 }

@@ -6,6 +6,8 @@ const sheets: Record<string, number> = {
   '/network-security': 2,
   '/es/network-security': 2,
   '/es/container-security': 2,
+  '/hire-an-erp-consultant': 2,
+  '/es/hire-an-erp-consultant': 2,
   '/contact-us': 1,
   '/es/contact-us': 1,
 };

@@ -7,7 +7,7 @@ export function PostalAddress() {
   const { postOfficeBox, city, region, postalCode } = company.address;
   return (
     <address className="not-italic">
-      {company.legalName}
+      <span>{company.legalName}</span>
       <br />
       PO Box {postOfficeBox}
       <br />

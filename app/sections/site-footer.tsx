@@ -32,7 +32,7 @@ export const SiteFooter = memo(function SiteFooter() {
         <FooterList title={words.services} links={footer.services} />
         <FooterList title={words.security} links={security} />
         <div className="footer-contact">
-          <h2 className="mb-3 text-small font-semibold">{words.contact}</h2>
+          <h2 className="text-small font-semibold">{words.contact}</h2>
           <div className="grid justify-items-start text-small text-soft">
             <PostalAddress />
             <PhoneLink />
@@ -46,7 +46,7 @@ export const SiteFooter = memo(function SiteFooter() {
           <p>
             {words.credit} {company.designCredit}
           </p>
-          <ul className="flex flex-wrap gap-x-8 md:ml-auto">
+          <ul className="flex flex-wrap gap-x-8 lg:ml-auto">
             <li>
               <SiteLink to={address('/privacy')}>{words.privacy}</SiteLink>
             </li>
