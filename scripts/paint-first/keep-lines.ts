@@ -43,11 +43,13 @@ export function keepLines(addFace: () => void): void {
   const balanced = parts.filter((part) => getComputedStyle(part).textWrap === 'balance').map(measure);
   const heights = new Map(parts.map((part) => [part, part.offsetHeight]));
   addFace();
-  // All are measured before one is set: a part hands its spacing down to those in it.
-  for (const [index, { part, width, letters, size, spacing }] of balanced.map(({ part }) => measure(part)).entries()) {
-    const { width: target = 0, lines = [] } = balanced[index] ?? {};
-    const even = spacing + (letters && (target - width) / letters);
-    const breaksElsewhere = () => measure(part).lines.some((line, at) => Math.abs(line - (lines[at] ?? 0)) > size);
+  // All are measured before one is set: a part hands its spacing down to those in it, and breaks by theirs, set before it.
+  const turns = balanced.map((before) => ({ before, now: measure(before.part) }));
+  for (const { before, now } of turns.reverse()) {
+    const { part, letters, size } = now;
+    const even = now.spacing + (letters && (before.width - now.width) / letters);
+    const breaksElsewhere = () =>
+      measure(part).lines.some((line, at) => Math.abs(line - (before.lines[at] ?? 0)) > size);
     part.style.letterSpacing = `${even}px`;
     for (let step = 2; step < 14 && breaksElsewhere(); step++)
       part.style.letterSpacing = `${even + (step % 2 ? 0.004 : -0.004) * Math.floor(step / 2) * size}px`;
