@@ -40,51 +40,46 @@ export function MobileMenu() {
       >
         <Menu aria-hidden="true" />
       </button>
-      {/* Where it scrolls it would be a stop of the Tab key before its first link. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
-      <dialog
-        ref={dialog}
-        id={dialogId}
-        tabIndex={-1}
-        className="menu"
-        aria-label={site.nav.menuTitle}
-        onClick={closeOnPress}
-      >
-        <div className="mb-2 flex items-center justify-between">
-          <LanguageLink className="tool -ml-3" />
-          <form method="dialog">
-            <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>
-              <X aria-hidden="true" />
-            </button>
-          </form>
-        </div>
-        <nav aria-label={site.nav.label}>
-          <ul>
-            <li>
-              <MenuLink to={address('/')} label={site.nav.home} here={here} />
-            </li>
-            {menus.map((menu) => (
-              <li key={menu.key} data-family={menu.key}>
-                <details name="menu-group">
-                  <summary>
-                    {site.nav.menus[menu.key]}
-                    <ChevronDown size={20} aria-hidden="true" />
-                  </summary>
-                  <ul>
-                    {menu.links.map((link) => (
-                      <li key={link.to}>
-                        <MenuLink {...link} here={here} />
-                      </li>
-                    ))}
-                  </ul>
-                </details>
+      <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnPress}>
+        {/* A dialog that scrolls itself would be a stop of the Tab key before its first link. */}
+        <div className="menu-body">
+          <div className="mb-2 flex items-center justify-between">
+            <LanguageLink className="tool -ml-3" />
+            <form method="dialog">
+              <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>
+                <X aria-hidden="true" />
+              </button>
+            </form>
+          </div>
+          <nav aria-label={site.nav.label}>
+            <ul>
+              <li>
+                <MenuLink to={address('/')} label={site.nav.home} here={here} />
               </li>
-            ))}
-            <li>
-              <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} />
-            </li>
-          </ul>
-        </nav>
+              {menus.map((menu) => (
+                <li key={menu.key} data-family={menu.key}>
+                  <details name="menu-group">
+                    <summary>
+                      {site.nav.menus[menu.key]}
+                      <ChevronDown size={20} aria-hidden="true" />
+                    </summary>
+                    <ul>
+                      {menu.links.map((link) => (
+                        <li key={link.to}>
+                          <MenuLink {...link} here={here} />
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                </li>
+              ))}
+              <li>
+                <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} />
+              </li>
+            </ul>
+          </nav>
+        </div>
       </dialog>
     </>
   );
