@@ -1,26 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testBrowser } from '#content/accessibility-claims.ts';
+import { chromiumFlags } from './scripts/chromium-flags.ts';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4600);
 /** A site that already runs. Its rate limits must be as wide as those below. */
 const runningSite = process.env.E2E_URL;
 const phoneFiles = '**/*.phone.e2e.ts';
-
-/**
- * What the browser leaves out. A list takes the place of Playwright's own: what pages can notice of that comes along. The
- * suggestions below the address bar are pages that each window loads anew, at more than half of what it costs to open one.
- */
-const withoutFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-];
 
 /** Journeys through the built site in a real browser, served by the real server with a database of its own. */
 export default defineConfig({
@@ -39,14 +25,7 @@ export default defineConfig({
     baseURL: runningSite ?? `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        `--disable-features=${withoutFeatures}`,
-      ],
+      args: chromiumFlags,
     },
     locale: 'en-US',
   },

@@ -1,4 +1,5 @@
 import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { framesOf, type TraceEvent, type Watched } from './frames/frame-trace.ts';
 import { type Summary, summarize } from './statistics.ts';
@@ -57,7 +58,7 @@ const parts: readonly Part[] = [
 
 /** Measures the frames of each moving part on a phone of 360 px at 4x processor slowdown, from the compositor's own trace. */
 export async function measureFrames(site: string, runs: number, progress: (text: string) => void): Promise<Motion[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     const motions: Motion[] = [];
     for (const part of parts) {

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumFlags } from '../scripts/chromium-flags.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { type Summary, summarize } from './statistics.ts';
 
@@ -12,7 +13,7 @@ export async function measureInteraction(
   runs: number,
   progress: (text: string) => void,
 ): Promise<Interaction[]> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
   try {
     const results: Interaction[] = [];
     for (const { what, measure } of measurements) {
@@ -76,9 +77,7 @@ async function navigate(page: Page, site: string, from: string, link: string, in
   await page.locator(link).first().hover();
   await page.waitForTimeout(800);
   await page.evaluate(watchNavigation);
-  // Where the pointer is: locator.click() would run checks of its own in the page.
-  await page.mouse.down();
-  await page.mouse.up();
+  await press(page);
   return page.evaluate(() => (window as unknown as { navigated: Promise<number> }).navigated);
 }
 
@@ -125,13 +124,21 @@ async function slowestReaction(page: Page, url: string, use: () => Promise<void>
 
 async function pressAll(page: Page, selector: string): Promise<void> {
   for (const part of await page.locator(selector).all()) {
-    await part.click();
+    await part.hover();
+    await page.waitForTimeout(150);
+    await press(page);
     await page.waitForTimeout(150);
   }
 }
 
+/** Presses where the pointer is: locator.click() would run checks of its own in the page. */
+async function press(page: Page): Promise<void> {
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 async function fillForm(page: Page): Promise<void> {
-  await page.locator('main form [type="submit"]').click();
+  await pressAll(page, 'main form [type="submit"]');
   for (const [name, text] of [
     ['name', 'Ana'],
     ['email', 'ana@company.example'],

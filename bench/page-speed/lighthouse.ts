@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, desktopConfig, type Flags } from 'lighthouse';
+import { chromiumFlags } from '../../scripts/chromium-flags.ts';
 import { findChromium } from '../../scripts/find-chromium.ts';
 
 export type Profile = 'mobile, simulated' | 'mobile, applied' | 'desktop';
@@ -12,15 +13,6 @@ export type Reading = {
   cls: number;
   speedIndex: number;
 };
-
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-];
 
 const settings: Record<Profile, { flags: Flags; config?: Config }> = {
   'mobile, simulated': { flags: { throttlingMethod: 'simulate' } },
@@ -43,7 +35,7 @@ export async function readPage(url: string, profile: Profile): Promise<Reading> 
 }
 
 async function readOnce(url: string, profile: Profile): Promise<Reading> {
-  const chrome = await launch({ chromePath: findChromium(), chromeFlags: flags });
+  const chrome = await launch({ chromePath: findChromium(), chromeFlags: ['--headless=new', ...chromiumFlags] });
   try {
     const { flags: own, config } = settings[profile];
     const result = await lighthouse(url, { ...own, port: chrome.port, logLevel: 'error' }, config);
