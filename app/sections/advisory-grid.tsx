@@ -4,13 +4,16 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
 
 type AdvisoryGridProps = { advisory: Page<'home'>['advisory']; papers: Drawing[]; more?: Onward };
 
-/** Five kinds of advice with the paper that each leaves behind: six cells, the heading being the first. */
+/**
+ * Five kinds of advice with the paper that each leaves behind: six cells, the heading being the first. Where it leads
+ * nowhere it stands on its own page, whose hero has said the tag line.
+ */
 export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
   return (
     <section className="band" data-family="corporate">
       <div className="wrap wrap-wide">
         <div className="advisory-grid">
-          <SectionHeading tag={advisory.tagline} title={advisory.title} description={advisory.description}>
+          <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}
           </SectionHeading>
           <ul className="advisory">

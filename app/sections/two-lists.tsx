@@ -10,7 +10,7 @@ export function TwoLists({ engagements }: TwoListsProps) {
     <section className="band bg-tone-wash" id="engagements">
       <div className="wrap">
         <SectionHeading title={engagements.title} description={engagements.description} layout="split" />
-        <div className="mt-12 grid items-start gap-6 md:grid-cols-[7fr_6fr]">
+        <div className="two-lists mt-12 grid items-start gap-6 md:grid-cols-[7fr_6fr]">
           <div className="card p-6 md:p-10">
             <BulletList list={engagements.project} />
           </div>
