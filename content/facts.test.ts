@@ -36,11 +36,13 @@ test('facts are filled in at any depth, and what is no text stays as it is', () 
   expect(fillFacts(raw, { company: 'Acme' })).toEqual({ a: ['Acme, Acme'], b: { c: true, d: 3, e: null } });
 });
 
-test('no line ends inside a time of day or a phone number', () => {
+test('no line ends inside a time of day, a phone number or the number of a law or standard', () => {
   expect(fillFacts('De 8:00 a. m. a 5:00 p. m. al {phone}', { phone: '(787) 555-0142' })).toBe(
     'De 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m. al (787)\u00a0555-0142',
   );
   expect(fillFacts('Open at 8:00 a.m.', {})).toBe('Open at 8:00\u00a0a.m.');
+  expect(fillFacts('Ley Núm. 39-2012, NIST SP 800-88', {})).toBe('Ley Núm.\u00a039-2012, NIST SP\u00a0800-88');
+  expect(fillFacts('Model WASP 3', {})).toBe('Model WASP 3');
 });
 
 test('a name that is no fact is refused with the names that are', () => {

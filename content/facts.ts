@@ -53,7 +53,10 @@ function fillText(text: string, facts: Facts): string {
   return keepTogether(filled);
 }
 
-/** Takes a text, gives it with the spaces inside times of day and phone numbers such that no line ends there. */
+/** Times of day, phone numbers, and the numbers of laws and standards. */
+const oneWord = /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|BOD|CSF|DSS|ISO|SP) \d/g;
+
+/** Takes a text, gives it with the spaces inside what reads as one word such that no line ends there. */
 function keepTogether(text: string): string {
-  return text.replace(/\d [ap]\. ?m\.|\(\d{3}\) \d{3}/g, (part) => part.replaceAll(' ', '\u00a0'));
+  return text.replace(oneWord, (part) => part.replaceAll(' ', '\u00a0'));
 }
