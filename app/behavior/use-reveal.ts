@@ -10,8 +10,11 @@ export function useReveal(page: string, laidOut: boolean): void {
   useEffect(() => {
     if (!laidOut) return;
     const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
-    for (const part of document.querySelectorAll<HTMLElement>('[data-reveal]')) {
-      if (part.getBoundingClientRect().top < innerHeight) continue;
+    // All are looked at before one is changed: each look after a change would have the page laid out anew.
+    const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
+      (part) => part.getBoundingClientRect().top >= innerHeight,
+    );
+    for (const part of below) {
       part.dataset.reveal = 'waiting';
       observer.observe(part);
     }
