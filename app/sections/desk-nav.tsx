@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useDisclosures } from '../behavior/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '../shell.ts';
-import { MenuLink, useHere } from './menu-link.tsx';
+import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
 /** Navigation of wide screens: two links and five groups of links, each group a disclosure. */
 export function DeskNav() {
@@ -51,13 +51,7 @@ function NavGroup({ menu, here, disclosures }: NavGroupProps) {
       </button>
       <div id={panel} className="nav-panel" data-panel="" data-open={open === menu.key ? '' : undefined}>
         <p className="nav-note">{nav.menuNotes[menu.key]}</p>
-        <ul>
-          {menu.links.map((link) => (
-            <li key={link.to}>
-              <MenuLink {...link} here={here} />
-            </li>
-          ))}
-        </ul>
+        <MenuLinks links={menu.links} here={here} />
       </div>
     </li>
   );

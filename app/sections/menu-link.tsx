@@ -2,12 +2,26 @@ import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { localizedPath, splitLocale } from '#content/locale.ts';
 import { SiteLink } from '../primitives/site-link.tsx';
+import type { ShellData } from '../shell.ts';
 
 type MenuLinkProps = { to: string; label: string; here: string; className?: string };
 
 /** A link of the navigation that says when it leads `here`, to the page shown (`useHere`). */
 export function MenuLink({ here, ...link }: MenuLinkProps) {
   return <Entry {...link} current={link.to === here} />;
+}
+
+/** The list of a group's links. */
+export function MenuLinks({ links, here }: { links: ShellData['menus'][number]['links']; here: string }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuLink {...link} here={here} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Rendered again when it changes only: a page has some sixty of them. */

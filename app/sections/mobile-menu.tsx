@@ -2,7 +2,7 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useAddress, useShell } from '../shell.ts';
 import { LanguageLink } from './language-link.tsx';
-import { MenuLink, useHere } from './menu-link.tsx';
+import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
 const dialogId = 'menu';
 
@@ -64,13 +64,7 @@ export function MobileMenu() {
                       {site.nav.menus[menu.key]}
                       <ChevronDown size={20} aria-hidden="true" />
                     </summary>
-                    <ul>
-                      {menu.links.map((link) => (
-                        <li key={link.to}>
-                          <MenuLink {...link} here={here} />
-                        </li>
-                      ))}
-                    </ul>
+                    <MenuLinks links={menu.links} here={here} />
                   </details>
                 </li>
               ))}

@@ -55,8 +55,8 @@ export function keepLines(addFaces: () => void): void {
   for (const part of parts.reverse()) {
     const surplus = () =>
       (part.offsetHeight - (heights.get(part) ?? 0)) / Number.parseFloat(getComputedStyle(part).lineHeight);
+    if (Math.abs(surplus()) <= 0.5) continue;
     const way = -Math.sign(surplus());
-    if (way === 0 || Math.abs(surplus()) <= 0.5) continue;
     const kept = part.style.letterSpacing;
     const { fontSize, letterSpacing } = getComputedStyle(part);
     for (let step = 1; step <= 10 && Math.abs(surplus()) > 0.5; step++) {
