@@ -31,15 +31,9 @@ export function socialTags({ locale, url, siteName, title, description, picture 
     ['og:image:height', String(picture.height)],
     ['og:image:alt', picture.alt],
   ];
-  const card = [
-    ['twitter:card', 'summary_large_image'],
-    ['twitter:title', title],
-    ['twitter:description', description],
-    ['twitter:image', picture.url],
-    ['twitter:image:alt', picture.alt],
-  ];
   return [
     ...openGraph.map(([property = '', content = '']) => ({ property, content })),
-    ...card.map(([name = '', content = '']) => ({ name, content })),
+    // X takes the rest from Open Graph.
+    { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

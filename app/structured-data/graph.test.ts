@@ -18,7 +18,7 @@ function nodeOf(nodes: Node[], type: string): Node | undefined {
 }
 
 test('the company has its post office box, a phone with country code and the places it serves', () => {
-  expect(nodeOf(nodesOf({}), 'Organization')).toMatchObject({
+  expect(nodeOf(nodesOf({ path: '/' }), 'Organization')).toMatchObject({
     '@id': 'https://mirador.example/#organization',
     foundingDate: '2007',
     address: { postOfficeBoxNumber: shell.company.address.postOfficeBox, addressRegion: 'PR' },
@@ -35,9 +35,19 @@ test('the places served are those of the company’s data, wherever its address 
 });
 
 test('the company knows its services, but hiring somebody is no subject', () => {
-  const { knowsAbout } = nodeOf(nodesOf({}), 'Organization') as { knowsAbout: string[] };
+  const { knowsAbout } = nodeOf(nodesOf({ path: '/about-us' }), 'Organization') as { knowsAbout: string[] };
   expect(knowsAbout).toContain('SAP');
   expect(knowsAbout).toHaveLength(20);
+});
+
+test('pages about something else name the company alone', () => {
+  expect(nodeOf(nodesOf({}), 'Organization')).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://mirador.example/#organization',
+    name: shell.company.name,
+    url: 'https://mirador.example/',
+    logo: { '@type': 'ImageObject', url: 'https://mirador.example/icon-512.png' },
+  });
 });
 
 test('a service page is about its service, which lists what its tabs hold', () => {

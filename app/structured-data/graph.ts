@@ -4,7 +4,7 @@ import { headlineText } from '../seo/headline.ts';
 import { pageNode, siteNode, urlOf } from './addresses.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { type Described, type DescribedPage, kindOf } from './described-page.ts';
-import { organization, website } from './organization.ts';
+import { organization, website, wholeOrganization } from './organization.ts';
 import { serviceList, serviceNode } from './service-node.ts';
 
 type PageType = 'WebPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage';
@@ -27,7 +27,8 @@ const aboutCompany = new Set<Kind>(['home', 'contact', 'about']);
  */
 export function pageGraph(described: Described): Graph {
   const kind = kindOf(described.data.path);
-  const nodes: Thing[] = [organization(described), website(described), webPage(described, kind)];
+  const company = aboutCompany.has(kind) ? wholeOrganization(described) : organization(described);
+  const nodes: Thing[] = [company, website(described), webPage(described, kind)];
   if (!withoutTrail.has(kind)) nodes.push(breadcrumbs(described));
   if (serviceKinds.has(kind)) nodes.push(serviceNode(described));
   return { '@context': 'https://schema.org', '@graph': nodes };

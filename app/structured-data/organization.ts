@@ -3,20 +3,28 @@ import { locales, localizedPath, splitLocale } from '#content/locale.ts';
 import { siteNode } from './addresses.ts';
 import { type Described, kindOf } from './described-page.ts';
 
-/**
- * The company as the footer shows it. An Organization, not a LocalBusiness: a post office box is no place that a
- * customer can visit. No ratings: search engines ignore those that a company gives itself.
- */
-export function organization(described: Described): Organization {
+/** The company by name and mark, for pages about something else: the rest stands on the pages about it, under one id. */
+export function organization(described: Described): Exclude<Organization, string> {
   const { company, origin } = described.shell;
-  const { address } = company;
   return {
     '@type': 'Organization',
     ...siteNode(described, 'organization'),
     name: company.name,
-    legalName: company.legalName,
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png` },
+  };
+}
+
+/**
+ * The company as the footer shows it. An Organization, not a LocalBusiness: a post office box is no place that a
+ * customer can visit. No ratings: search engines ignore those that a company gives itself.
+ */
+export function wholeOrganization(described: Described): Organization {
+  const { company } = described.shell;
+  const { address } = company;
+  return {
+    ...organization(described),
+    legalName: company.legalName,
     foundingDate: String(company.founded),
     address: {
       '@type': 'PostalAddress',

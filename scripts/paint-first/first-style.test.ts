@@ -5,8 +5,12 @@ const page =
   '<html lang="en"><body><main class="hero"><h1 data-family="erp">SAP</h1><a href="/">Home</a></main></body></html>';
 
 function firstStyle(css: string, html = page): string {
-  return firstStyleOf(css)(html).replace(/\s+/g, ' ').trim();
+  const style = firstStyleOf(css)(html).replace(/\s+/g, ' ').trim();
+  expect(style.endsWith(closed)).toBe(true);
+  return style.slice(0, -closed.length);
 }
+
+const closed = 'dialog:not([open]),[data-panel]{display:none}';
 
 test('a rule stays when its selector finds an element, and only the selectors that do', () => {
   expect(firstStyle('.hero,.card{color:red}.card{color:blue}main>h1{margin:0}main>h2{margin:0}')).toBe(
@@ -28,6 +32,13 @@ test('states that somebody must bring about are left out; their negation is how 
   expect(firstStyle('a:hover{top:0}a:focus-visible{top:1px}a:not(:hover){top:2px}.hero a{top:3px}')).toBe(
     'a:not(:hover){top:2px}.hero a{top:3px}',
   );
+});
+
+test('of closed dialogs and lists it is said that they are not shown, and no more', () => {
+  const html = '<dialog class="menu"><ul></ul></dialog><dialog open><ol></ol></dialog><nav data-panel=""><b></b></nav>';
+  const css = '.menu{top:0}dialog ul{top:0}dialog[open] ol{top:0}[data-panel]{top:0}nav b{top:0}';
+
+  expect(firstStyle(css, html)).toBe('dialog[open] ol{top:0}');
 });
 
 test('what the starter says of the page is a state it can be in before the whole sheet has come', () => {

@@ -1,4 +1,4 @@
-import { compile, selectOne } from 'css-select';
+import { compile, selectAll, selectOne } from 'css-select';
 import { parseDocument } from 'htmlparser2';
 import postcss, { type AtRule, type Container, list, type Root } from 'postcss';
 
@@ -8,6 +8,9 @@ const laterMedia = /\bprint\b|forced-colors|scripting: ?none/;
 /** Pseudo-classes of a page that somebody uses already, and parts that are not on it before. */
 const inUse =
   /:(hover|active|focus|focus-visible|focus-within|open|modal|popover-open|checked|disabled|user-invalid|fullscreen|target)\b|::(selection|backdrop|placeholder|file-selector-button|view-transition|-webkit-(search|datetime|date-and|calendar|inner|outer))/;
+
+/** What no fresh page shows the inside of: closed dialogs, and the header's lists, which the whole sheet opens. */
+const closed = 'dialog:not([open]),[data-panel]';
 
 /** What the starter says of itself on the root element, before the whole sheet may be there. */
 const starterStates = /\[data-(failed|splash)\b[^\]]*\]/g;
@@ -20,8 +23,8 @@ export type FirstStyle = (html: string) => string;
 /**
  * Takes a style sheet (of flat rules, as the build writes it), gives a function that takes a page's HTML, or its
  * beginning, and gives the rules that paint just this: those whose selector finds an element in it, with the fonts,
- * keyframes and custom properties that they use. Rules for states that a fresh page cannot be in are left out; that a script
- * failed or the splash was ended can be so before the whole sheet has come.
+ * keyframes and custom properties that they use. Of what is closed at first they say only this, and nothing of states that a
+ * fresh page cannot be in; that a script failed or the splash was ended can be so before the whole sheet has come.
  */
 export function firstStyleOf(css: string): FirstStyle {
   const sheet = postcss.parse(css);
@@ -40,8 +43,9 @@ export function firstStyleOf(css: string): FirstStyle {
   });
   return (html) => {
     const document = parseDocument(html);
+    for (const element of selectAll(closed, document)) Object.assign(element, { attribs: {}, children: [] });
     const found = new Map([...tests].map(([selector, test]) => [selector, test(document)]));
-    return reduce(sheet.clone(), (selector) => found.get(selector) ?? true);
+    return `${reduce(sheet.clone(), (selector) => found.get(selector) ?? true)}${closed}{display:none}`;
   };
 }
 

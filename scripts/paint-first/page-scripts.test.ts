@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { integrityOf, liftScripts, oldBrowserScript } from './page-scripts.ts';
+import { integrityOf, liftScripts } from './page-scripts.ts';
 
 const names = ['manifest-1', 'entry-1', 'react-1', 'router-1', 'site-1', 'root-1', 'sap-1'];
 
@@ -22,10 +22,11 @@ const faces = [
   { family: 'Display', src: '/fonts/display.woff2', weight: '400 700' },
   { family: 'Text', src: '/fonts/text.woff2', weight: '400' },
 ];
+const integrity = Object.fromEntries(names.map((file) => [`/assets/${file}.js`, `sha256-${file}`]));
 const options = {
   faces,
   sheet: '/assets/site-1.css',
-  integrity: { '/assets/react-1.js': 'sha256-r', '/assets/oracle-1.js': 'sha256-o' },
+  integrity: { ...integrity, '/assets/oracle-1.js': 'sha256-o' },
 };
 const laterList = '{"integrity":{"/assets/oracle-1.js":"sha256-o"}}';
 const starter = /<script type="module" async="">(.*?)<\/script>/s;
@@ -50,7 +51,9 @@ function open(
   const shownFonts: string[] = [];
   let frame = () => {};
   const ownStyle = { media: '' };
+  const list = html.match(/type="importmap"[^>]*>(.*?)<\/script>/)?.[1];
   const namedPart = { scrollIntoView: () => events.push(`scroll, own style for ${ownStyle.media}`) };
+  const found: Record<string, object> = { ':target': namedPart, '[type=importmap]': { text: list } };
   type Link = Record<'rel' | 'href' | 'media', string> & {
     onload: (event: { target: Link }) => void;
     onerror: (error: Error) => void;
@@ -63,7 +66,7 @@ function open(
     getComputedStyle: () => ({ visibility: waits ? 'hidden' : 'visible' }),
     document: {
       documentElement: { dataset },
-      querySelector: (selector: string) => (selector === ':target' ? namedPart : ownStyle),
+      querySelector: (selector: string) => found[selector] ?? ownStyle,
       querySelectorAll: () => [],
       createElement: () => ({}),
       fonts: { add: (family: string) => shownFonts.push(family) },
@@ -119,13 +122,12 @@ const entry = 'run /assets/entry-1.js';
 
 test('the words and the data for search engines stay; the other scripts are left as empty elements', () => {
   const list = JSON.stringify({
-    integrity: { [lifted.module.address]: integrityOf(lifted.module.text), '/assets/react-1.js': 'sha256-r' },
+    integrity: { [lifted.module.address]: integrityOf(lifted.module.text), ...integrity },
   });
 
   expect(lifted.html.replace(starter, '')).toBe(
     [
       '<head><title>SAP</title>',
-      `<script nomodule="" src="/old-browser.js" integrity="${integrityOf(oldBrowserScript.text)}"></script>`,
       '</head><body><h1>SAP $& $1</h1><script></script>',
       '<script type="application/ld+json">{"@graph":[]}</script>',
       `<script rr-importmap="" type="importmap" data-follower="${integrityOf(laterList)}">${list}</script>`,
@@ -149,7 +151,7 @@ test('after it style, files, fonts and data come, each file runs in its order, a
 
   expect(page.events).toEqual([
     'stylesheet /assets/site-1.css for print',
-    ...names.map((file) => `modulepreload /assets/${file}.js`),
+    ...[lifted.module.address, ...Object.keys(integrity)].map((address) => `modulepreload ${address}`),
     `run ${lifted.module.address}`,
     `importmap ${laterList}`,
     `fetch ${lifted.data.address}`,

@@ -22,12 +22,6 @@ const entryImport = /import\("([^"]+)"\);?\s*$/;
 const enqueuedData = /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);?$/s;
 const routeModules = /window\.__reactRouterRouteModules = \{.*\};/;
 
-/** For browsers too old for modules, which run nothing else of ours: it shows what waits for scripts. */
-export const oldBrowserScript = {
-  address: '/old-browser.js',
-  text: 'document.documentElement.setAttribute("data-failed","")',
-};
-
 /** Files that all others need (vite.config.ts), in the order in which each can run when those before it have. */
 const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
 
@@ -70,11 +64,10 @@ export function liftScripts(
       return `<script${attributes} ${followerAttribute}="${integrityOf(laterList)}">${list}</script>`;
     }
     return attributes.includes('type="module"')
-      ? `<script${attributes}>${starter(module.address, sheet, preloads)}</script>`
+      ? `<script${attributes}>${starter(module.address, sheet)}</script>`
       : whole;
   });
-  const forOldBrowsers = `<script nomodule="" src="${oldBrowserScript.address}" integrity="${integrityOf(oldBrowserScript.text)}"></script>`;
-  return { html: lifted.replace('</head>', `${forOldBrowsers}</head>`), module, data };
+  return { html: lifted, module, data };
 }
 
 /** Gives a file's `integrity` (W3C Subresource Integrity). */
@@ -82,7 +75,7 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-function starter(page: string, sheet: string, preloads: string[]): string {
+function starter(page: string, sheet: string): string {
   return [
     'const root=document.documentElement.dataset;',
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
@@ -92,7 +85,7 @@ function starter(page: string, sheet: string, preloads: string[]): string {
     // (app/behavior/later-layout.ts); where nothing waited, what is in view would be taken for moved.
     `const start=()=>{const styled=link("stylesheet","${sheet}",{media:"print",fetchPriority:"high"})`,
     '.then(({target})=>{if(scrollY===0&&!location.hash&&getComputedStyle(document.querySelector("footer")).visibility==="hidden")root.layout="later";target.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()});',
-    `for(const href of ${JSON.stringify(preloads)})link("modulepreload",href).catch(()=>{});`,
+    'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)link("modulepreload",href).catch(()=>{});',
     `Promise.all([import("${page}"),styled]).then(([page])=>page.start()).catch(()=>{root.failed=""})};`,
     'requestAnimationFrame(()=>setTimeout(start))',
   ].join('');

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstStyleOf } from './first-style.ts';
 import { lightenPage, shownByWholeSheet } from './light-page.ts';
-import { integrityOf, liftScripts, oldBrowserScript } from './page-scripts.ts';
+import { integrityOf, liftScripts } from './page-scripts.ts';
 
 const site = 'build/client';
 const faces = JSON.parse(readFileSync('.generated/fonts.json', 'utf8'));
@@ -18,7 +18,6 @@ const css = wholeSheet();
 const sheet = `/assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 const firstStyle = firstStyleOf(css);
 writeFileSync(join(site, sheet), css + shownByWholeSheet);
-writeFileSync(join(site, oldBrowserScript.address), oldBrowserScript.text);
 for (const page of pages) {
   const file = join(site, page);
   const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });

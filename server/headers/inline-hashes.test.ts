@@ -13,8 +13,8 @@ test('inline scripts and styles are hashed exactly as written, each once', () =>
   });
 });
 
-test('scripts with a source and data blocks need no hash, import maps do', () => {
-  const html = `<script src="/a.js"></script><script type="application/ld+json">{}</script>
+test('scripts with a source, empty ones and data blocks need no hash, import maps do', () => {
+  const html = `<script src="/a.js"></script><script></script><script type="application/ld+json">{}</script>
     <script type='application/json'>{}</script><script type="importmap">{"imports":{}}</script>`;
   expect(inlineHashes(html).scripts).toEqual([hash('{"imports":{}}')]);
 });

@@ -13,7 +13,7 @@ const follower = new RegExp(`\\s${followerAttribute}="(sha256-[\\w+/]+=*)"`);
 
 // Reads the markup from left to right, so that a tag spelt inside a script or a comment is not taken for one.
 const blocks = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1\s*>/gi;
-// Data blocks never run, and CSP does not ask about them.
+// Data blocks never run, nor do empty elements, and CSP does not ask about them.
 const dataBlock = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
 
 /** Takes HTML or SVG as it is sent and gives the CSP hashes of its inline scripts and styles. */
@@ -22,7 +22,7 @@ export function inlineHashes(markup: string): InlineHashes {
   const styles = new Set<string>();
   for (const [, tag, attributes = '', text = ''] of markup.matchAll(blocks)) {
     if (tag?.toLowerCase() === 'style') styles.add(cspHash(text));
-    else if (tag && !/\ssrc\s*=/i.test(attributes) && !dataBlock.test(attributes)) scripts.add(cspHash(text));
+    else if (text && !/\ssrc\s*=/i.test(attributes) && !dataBlock.test(attributes)) scripts.add(cspHash(text));
     const [, following] = attributes.match(follower) ?? [];
     if (following) scripts.add(`'${following}'`);
   }
