@@ -3,8 +3,8 @@ import { budgets, overBudget, weighPage } from './check-budgets.ts';
 
 const html = `<img src="/terrain/a.svg" loading="lazy" fetchPriority="low">
 <img src="/scenes/hero.svg" loading="lazy" fetchPriority="high"><img src="/scenes/later.svg" loading="lazy">
-<script type="importmap">{"integrity":{"/assets/other.js":"sha384-x"}}</script>
-<script type="module" async="">link("/assets/site.css");load(["/assets/react.js"]);import("/assets/page-1.js")</script>`;
+<script type="importmap">{"integrity":{"/assets/page-1.js":"sha256-x","/assets/react.js":"sha256-y"}}</script>
+<script type="module" async="">link("/assets/site.css");import("/assets/page-1.js")</script>`;
 
 test('weighs what a first visit fetches and nothing that waits or belongs to other pages', () => {
   const asked: string[] = [];
@@ -24,6 +24,12 @@ test('weighs what a first visit fetches and nothing that waits or belongs to oth
     '/scenes/hero.svg',
     '/terrain/a.svg',
   ]);
+});
+
+test('a page that lists no scripts is not weighed as one without any', () => {
+  expect(() => weighPage(html.replace('importmap', 'map'), { sizeOf: () => 10, textOf: () => '' })).toThrow(
+    'lists no scripts',
+  );
 });
 
 test('names page, part and bytes over the budget', () => {

@@ -34,13 +34,12 @@ export function weighPage(html: string, { sizeOf, textOf }: Files): Weight {
   const firstPictures = [...html.matchAll(/<img [^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes('fetchPriority='));
-  const starter = startScript(html);
-  const scripts = matches(starter, /"(\/assets\/[^"]+\.js)"/g);
+  const scripts = listedScripts(html);
   const pageModule = scripts.find((address) => address.startsWith('/assets/page-'));
   const later = pageModule ? textOf(pageModule) : '';
   return {
     html: brotliCompressSync(html).length,
-    styleSheet: sum(matches(starter, /"(\/assets\/[^"]+\.css)"/g)),
+    styleSheet: sum(matches(startScript(html), /"(\/assets\/[^"]+\.css)"/g)),
     scripts: sum(scripts),
     data: sum(matches(later, /"(\/assets\/[^"]+\.txt)"/g)),
     fonts: sum(matches(later, /"(\/fonts\/[^"]+\.woff2)"/g)),
@@ -62,6 +61,14 @@ export function overBudget(page: string, weight: Weight): string[] {
 export function weighSite(): Map<string, Weight> {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('index.html'));
   return new Map(files.sort().map((file) => [file, weighPage(textOf(file), { sizeOf: sentSize, textOf })]));
+}
+
+/** The page's integrity list holds what the starter fetches. Throws when it lists nothing, which would weigh nothing. */
+function listedScripts(html: string): string[] {
+  const list = html.match(/<script[^>]*type="importmap"[^>]*>([\s\S]*?)<\/script>/)?.[1] ?? '';
+  const scripts = matches(list, /"(\/assets\/[^"]+\.js)"/g);
+  if (scripts.length === 0) throw new Error('A built page lists no scripts: see scripts/paint-first.');
+  return scripts;
 }
 
 /** The script that fetches all others. */
