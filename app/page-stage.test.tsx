@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BelowFirstView, FirstViewFirst } from './behavior/first-view.tsx';
 import { type PageHandle, usePageAhead } from './behavior/page-ahead.ts';
 import { pageOf } from './page-of.tsx';
 import { PageStage } from './page-stage.tsx';
+import { SiteLink } from './primitives/site-link.tsx';
 
 vi.mock('./behavior/page-ahead.ts', () => ({ usePageAhead: vi.fn() }));
 
@@ -25,13 +26,22 @@ const data = { '/': { title: 'Home' }, '/next': { title: 'Next' }, '/third': { t
 
 beforeEach(() => {
   renders.length = 0;
-  vi.mocked(usePageAhead).mockReturnValue(undefined);
+  holdAhead(undefined);
 });
+
+const show = vi.fn();
+
+function holdAhead(ahead: ReturnType<typeof usePageAhead>[0]): void {
+  vi.mocked(usePageAhead).mockReturnValue([ahead, show]);
+}
+
+const next = { page: '/next', data: data['/next'], Page, from: '/' };
 
 function Site() {
   return (
     <FirstViewFirst>
       <PageStage />
+      <SiteLink to="/next">Onward</SiteLink>
     </FirstViewFirst>
   );
 }
@@ -55,16 +65,17 @@ const titles = () => [...document.querySelectorAll('h1')].map(({ textContent }) 
 
 test('the page of the address is shown whole, and the next one takes its place', async () => {
   const { router } = openSite();
-  expect(document.body.textContent).toBe('HomeThe end of Home');
+  expect(document.body.textContent).toBe('HomeThe end of HomeOnward');
 
   await act(() => router.navigate('/next'));
 
-  expect(document.body.textContent).toBe('NextThe end of Next');
+  expect(document.body.textContent).toBe('NextThe end of NextOnward');
 });
 
 test('a page rendered ahead is hidden and holds its first view; the click shows it as it stands', async () => {
-  vi.mocked(usePageAhead).mockReturnValue({ page: '/next', data: data['/next'], Page });
+  holdAhead(next);
   const { router } = openSite();
+  holdAhead(undefined);
   const title = screen.getByText('Next');
 
   expect(titles()).toEqual(['Home', 'Next']);
@@ -76,14 +87,41 @@ test('a page rendered ahead is hidden and holds its first view; the click shows 
 
   expect(screen.getByText('Next')).toBe(title);
   expect(title.style.display).toBe('');
-  expect(document.body.textContent).toBe('NextThe end of Next');
+  expect(document.body.textContent).toBe('NextThe end of NextOnward');
   expect(renders).toEqual(['Home', 'Next']);
 });
 
-test('the way back to the page that was loaded, and on to another than was pointed at, shows that page alone', async () => {
-  vi.mocked(usePageAhead).mockReturnValue({ page: '/next', data: data['/next'], Page });
+test('a page that is asked for is shown before the router is there, its first view only, and is then made whole', async () => {
+  holdAhead({ ...next, asked: true });
   const { router } = openSite();
-  vi.mocked(usePageAhead).mockReturnValue(undefined);
+  const title = screen.getByText('Next');
+
+  expect(titles()).toEqual(['Next']);
+  expect(title.style.display).toBe('');
+  expect(document.body.textContent).not.toContain('The end of Next');
+
+  holdAhead(undefined);
+  await act(() => router.navigate('/next'));
+
+  expect(screen.getByText('Next')).toBe(title);
+  expect(document.body.textContent).toContain('The end of Next');
+  expect(renders).toEqual(['Next']);
+});
+
+test('a click asks for its page before the router goes there', async () => {
+  const { router } = openSite();
+  show.mockImplementation((page) => expect([page, router.state.location.pathname]).toEqual(['/next', '/']));
+
+  fireEvent.click(screen.getByText('Onward'), { button: 0 });
+
+  expect(show).toHaveBeenCalledOnce();
+  await expect.poll(() => router.state.location.pathname).toBe('/next');
+});
+
+test('the way back to the page that was loaded, and on to another than was pointed at, shows that page alone', async () => {
+  holdAhead(next);
+  const { router } = openSite();
+  holdAhead(undefined);
 
   await act(() => router.navigate('/third'));
   expect(titles()).toEqual(['Third']);

@@ -1,11 +1,13 @@
 import { Activity, Fragment, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useWholePage, WholePage } from './behavior/first-view.tsx';
+import { LinkNavigation } from './behavior/link-navigation.tsx';
 import { type PageHandle, usePageAhead } from './behavior/page-ahead.ts';
 
 /**
  * Shows the page of the address and holds, hidden, the first view of the one that the visitor points at, so that a click
- * has nothing left to render. The first page is no Activity: React would make it react later than the rest of the site.
+ * has nothing left to render: it shows that, and the router follows. The first page is no Activity: React would make it
+ * react later than the rest of the site.
  */
 export function PageStage() {
   const { pathname } = useLocation();
@@ -13,20 +15,24 @@ export function PageStage() {
   const { handle, loaderData } = useMatches().at(-1) ?? {};
   const shown = { page: pathname, data: loaderData as object, ...(handle as PageHandle) };
   const [loaded] = useState(loaderData);
-  const ahead = usePageAhead(pathname);
-  const pages = ahead && ahead.page !== pathname ? [shown, ahead] : [shown];
-  return pages.map(({ page, data, Page }) => {
-    const isShown = page === pathname;
-    const content = (
-      <WholePage value={isShown && whole}>
-        <Page {...data} />
-      </WholePage>
-    );
-    if (data === loaded) return <Fragment key={page}>{content}</Fragment>;
-    return (
-      <Activity key={page} mode={isShown ? 'visible' : 'hidden'}>
-        {content}
-      </Activity>
-    );
-  });
+  const [ahead, show] = usePageAhead(pathname);
+  const pages = ahead?.asked ? [ahead] : ahead ? [shown, ahead] : [shown];
+  return (
+    <>
+      {pages.map(({ page, data, Page }, index) => {
+        const content = (
+          <WholePage value={page === pathname && whole}>
+            <Page {...data} />
+          </WholePage>
+        );
+        if (data === loaded) return <Fragment key={page}>{content}</Fragment>;
+        return (
+          <Activity key={page} mode={index === 0 ? 'visible' : 'hidden'}>
+            {content}
+          </Activity>
+        );
+      })}
+      <LinkNavigation show={show} />
+    </>
+  );
 }

@@ -11,7 +11,6 @@ import { splitLocale } from '#content/locale.ts';
 import { chooseCrossFade } from './behavior/cross-fade.ts';
 import { FirstViewFirst, useWholePage } from './behavior/first-view.tsx';
 import { useLaterLayout } from './behavior/later-layout.ts';
-import { LinkNavigation } from './behavior/link-navigation.tsx';
 import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { staticCss } from './behavior/static-page.ts';
@@ -90,7 +89,6 @@ export default function Site() {
         <FailureNotice />
         <Reveal />
         <NavigationEffects />
-        <LinkNavigation />
         <LinkPrefetch />
       </FirstViewFirst>
     </ShellContext>

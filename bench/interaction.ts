@@ -100,10 +100,12 @@ function watchNavigation(): void {
       const observer = new MutationObserver(() => {
         if (document.querySelector('h1')?.textContent === before) return;
         observer.disconnect();
-        // A frame's callbacks come before it is laid out and painted, an urgent task of theirs comes right after.
-        requestAnimationFrame(() =>
-          scheduler.postTask(() => resolve(performance.now() - clicked), { priority: 'user-blocking' }),
-        );
+        // A frame's callbacks come before it is laid out and painted; right after comes an urgent task, or the next frame.
+        requestAnimationFrame(() => {
+          const ended = () => resolve(performance.now() - clicked);
+          scheduler.postTask(ended, { priority: 'user-blocking' });
+          requestAnimationFrame(ended);
+        });
       });
       observer.observe(document.body, { childList: true, subtree: true });
     }),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
 import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
 
@@ -80,24 +81,55 @@ test('with reduced motion a new page begins at its top at once', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back and Forward restore where the reader was', async ({ page }) => {
+test('without a cross-fade the page that was pointed at is there before its address', async ({ page }) => {
+  await withoutCrossFade(page);
   await open(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
-  await link.scrollIntoViewIfNeeded();
-  const left = await restingScroll(page);
-  expect(left).toBeGreaterThan(1000);
-  await link.click();
-  await expect(page).toHaveURL('/privacy');
-  await restingScroll(page);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-  await restingScroll(page);
-  await page.goBack();
-  await expect(page).toHaveTitle(`${home.meta.title} · ${name}`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
-  await page.goForward();
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelectorAll('h1').length > 1) return;
+      observer.disconnect();
+      Object.assign(window, { addressOfNext: window.location.pathname });
+    });
+    const watch = () => observer.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('click', watch, { capture: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).hover();
+  await expect(page.locator('h1')).toHaveCount(2);
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(300, -1);
+
+  expect(await page.evaluate(() => (window as unknown as { addressOfNext: string }).addressOfNext)).toBe('/');
+  await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+for (const [manner, prepare] of [
+  ['', async () => {}],
+  [', also where pages do not cross-fade', withoutCrossFade],
+] as const) {
+  test(`Back and Forward restore where the reader was${manner}`, async ({ page }) => {
+    await prepare(page);
+    await open(page, '/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+    await link.scrollIntoViewIfNeeded();
+    const left = await restingScroll(page);
+    expect(left).toBeGreaterThan(1000);
+    await link.hover();
+    await expect(page.locator('h1')).toHaveCount(2);
+    await link.click();
+    await expect(page).toHaveURL('/privacy');
+    await restingScroll(page);
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+    await restingScroll(page);
+    await page.goBack();
+    await expect(page).toHaveTitle(`${home.meta.title} · ${name}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+    await page.goForward();
+    await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(300, -1);
+  });
+}
 
 test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
   await open(page, '/sap');
@@ -130,3 +162,8 @@ test('a page asked for with a slash at its end or in capitals is the one canonic
   await page.goto('/SAP/');
   await expect(page).toHaveURL('/sap');
 });
+
+/** As on a device that is slow, or has no view transitions. */
+async function withoutCrossFade(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
+}

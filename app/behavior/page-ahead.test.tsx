@@ -9,11 +9,14 @@ const module = `data:text/javascript,export const handle={Page:'div'}`;
 const dataFile = '[{"_1":2,"_5":6},"root",{"_3":4},"data",{},"page",{"_3":7},{"_8":9},"title","SAP"]\n';
 
 let shown: string | undefined;
+let show: (page: string) => void;
 let fetched: string[] = [];
 let answer: () => Response;
 
 function Site({ pathname }: { pathname: string }) {
-  shown = JSON.stringify(usePageAhead(pathname));
+  const [ahead, showAhead] = usePageAhead(pathname);
+  shown = JSON.stringify(ahead);
+  show = showAhead;
   return null;
 }
 
@@ -70,13 +73,63 @@ test('a pointer that goes on to another link before that prepares the other one 
 
 test('what was ready goes with the page that showed the link', async () => {
   const { rerender } = render(<Site pathname="/" />);
-  await pointAt('/about-us', 60);
-  vi.useRealTimers();
-  await expect.poll(() => shown).toContain('/about-us');
+  await makeReady('/about-us');
 
   rerender(<Site pathname="/about-us" />);
 
   expect(shown).toBeUndefined();
+});
+
+async function makeReady(path: string): Promise<void> {
+  await pointAt(path, 60);
+  vi.useRealTimers();
+  await expect.poll(() => shown).toContain(path);
+}
+
+test('a click shows the page that is ready, and the router follows when it is painted', async () => {
+  render(<Site pathname="/" />);
+  await makeReady('/sap');
+  const events: string[] = [];
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+
+  act(() => show('/sap'));
+  const loaded = load('/sap').then(() => events.push('loaded'));
+  expect(shown).toContain('"asked":true');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(events).toEqual([]);
+  frame.mock.calls[0]?.[0](0);
+  await loaded;
+
+  expect(events).toEqual(['loaded']);
+  frame.mockRestore();
+});
+
+test('what the pointer passes over after the click takes the page not away, and the way back finds none', async () => {
+  const { rerender } = render(<Site pathname="/" />);
+  await makeReady('/sap');
+  act(() => show('/sap'));
+
+  document.querySelector('[href="/about-us"]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  expect(fetched).toContain('/about-us.data ahead');
+  expect(shown).toContain('/sap');
+
+  rerender(<Site pathname="/sap" />);
+  rerender(<Site pathname="/" />);
+  expect(shown).toBeUndefined();
+});
+
+test('another page than the one that is ready is not shown, nor one that cross-fades', async () => {
+  render(<Site pathname="/" />);
+  await makeReady('/sap');
+
+  act(() => show('/about-us'));
+  expect(shown).not.toContain('asked');
+
+  Object.assign(document, { startViewTransition: () => {} });
+  act(() => show('/sap'));
+  Object.assign(document, { startViewTransition: undefined });
+  expect(shown).not.toContain('asked');
 });
 
 test('a page in the other language is not rendered ahead', async () => {
