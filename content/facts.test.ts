@@ -45,6 +45,10 @@ test('no line ends inside a time of day, a phone number or the number of a law o
   expect(fillFacts('Model WASP 3', {})).toBe('Model WASP 3');
 });
 
+test('no line ends inside Wi-Fi', () => {
+  expect(fillFacts('Visitor Wi-Fi and on-call', {})).toBe('Visitor Wi-\u2060Fi and on-call');
+});
+
 test('a name that is no fact is refused with the names that are', () => {
   expect(() => fillFacts('{yeers}', { years: '19' })).toThrow('{yeers} is no known fact. Known are years.');
 });

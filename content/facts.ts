@@ -53,10 +53,13 @@ function fillText(text: string, facts: Facts): string {
   return keepTogether(filled);
 }
 
-/** Times of day, phone numbers, and the numbers of laws and standards. */
-const oneWord = /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|BOD|CSF|DSS|ISO|SP) \d/g;
+/** Times of day, phone numbers, the numbers of laws and standards, and a name too short to be broken. */
+const oneWord = /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|BOD|CSF|DSS|ISO|SP) \d|\bWi-Fi\b/g;
 
-/** Takes a text, gives it with the spaces inside what reads as one word such that no line ends there. */
+/**
+ * Takes a text, gives it with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen
+ * stays the one that people search for: the word joiner after it has no width and needs no glyph.
+ */
 function keepTogether(text: string): string {
-  return text.replace(oneWord, (part) => part.replaceAll(' ', '\u00a0'));
+  return text.replace(oneWord, (part) => part.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));
 }

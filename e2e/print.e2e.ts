@@ -8,6 +8,10 @@ const sheets: Record<string, number> = {
   '/es/container-security': 2,
   '/hire-an-erp-consultant': 2,
   '/es/hire-an-erp-consultant': 2,
+  '/services': 2,
+  '/es/services': 2,
+  '/technologies': 2,
+  '/es/technologies': 2,
   '/contact-us': 1,
   '/es/contact-us': 1,
 };

@@ -25,7 +25,7 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
           description={services.description}
           layout="split"
         />
-        <ol className="lines mt-12">
+        <ol className="lines mt-8 sm:mt-12">
           {services.items.map((item, position) => {
             const { Icon, family } = looks[position % looks.length] ?? looks[0];
             return (

@@ -10,21 +10,23 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
         <FamilyHeader group={group} />
         <div className="lines">
           {group.pages.map((page) => (
-            <div key={page.to} className="py-6">
+            <div key={page.to} className="tool-group">
               <h3 className="subheading text-h4">
                 <SiteLink to={page.to} className="link link-quiet link-alone">
                   {page.label}
                 </SiteLink>
               </h3>
               {page.tools.length === 0 && <p className="mt-2 text-small text-soft">{page.summary}</p>}
-              <ul className="tools">
-                {page.tools.map((tool) => (
-                  <li key={tool.name}>
-                    <span className="font-semibold">{tool.name}</span>{' '}
-                    <span className="text-fine text-soft">{tool.description}</span>
-                  </li>
-                ))}
-              </ul>
+              {page.tools.length > 0 && (
+                <ul className="tools">
+                  {page.tools.map((tool) => (
+                    <li key={tool.name}>
+                      <span className="font-semibold">{tool.name}</span>{' '}
+                      <span className="text-fine text-soft">{tool.description}</span>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           ))}
         </div>

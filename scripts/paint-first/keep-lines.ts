@@ -4,7 +4,7 @@
  * headline in ten at another word. What would gain or lose a line is set tighter or wider, by steps of 0.4 % of the size
  * of its letters and at most ten of them; what stands in a part comes before the part. Headlines in balanced lines stay as
  * wide as they were, give or take six such steps, so that they break at the same words. To do that for every text costs a
- * phone a layout more.
+ * phone a layout more. Spacing is set in em: it outlives a turned phone and a print, where letters have another size.
  */
 export function keepLines(addFaces: () => void): void {
   const inView = (part: Element) => {
@@ -35,19 +35,19 @@ export function keepLines(addFaces: () => void): void {
       const size = Number.parseFloat(fontSize);
       const own = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const letters = own.reduce((sum, { nodeValue }) => sum + (nodeValue?.length ?? 0), 0);
-      return { part, size, letters, spacing: Number.parseFloat(letterSpacing) || 0, lines: linesOf(part) };
+      return { part, size, letters, spacing: Number.parseFloat(letterSpacing) / size || 0, lines: linesOf(part) };
     });
   const heights = new Map(parts.map((part) => [part, part.offsetHeight]));
   addFaces();
   // All are measured before one is set, here and in each round below: each change between two looks costs a layout.
   const widths = headlines.map(({ part }) => widthOf(linesOf(part)));
   let wrong = headlines.map((headline, index) => {
-    const surplus = widthOf(headline.lines) - (widths[index] ?? 0);
+    const surplus = (widthOf(headline.lines) - (widths[index] ?? 0)) / headline.size;
     return { ...headline, spacing: headline.spacing + (headline.letters && surplus / headline.letters) };
   });
   for (let step = 1; step < 14 && wrong.length > 0; step++) {
-    for (const { part, size, spacing } of wrong)
-      part.style.letterSpacing = `${spacing + (step % 2 ? 0.004 : -0.004) * Math.floor(step / 2) * size}px`;
+    for (const { part, spacing } of wrong)
+      part.style.letterSpacing = `${spacing + (step % 2 ? 0.004 : -0.004) * Math.floor(step / 2)}em`;
     wrong = wrong.filter(({ part, size, lines }) =>
       linesOf(part).some((line, at) => Math.abs(line - (lines[at] ?? 0)) > size),
     );
@@ -59,10 +59,9 @@ export function keepLines(addFaces: () => void): void {
     const way = -Math.sign(surplus());
     const kept = part.style.letterSpacing;
     const { fontSize, letterSpacing } = getComputedStyle(part);
-    for (let step = 1; step <= 10 && Math.abs(surplus()) > 0.5; step++) {
-      const change = way * step * 0.004 * Number.parseFloat(fontSize);
-      part.style.letterSpacing = `${(Number.parseFloat(letterSpacing) || 0) + change}px`;
-    }
+    const spacing = Number.parseFloat(letterSpacing) / Number.parseFloat(fontSize) || 0;
+    for (let step = 1; step <= 10 && Math.abs(surplus()) > 0.5; step++)
+      part.style.letterSpacing = `${spacing + way * step * 0.004}em`;
     if (Math.abs(surplus()) > 0.5) part.style.letterSpacing = kept;
   }
 }
