@@ -45,7 +45,7 @@ export function firstStyleOf(css: string): FirstStyle {
     const document = parseDocument(html);
     for (const element of selectAll(closed, document)) Object.assign(element, { attribs: {}, children: [] });
     const found = new Map([...tests].map(([selector, test]) => [selector, test(document)]));
-    return `${reduce(sheet.clone(), (selector) => found.get(selector) ?? true)}@layer base{${closed}{display:none}}`;
+    return `${reduce(sheet.clone(), (selector) => found.get(selector) ?? true)}${closed}{display:none}`;
   };
 }
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { firstFlight, lightenPage } from './light-page.ts';
 
 const sheet = '/assets/site-1.css';
-const whole = { sheet, faces: '@font-face{}' };
 
 /** A page of a headline, three sections and as many bytes that do not compress. */
 function pageOf(bytes: number): string {
@@ -19,14 +18,8 @@ function firstStyle(html: string): string {
   return names.map((name) => `.${name}{}${randomBytes(1000).toString('base64url')}`).join('');
 }
 
-test('fallback faces stand apart from rules that go', () => {
-  expect(lightenPage(pageOf(10), firstStyle, whole)).toMatch(
-    /<style data-x="">\.one.*<style>@font-face\{\}<\/style><noscript>/s,
-  );
-});
-
 test('a page that fits whole into the first packets is styled whole, and nothing on it waits', () => {
-  const light = lightenPage(pageOf(1000), firstStyle, whole);
+  const light = lightenPage(pageOf(1000), firstStyle, sheet);
 
   expect(light).toMatch(/<style data-x="">\.one\{\}.*\.two\{\}.*\.three\{\}/s);
   expect(light).not.toContain('WHOLE');
@@ -34,11 +27,11 @@ test('a page that fits whole into the first packets is styled whole, and nothing
 });
 
 test('the first frame waits for what follows two sections, or the one that is styled', () => {
-  const light = lightenPage(pageOf(10), firstStyle, whole);
+  const light = lightenPage(pageOf(10), firstStyle, sheet);
   expect(light).toMatch(/<link rel="expect" href="#after-first-view" blocking="render"\/>.*<\/head>/);
   expect(light).toContain('<section id="after-first-view" class="three">');
 
-  const long = lightenPage(pageOf(firstFlight), firstStyle, whole);
+  const long = lightenPage(pageOf(firstFlight), firstStyle, sheet);
   expect(long).toContain('<section id="after-first-view" class="two">');
 });
 
@@ -46,21 +39,21 @@ test('after the last section the first frame waits for what follows the footer',
   const short = pageOf(10)
     .replaceAll('section', 'div')
     .replace('</main>', '<section></section></main><footer><p></p></footer><aside></aside>');
-  expect(lightenPage(short, firstStyle, whole)).toContain('</footer><aside id="after-first-view">');
+  expect(lightenPage(short, firstStyle, sheet)).toContain('</footer><aside id="after-first-view">');
 
   const endless = short.replace('</footer>', '</div>');
-  expect(() => lightenPage(endless, firstStyle, whole)).toThrow('nothing after its footer');
+  expect(() => lightenPage(endless, firstStyle, sheet)).toThrow('nothing after its footer');
 });
 
 test('a section that has a name keeps it', () => {
-  const light = lightenPage(pageOf(10).replace('class="three"', 'class="three" id="services"'), firstStyle, whole);
+  const light = lightenPage(pageOf(10).replace('class="three"', 'class="three" id="services"'), firstStyle, sheet);
 
   expect(light).toContain('href="#services" blocking="render"');
   expect(light).not.toContain('after-first-view');
 });
 
 test('a longer page is styled up to its second section, and what follows waits unseen for the whole sheet', () => {
-  const light = lightenPage(pageOf(firstFlight - 3000), firstStyle, whole);
+  const light = lightenPage(pageOf(firstFlight - 3000), firstStyle, sheet);
 
   expect(light).toMatch(/\.one\{\}.*\.two\{\}/s);
   expect(light.includes('.three{}')).toBe(false);
@@ -71,7 +64,7 @@ test('a longer page is styled up to its second section, and what follows waits u
 });
 
 test('the longest is styled up to its first section', () => {
-  const light = lightenPage(pageOf(firstFlight), firstStyle, whole);
+  const light = lightenPage(pageOf(firstFlight), firstStyle, sheet);
 
   expect(light).toContain('.one{}');
   expect(light.includes('.two{}')).toBe(false);
@@ -79,7 +72,7 @@ test('the longest is styled up to its first section', () => {
 });
 
 test('without scripts the whole sheet is waited for', () => {
-  expect(lightenPage(pageOf(10), firstStyle, whole)).toContain(
+  expect(lightenPage(pageOf(10), firstStyle, sheet)).toContain(
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`,
   );
 });
@@ -88,5 +81,5 @@ test.each([
   ['style sheet', (html: string) => html.replaceAll('style', 'script')],
   ['sections', (html: string) => html.replaceAll('section', 'div')],
 ])('a page without %s stops the build', (_, spoil) => {
-  expect(() => lightenPage(spoil(pageOf(firstFlight)), firstStyle, whole)).toThrow('scripts/paint-first');
+  expect(() => lightenPage(spoil(pageOf(firstFlight)), firstStyle, sheet)).toThrow('scripts/paint-first');
 });

@@ -20,17 +20,14 @@ const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
  * is there, at most for 4 s and not when a script failed; without scripts the whole sheet is waited for. Throws when the
  * page has no style sheet, no section, or nothing after those that are waited for.
  */
-export function lightenPage(html: string, firstStyle: FirstStyle, { faces, sheet }: WholeSheet): string {
+export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): string {
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
   const bare = html.replace(styleElement, '');
   function styled(css: string, count: number): string {
     const waiting = waitForSections(html, count);
     return waiting
       .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
-      .replace(
-        '</head>',
-        () => `<style>${faces}</style><noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`,
-      );
+      .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
   }
   const all = styled(firstStyle(bare), 2);
   if (fits(all)) return all;
@@ -54,13 +51,6 @@ function waitForSections(html: string, count: number): string {
     () => `<link rel="expect" href="#${own ?? afterFirstView}" blocking="render"/></head>`,
   );
 }
-
-export type WholeSheet = {
-  /** The address of the sheet, which has no `@font-face` rule. */
-  sheet: string;
-  /** Those rules. They stand apart in the page, since a sheet with them that comes or goes has all texts laid out anew. */
-  faces: string;
-};
 
 /** What the whole sheet says to show the sections that waited for it. */
 export const shownByWholeSheet = ':root{--wait:none}';

@@ -81,11 +81,12 @@ function starter(page: string, sheet: string): string {
     'const root=document.documentElement.dataset;',
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
     'const link=(rel,href,more)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror},more)));',
-    // The whole sheet follows the page's own: one more lays nothing out anew, one that goes does. What the address names may
-    // have waited for it. Other pages whose end waited are laid out part by part (app/behavior/later-layout.ts); where nothing
-    // waited, what is in view would be taken for moved.
+    // The whole sheet takes the place of the page's own at one stroke: styles are computed once, and later by one sheet only.
+    // To ask for a style has them computed at once, in this task; the layout, as long, follows with the frame.
+    // What the address names may have waited for it. Other pages whose end waited are laid out part by part
+    // (app/behavior/later-layout.ts); where nothing waited, what is in view would be taken for moved.
     `const start=()=>{const styled=link("stylesheet","${sheet}",{media:"print",fetchPriority:"high"})`,
-    '.then(({target})=>{if(scrollY===0&&!location.hash&&getComputedStyle(document.querySelector("footer")).visibility==="hidden")root.layout="later";target.media="";document.querySelector(":target")?.scrollIntoView()});',
+    '.then(({target})=>{if(scrollY===0&&!location.hash&&getComputedStyle(document.querySelector("footer")).visibility==="hidden")root.layout="later";target.media="";document.querySelector("style").media="not all";getComputedStyle(document.body).color;document.querySelector(":target")?.scrollIntoView()});',
     // Each in a task of its own: to ask for a file takes a slow phone some 4 ms.
     'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)setTimeout(()=>link("modulepreload",href).catch(()=>{}));',
     `Promise.all([import("${page}"),styled]).then(([page])=>page.start()).catch(()=>{root.failed=""})};`,
@@ -118,15 +119,13 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     // files of other pages go unchecked, as they do in browsers that take one list a page.
     `try{document.head.append(Object.assign(document.createElement("script"),{type:"importmap",textContent:${JSON.stringify(laterList)}}))}catch{}`,
     `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
-    // Both at one stroke: each change of the faces lays all texts out anew, and so does the end of the page's own rules, which
-    // go with it once the whole sheet is there, so that later changes are styled by one sheet.
-    'let begun,shown;const leaveOwn=()=>{document.querySelector("style").media="not all"};',
+    // Both at one stroke: each change of the faces lays all texts out anew.
     `Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()))`,
-    '.then(answers=>keepLines(()=>{for(const {value} of answers)if(value)document.fonts.add(value);shown=true;if(begun)leaveOwn()}));',
+    '.then(answers=>keepLines(()=>{for(const {value} of answers)if(value)document.fonts.add(value)}));',
     minifySync('keep-lines.js', keepLines.toString()).code,
     'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',
     // The stream is made by the first of the router's scripts and closed by the last.
-    `export async function start(){begun=true;if(shown)leaveOwn();const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
+    `export async function start(){const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
     `window.__reactRouterContext.streamController.enqueue(text);${own.at(-1)};`,
     ...firstOnes.map((address) => `await run("${address}");`),
     ...steps,

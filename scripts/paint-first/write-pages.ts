@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type AtRule } from 'postcss';
 import { firstStyleOf } from './first-style.ts';
 import { lightenPage, shownByWholeSheet } from './light-page.ts';
 import { integrityOf, liftScripts } from './page-scripts.ts';
@@ -15,7 +14,7 @@ const integrity = Object.fromEntries(
     .map((file) => [`/assets/${file}`, integrityOf(readFileSync(`${site}/assets/${file}`))]),
 );
 
-const [css, fontFaces] = apart(wholeSheet());
+const css = wholeSheet();
 const sheet = `/assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 const firstStyle = firstStyleOf(css);
 writeFileSync(join(site, sheet), css + shownByWholeSheet);
@@ -23,21 +22,9 @@ for (const page of pages) {
   const file = join(site, page);
   const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });
   for (const { address, text } of [module, data]) writeFileSync(join(site, address), text);
-  writeFileSync(file, lightenPage(html, firstStyle, { sheet, faces: fontFaces }));
+  writeFileSync(file, lightenPage(html, firstStyle, sheet));
 }
 process.stdout.write(`Put the first view of ${pages.length} pages before all else.\n`);
-
-/** Takes a style sheet, gives it without its fallback faces, and these. The fonts themselves are asked for without scripts only. */
-function apart(css: string): [css: string, faces: string] {
-  const sheet = postcss.parse(css);
-  const faces: string[] = [];
-  sheet.walkAtRules('font-face', (rule) => {
-    if (rule.parent?.type === 'atrule' && (rule.parent as AtRule).name === 'media') return;
-    faces.push(rule.toString());
-    rule.remove();
-  });
-  return [sheet.toString(), faces.join('')];
-}
 
 /** Every page comes with the same sheet, so that any of them has it. */
 function wholeSheet(): string {
