@@ -10,7 +10,7 @@ import { loadBrand } from './content/load.server.ts';
  */
 const codeSplitting = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
     { name: 'site', test: /\/(app|content|shared|illustrations)\/|lucide-react/, minShareCount: 2, priority: 1 },
   ],

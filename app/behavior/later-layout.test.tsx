@@ -64,6 +64,23 @@ test('what a loaded page has below its first view is laid out one part a frame, 
   expect(document.querySelector('[style*="content-visibility"]')).toBeNull();
 });
 
+test('what is below waits for the fonts, which would have it laid out a second time', async () => {
+  let show = () => {};
+  Object.assign(window, {
+    fontsShown: new Promise<void>((resolve) => {
+      show = resolve;
+    }),
+  });
+  render(<Page name="/sap" />);
+  expect(waiting()).toEqual([true, true, true]);
+  expect(frames).toEqual([]);
+
+  await act(async () => show());
+
+  expect(waiting()).toEqual([false, true, true]);
+  Object.assign(window, { fontsShown: undefined });
+});
+
 test('a page that waits for nothing is laid out at once', () => {
   delete document.documentElement.dataset.layout;
 

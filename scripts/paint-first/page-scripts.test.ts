@@ -166,6 +166,7 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(page.window.restored).toBe('yes');
   expect(page.window.__reactRouterRouteModules).toEqual({ root: {}, 'en:/sap': {} });
   expect(page.shownFonts).toEqual(['Display', 'Text']);
+  await expect(page.window.fontsShown).resolves.toBeUndefined();
   expect(page.dataset).toEqual({ layout: 'later' });
 });
 

@@ -119,8 +119,8 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     // files of other pages go unchecked, as they do in browsers that take one list a page.
     `try{document.head.append(Object.assign(document.createElement("script"),{type:"importmap",textContent:${JSON.stringify(laterList)}}))}catch{}`,
     `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
-    // Both at one stroke: each change of the faces lays all texts out anew.
-    `Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()))`,
+    // Both at one stroke: each change of the faces lays all texts out anew. Some parts wait for it (app/behavior/later-layout.ts).
+    `window.fontsShown=Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()))`,
     '.then(answers=>keepLines(()=>{for(const {value} of answers)if(value)document.fonts.add(value)}));',
     minifySync('keep-lines.js', keepLines.toString()).code,
     'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',
