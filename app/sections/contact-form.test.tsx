@@ -200,7 +200,7 @@ test('fields that the service refuses are marked in its words', async () => {
   send();
 
   await waitFor(() => expect(errorOf('Website')).toBe('Not a website.'));
-  expect(document.activeElement).toBe(field('Website'));
+  await waitFor(() => expect(document.activeElement).toBe(field('Website')));
 
   type('Website', 'https://example.com');
   expect(errorOf('Website')).toBeUndefined();
