@@ -122,7 +122,8 @@ test('every page has the name of the second brand in its title, header, footer a
     for (const text of [second.legalName, second.email, second.designCredit]) expect(html, name).toContain(text);
   }
   expect(read('es/sap/index.html')).toContain(`"@type":"Organization","@id":"http`);
-  expect(read('es/sap/index.html')).toContain(`"name":"${second.name}","legalName":"${second.legalName}"`);
+  expect(read('es/sap/index.html')).toContain(`/#organization","name":"${second.name}","url":`);
+  expect(read('es/about-us/index.html')).toContain(`"legalName":"${second.legalName}"`);
 });
 
 test('manifest, text for language models and security contact speak of the second brand', () => {
