@@ -10,7 +10,7 @@ function firstStyle(css: string, html = page): string {
   return style.slice(0, -closed.length);
 }
 
-const closed = 'dialog:not([open]),[data-panel]{display:none}';
+const closed = '@layer base{dialog:not([open]),[data-panel]{display:none}}';
 
 test('a rule stays when its selector finds an element, and only the selectors that do', () => {
   expect(firstStyle('.hero,.card{color:red}.card{color:blue}main>h1{margin:0}main>h2{margin:0}')).toBe(

@@ -9,7 +9,10 @@ const laterMedia = /\bprint\b|forced-colors|scripting: ?none/;
 const inUse =
   /:(hover|active|focus|focus-visible|focus-within|open|modal|popover-open|checked|disabled|user-invalid|fullscreen|target)\b|::(selection|backdrop|placeholder|file-selector-button|view-transition|-webkit-(search|datetime|date-and|calendar|inner|outer))/;
 
-/** What no fresh page shows the inside of: closed dialogs, and the header's lists, which the whole sheet opens. */
+/**
+ * What no fresh page shows the inside of: closed dialogs, and the header's lists, which the whole sheet opens, also beside
+ * these rules (without scripts): so they stand in a layer below it.
+ */
 const closed = 'dialog:not([open]),[data-panel]';
 
 /** What the starter says of itself on the root element, before the whole sheet may be there. */
@@ -45,7 +48,7 @@ export function firstStyleOf(css: string): FirstStyle {
     const document = parseDocument(html);
     for (const element of selectAll(closed, document)) Object.assign(element, { attribs: {}, children: [] });
     const found = new Map([...tests].map(([selector, test]) => [selector, test(document)]));
-    return `${reduce(sheet.clone(), (selector) => found.get(selector) ?? true)}${closed}{display:none}`;
+    return `${reduce(sheet.clone(), (selector) => found.get(selector) ?? true)}@layer base{${closed}{display:none}}`;
   };
 }
 
