@@ -8,7 +8,7 @@ test('an unknown address answers 404 with the page that the specification words'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     "Looks like you've found the doorway to the great nothing",
   );
-  await load(page, '/no/such/page');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
   await page.getByRole('link', { name: 'Go Back to Homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
