@@ -44,6 +44,12 @@ async function pointAt(path: string, ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
+async function makeReady(path: string): Promise<void> {
+  await pointAt(path, 60);
+  vi.useRealTimers();
+  await expect.poll(() => shown).toContain(path);
+}
+
 function load(path: string, serverLoader = async (): Promise<unknown> => 'from the router'): Promise<unknown> {
   const url = new URL(path, 'http://site.test');
   return clientLoader({ url, serverLoader } as unknown as ClientLoaderFunctionArgs);
@@ -79,12 +85,6 @@ test('what was ready goes with the page that showed the link', async () => {
 
   expect(shown).toBeUndefined();
 });
-
-async function makeReady(path: string): Promise<void> {
-  await pointAt(path, 60);
-  vi.useRealTimers();
-  await expect.poll(() => shown).toContain(path);
-}
 
 test('a click shows the page that is ready, and the router follows when it is painted', async () => {
   render(<Site pathname="/" />);
