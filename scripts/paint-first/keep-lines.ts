@@ -1,12 +1,13 @@
 /**
- * Runs in the page, as text in its module. Adds the font faces and lets every text in view keep its number of lines, and
- * every row that may wrap its rows, so that nothing below moves: a fallback of the right average width still breaks one
- * headline in ten at another word. What would gain or lose a line is set tighter or wider, by steps of 0.4 % of the size
- * of its letters and at most ten of them; what stands in a part comes before the part. Headlines in balanced lines stay as
- * wide as they were, give or take six such steps, so that they break at the same words. To do that for every text costs a
- * phone a layout more. Spacing is set in em: it outlives a turned phone and a print, where letters have another size.
+ * Runs in the page, as text in its module. Measures, has the font faces added in a task of its own, and lets every text in
+ * view keep its number of lines, and every row that may wrap its rows, so that nothing below moves: a fallback of the
+ * right average width still breaks one headline in ten at another word. What would gain or lose a line is set tighter or
+ * wider, by steps of 0.4 % of the size of its letters and at most ten of them; what stands in a part comes before the
+ * part. Headlines in balanced lines stay as wide as they were, give or take six such steps, so that they break at the same
+ * words. To do that for every text costs a phone a layout more. Spacing is set in em: it outlives a turned phone and a
+ * print, where letters have another size.
  */
-export function keepLines(addFaces: () => void): void {
+export async function keepLines(addFaces: () => void): Promise<void> {
   const inView = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
     return top < innerHeight && bottom > 0;
@@ -38,6 +39,7 @@ export function keepLines(addFaces: () => void): void {
       return { part, size, letters, spacing: Number.parseFloat(letterSpacing) / size || 0, lines: linesOf(part) };
     });
   const heights = new Map(parts.map((part) => [part, part.offsetHeight]));
+  await new Promise((resolve) => setTimeout(resolve));
   addFaces();
   // All are measured before one is set, here and in each round below: each change between two looks costs a layout.
   const widths = headlines.map(({ part }) => widthOf(linesOf(part)));

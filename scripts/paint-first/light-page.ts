@@ -55,7 +55,8 @@ function waitForSections(html: string, count: number): string {
 /** What the whole sheet says to show the sections that waited for it. */
 export const shownByWholeSheet = ':root{--wait:none}';
 
-function fits(html: string): boolean {
+/** Whether a page's HTML fits into the first flight. */
+export function fits(html: string): boolean {
   return brotliCompressSync(html).length <= firstFlight;
 }
 

@@ -31,13 +31,20 @@ const options = {
 const laterList = '{"integrity":{"/assets/oracle-1.js":"sha256-o"}}';
 const starter = /<script type="module" async="">(.*?)<\/script>/s;
 
-/** `waits`: whether the end of the page waits for the whole style sheet. */
-type Visit = { missing?: string; scrollY?: number; hash?: string; waits?: boolean };
+/** `waits`: whether the end of the page waits for the whole style sheet; `fonts`, `scripts`: what comes before them. */
+type Visit = {
+  missing?: string;
+  scrollY?: number;
+  hash?: string;
+  waits?: boolean;
+  fonts?: Promise<void>;
+  scripts?: Promise<void>;
+};
 
 /** Runs the starter of a page in a browser that was made up. Gives what happened, in its order, and ways to go on. */
 function open(
   { html, module, data }: ReturnType<typeof liftScripts>,
-  { missing, scrollY = 0, hash = '', waits = true }: Visit = {},
+  { missing, scrollY = 0, hash = '', waits = true, fonts = Promise.resolve(), scripts = Promise.resolve() }: Visit = {},
 ) {
   const events: string[] = [];
   const dataset: Record<string, string> = {};
@@ -51,11 +58,12 @@ function open(
   const shownFonts: string[] = [];
   let frame = () => {};
   const ownStyle = { media: '' };
+  const wholeSheet = { media: '' };
   const list = html.match(/type="importmap"[^>]*>(.*?)<\/script>/)?.[1];
   const namedPart = { scrollIntoView: () => events.push(`scroll, own style for ${ownStyle.media}`) };
   const found: Record<string, object> = { ':target': namedPart, '[type=importmap]': { text: list } };
   type Link = Record<'rel' | 'href' | 'media', string> & {
-    onload: (event: { target: Link }) => void;
+    onload: (event: { target: { media: string } }) => void;
     onerror: (error: Error) => void;
   };
   type List = { type: string; textContent: string };
@@ -75,7 +83,13 @@ function open(
           if ('type' in element) return events.push(`${element.type} ${element.textContent}`);
           const { rel, href, media, onload, onerror } = element;
           events.push(media ? `${rel} ${href} for ${media}` : `${rel} ${href}`);
-          setTimeout(() => (href === missing ? onerror(new Error('no file')) : onload({ target: element })));
+          if (rel === 'stylesheet') Object.assign(wholeSheet, { media });
+          const event = { target: rel === 'stylesheet' ? wholeSheet : element };
+          setTimeout(() => {
+            if (href === missing) return onerror(new Error('no file'));
+            onload(event);
+            queueMicrotask(() => queueMicrotask(() => Object.assign(event, { target: null })));
+          });
         },
       },
     },
@@ -96,11 +110,12 @@ function open(
 
       constructor(family: string, source: string) {
         const isMissing = missing !== undefined && source.includes(missing);
-        this.load = () => (isMissing ? Promise.reject(new Error('no font')) : Promise.resolve(family));
+        this.load = () => fonts.then(() => (isMissing ? Promise.reject(new Error('no font')) : family));
         events.push(`font ${source}`);
       }
     },
     load: async (address: string) => {
+      await scripts;
       if (address === missing) throw new TypeError(`${address} cannot be had`);
       events.push(`run ${address}`);
       return address === module.address
@@ -109,12 +124,12 @@ function open(
     },
   };
   function run(script: string) {
-    const body = script.replaceAll('import(', 'load(').replace('return async function start()', 'return{async start()');
+    const body = script.replaceAll('import(', 'load(').replace('return async function start', 'return{async start');
     const closed = body.includes('return{') ? `${body}}` : body;
     return new Function(...Object.keys(browser), closed)(...Object.values(browser));
   }
   run(html.match(starter)?.[1] ?? '');
-  return { events, dataset, window, presses, shownFonts, paint: () => frame() };
+  return { events, dataset, window, presses, shownFonts, wholeSheet, paint: () => frame() };
 }
 
 const lifted = liftScripts(rendered, options);
@@ -166,7 +181,6 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(page.window.restored).toBe('yes');
   expect(page.window.__reactRouterRouteModules).toEqual({ root: {}, 'en:/sap': {} });
   expect(page.shownFonts).toEqual(['Display', 'Text']);
-  await expect(page.window.fontsShown).resolves.toBeUndefined();
   expect(page.dataset).toEqual({ layout: 'later' });
 });
 
@@ -181,6 +195,53 @@ test.each([{ hash: '#services' }, { scrollY: 300 }, { waits: false }])(
     expect(page.dataset).toEqual({});
   },
 );
+
+test('the whole style sheet waits for the fonts, so that texts are laid out once, and React for the style sheet', async () => {
+  let bring = () => {};
+  const fonts = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const page = open(lifted, { fonts });
+  page.paint();
+  await vi.waitFor(() => expect(page.events).toContain(`run ${lifted.module.address}`));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(page.wholeSheet.media).toBe('print');
+  expect(page.events).not.toContain('run /assets/react-1.js');
+
+  bring();
+  await vi.waitFor(() => expect(page.shownFonts).toEqual(['Display', 'Text']));
+
+  expect(page.wholeSheet.media).toBe('');
+  expect(page.window.fontsShown).toBeUndefined();
+  await vi.waitFor(() => expect(page.events).toContain(entry));
+});
+
+test('scripts that take longer than two seconds are not waited for', async () => {
+  const page = open(lifted, { scripts: new Promise(() => {}) });
+
+  page.paint();
+  await vi.waitFor(() => expect(page.wholeSheet.media).toBe('print'));
+  await vi.waitFor(() => expect(page.wholeSheet.media).toBe(''), 3000);
+
+  expect(page.dataset.failed).toBeUndefined();
+});
+
+test('fonts that take longer than a second are not waited for, and what is laid out later hears of them', async () => {
+  let bring = () => {};
+  const fonts = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const page = open(lifted, { fonts });
+
+  page.paint();
+  await vi.waitFor(() => expect(page.events).toContain(entry), 3000);
+
+  expect(page.wholeSheet.media).toBe('');
+  expect(page.shownFonts).toEqual([]);
+  bring();
+  await page.window.fontsShown;
+  expect(page.shownFonts).toEqual(['Display', 'Text']);
+});
 
 test('a font that cannot be had leaves the page as it is', async () => {
   const page = open(lifted, { missing: '/fonts/display.woff2' });
@@ -199,11 +260,12 @@ test.each([
   '/assets/root-1.js',
   '/assets/react-1.js',
   '/assets/entry-1.js',
-])('a file that cannot be had marks the page as failed: %s', async (file) => {
+])('a file that cannot be had marks the page as failed, and the style sheet comes nevertheless: %s', async (file) => {
   const page = open(lifted, { missing: file });
 
   page.paint();
   await vi.waitFor(() => expect(page.dataset.failed).toBe(''));
+  await vi.waitFor(() => expect(page.wholeSheet.media).toBe(file === options.sheet ? 'print' : ''));
 });
 
 test.each(['keydown', 'pointerdown'])('the splash ends at a %s', (type) => {

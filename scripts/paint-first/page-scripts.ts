@@ -16,6 +16,12 @@ export type LiftedPage = {
 
 export type PageFile = { address: string; text: string };
 
+/** How long after the first frame the whole style sheet waits for the page's module at most, in ms. */
+const patience = 2000;
+
+/** How long it waits there for the fonts at most, in ms. */
+const fontPatience = 1000;
+
 const anyScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const staticImport = /import(?: \* as (\w+) from)? ?"([^"]+)";?/g;
@@ -81,15 +87,13 @@ function starter(page: string, sheet: string): string {
     'const root=document.documentElement.dataset;',
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
     'const link=(rel,href,more)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror},more)));',
-    // The whole sheet takes the place of the page's own at one stroke: styles are computed once, and later by one sheet only.
-    // To ask for a style has them computed at once, in this task; the layout, as long, follows with the frame.
-    // What the address names may have waited for it. Other pages whose end waited are laid out part by part
-    // (app/behavior/later-layout.ts); where nothing waited, what is in view would be taken for moved.
-    `const start=()=>{const styled=link("stylesheet","${sheet}",{media:"print",fetchPriority:"high"})`,
-    '.then(({target})=>{if(scrollY===0&&!location.hash&&getComputedStyle(document.querySelector("footer")).visibility==="hidden")root.layout="later";target.media="";document.querySelector("style").media="not all";getComputedStyle(document.body).color;document.querySelector(":target")?.scrollIntoView()});',
+    // Events forget their target.
+    `const start=()=>{const styled=link("stylesheet","${sheet}",{media:"print",fetchPriority:"high"}).then(({target})=>target);`,
     // Each in a task of its own: to ask for a file takes a slow phone some 4 ms.
     'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)setTimeout(()=>link("modulepreload",href).catch(()=>{}));',
-    `Promise.all([import("${page}"),styled]).then(([page])=>page.start()).catch(()=>{root.failed=""})};`,
+    // Where no script comes to put the sheet in its place.
+    `const applySheet=()=>styled.then(sheet=>{sheet.media=""},()=>{});setTimeout(applySheet,${patience});`,
+    `Promise.all([import("${page}"),styled]).then(([page,sheet])=>page.start(sheet)).catch(()=>{root.failed="";applySheet()})};`,
     'requestAnimationFrame(()=>setTimeout(start))',
   ].join('');
 }
@@ -119,13 +123,20 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     // files of other pages go unchecked, as they do in browsers that take one list a page.
     `try{document.head.append(Object.assign(document.createElement("script"),{type:"importmap",textContent:${JSON.stringify(laterList)}}))}catch{}`,
     `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
-    // Both at one stroke: each change of the faces lays all texts out anew. Some parts wait for it (app/behavior/later-layout.ts).
-    `window.fontsShown=Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()))`,
-    '.then(answers=>keepLines(()=>{for(const {value} of answers)if(value)document.fonts.add(value)}));',
+    `const fonts=Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()));`,
     minifySync('keep-lines.js', keepLines.toString()).code,
+    // The whole sheet takes the place of the page's own, so that later changes are styled by one sheet only. What the address
+    // names may have waited for it. Other pages whose end waited are laid out part by part (app/behavior/later-layout.ts);
+    // where nothing waited, what is in view would be taken for moved.
+    'const replaceStyle=sheet=>{if(scrollY===0&&!location.hash&&getComputedStyle(document.querySelector("footer")).visibility==="hidden")document.documentElement.dataset.layout="later";sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
+    'const addFaces=answers=>{for(const {value} of answers)if(value)document.fonts.add(value)};',
+    // Sheet and faces come at one stroke, since each of them lays all texts out anew. Faces that are late come by themselves,
+    // and what is laid out part by part waits for them.
+    `async function restyle(sheet){const answers=await Promise.race([fonts,new Promise(done=>setTimeout(done,${fontPatience}))]);`,
+    'if(answers)await keepLines(()=>{replaceStyle(sheet);addFaces(answers)});else{replaceStyle(sheet);window.fontsShown=fonts.then(answers=>keepLines(()=>addFaces(answers)))}}',
     'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',
     // The stream is made by the first of the router's scripts and closed by the last.
-    `export async function start(){const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
+    `export async function start(sheet){await restyle(sheet);const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
     `window.__reactRouterContext.streamController.enqueue(text);${own.at(-1)};`,
     ...firstOnes.map((address) => `await run("${address}");`),
     ...steps,

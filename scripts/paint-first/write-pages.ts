@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstStyleOf } from './first-style.ts';
-import { lightenPage, shownByWholeSheet } from './light-page.ts';
+import { fits, lightenPage, shownByWholeSheet } from './light-page.ts';
 import { integrityOf, liftScripts } from './page-scripts.ts';
 
 const site = 'build/client';
@@ -18,13 +18,20 @@ const css = wholeSheet();
 const sheet = `/assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 const firstStyle = firstStyleOf(css);
 writeFileSync(join(site, sheet), css + shownByWholeSheet);
+const long: string[] = [];
 for (const page of pages) {
   const file = join(site, page);
   const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });
   for (const { address, text } of [module, data]) writeFileSync(join(site, address), text);
-  writeFileSync(file, lightenPage(html, firstStyle, sheet));
+  const light = lightenPage(html, firstStyle, sheet);
+  if (!fits(light)) long.push(page);
+  writeFileSync(file, light);
 }
 process.stdout.write(`Put the first view of ${pages.length} pages before all else.\n`);
+if (long.length > 0)
+  process.stdout.write(
+    `Longer than the first flight, so that their first paint waits for one more answer: ${long.join(', ')}. Shorten their first sections (docs/decisions/0003-static-first.md).\n`,
+  );
 
 /** Every page comes with the same sheet, so that any of them has it. */
 function wholeSheet(): string {
