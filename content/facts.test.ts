@@ -41,12 +41,15 @@ test('no line ends inside a time of day, a phone number or the number of a law o
     'De 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m. al (787)\u00a0555-0142',
   );
   expect(fillFacts('Open at 8:00 a.m.', {})).toBe('Open at 8:00\u00a0a.m.');
-  expect(fillFacts('Ley Núm. 39-2012, NIST SP 800-88', {})).toBe('Ley Núm.\u00a039-2012, NIST SP\u00a0800-88');
+  expect(fillFacts('Ley Núm. 39-2012, NIST SP 800-88', {})).toBe(
+    'Ley Núm.\u00a039-\u20602012, NIST SP\u00a0800-\u206088',
+  );
   expect(fillFacts('Model WASP 3', {})).toBe('Model WASP 3');
 });
 
-test('no line ends inside Wi-Fi', () => {
+test('no line ends inside Wi-Fi or after the E of E-Business', () => {
   expect(fillFacts('Visitor Wi-Fi and on-call', {})).toBe('Visitor Wi-\u2060Fi and on-call');
+  expect(fillFacts('Oracle E-Business Suite', {})).toBe('Oracle E-\u2060Business Suite');
 });
 
 test('a name that is no fact is refused with the names that are', () => {

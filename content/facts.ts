@@ -53,8 +53,9 @@ function fillText(text: string, facts: Facts): string {
   return keepTogether(filled);
 }
 
-/** Times of day, phone numbers, the numbers of laws and standards, and a name too short to be broken. */
-const oneWord = /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|BOD|CSF|DSS|ISO|SP) \d|\bWi-Fi\b/g;
+/** Times of day, phone numbers, the numbers of laws and standards, and names whose first part is too short to stand alone. */
+const oneWord =
+  /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|BOD|CSF|DSS|ISO|SP) \d+(?:-\d+)?|\b(?:Wi-Fi|E-Business)\b/g;
 
 /**
  * Takes a text, gives it with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen
