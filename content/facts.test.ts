@@ -47,9 +47,17 @@ test('no line ends inside a time of day, a phone number or the number of a law o
   expect(fillFacts('Model WASP 3', {})).toBe('Model WASP 3');
 });
 
-test('no line ends inside Wi-Fi or after the E of E-Business', () => {
-  expect(fillFacts('Visitor Wi-Fi and on-call', {})).toBe('Visitor Wi-\u2060Fi and on-call');
+test('no line ends after the one to three letters that begin a word with a hyphen, nor inside the name of a region', () => {
+  expect(fillFacts('Visitor Wi-Fi and on-call, in us-east-1', {})).toBe(
+    'Visitor Wi-\u2060Fi and on-\u2060call, in us-\u2060east-\u20601',
+  );
   expect(fillFacts('Oracle E-Business Suite', {})).toBe('Oracle E-\u2060Business Suite');
+});
+
+test('a line may end inside words of longer parts, and names of files and addresses stay as they are', () => {
+  for (const text of ['long-lived', 'sap-hero', 'at /sap-business-one', 'name@our-firm.example']) {
+    expect(fillFacts(text, {})).toBe(text);
+  }
 });
 
 test('a name that is no fact is refused with the names that are', () => {
