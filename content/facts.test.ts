@@ -41,12 +41,23 @@ test('no line ends inside a time of day, a phone number or the number of a law o
     'De 8:00\u00a0a.\u00a0m. a 5:00\u00a0p.\u00a0m. al (787)\u00a0555-0142',
   );
   expect(fillFacts('Open at 8:00 a.m.', {})).toBe('Open at 8:00\u00a0a.m.');
-  expect(fillFacts('Ley Núm. 39-2012, NIST SP 800-88', {})).toBe('Ley Núm.\u00a039-2012, NIST SP\u00a0800-88');
+  expect(fillFacts('Ley Núm. 39-2012, NIST SP 800-88', {})).toBe(
+    'Ley Núm.\u00a039-\u20602012, NIST SP\u00a0800-\u206088',
+  );
   expect(fillFacts('Model WASP 3', {})).toBe('Model WASP 3');
 });
 
-test('no line ends inside Wi-Fi', () => {
-  expect(fillFacts('Visitor Wi-Fi and on-call', {})).toBe('Visitor Wi-\u2060Fi and on-call');
+test('no line ends after the one to three letters that begin a word with a hyphen, nor inside the name of a region', () => {
+  expect(fillFacts('Visitor Wi-Fi and on-call, in us-east-1', {})).toBe(
+    'Visitor Wi-\u2060Fi and on-\u2060call, in us-\u2060east-\u20601',
+  );
+  expect(fillFacts('Oracle E-Business Suite', {})).toBe('Oracle E-\u2060Business Suite');
+});
+
+test('a line may end inside words of longer parts, and names of files and addresses stay as they are', () => {
+  for (const text of ['long-lived', 'sap-hero', 'at /sap-business-one', 'name@our-firm.example']) {
+    expect(fillFacts(text, {})).toBe(text);
+  }
 });
 
 test('a name that is no fact is refused with the names that are', () => {

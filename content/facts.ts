@@ -53,8 +53,12 @@ function fillText(text: string, facts: Facts): string {
   return keepTogether(filled);
 }
 
-/** Times of day, phone numbers, the numbers of laws and standards, and a name too short to be broken. */
-const oneWord = /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|BOD|CSF|DSS|ISO|SP) \d|\bWi-Fi\b/g;
+/**
+ * Times of day, phone numbers, the numbers of laws and standards, the name of a cloud's region, and words whose first part
+ * is too short to stand alone, such as Wi-Fi or on-call; a slash or @ before them makes an address, which stays as it is.
+ */
+const oneWord =
+  /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|ASC|ASU|BOD|CSF|DSS|ISO|Letter|SP) \d+(?:-\d+)?|\bus-east-1\b|(?<=[\s(“«])\p{L}{1,3}-(?=\p{L}{2})/gu;
 
 /**
  * Takes a text, gives it with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen

@@ -3,7 +3,7 @@ import { Terrain } from '../primitives/terrain.tsx';
 import { ContactButton } from './contact-button.tsx';
 import { MailLink, PhoneLink } from './reach.tsx';
 
-/** The end of the page: a button, and mail and phone for whoever prefers them. */
+/** The end of the page: a button, and mail and phone for whoever prefers them; those two keep to one line, also on tablets. */
 export function HireContact({ contact, terrain }: { contact: Page<'hire'>['contact']; terrain: Drawing }) {
   return (
     <section className="band closing">
@@ -13,8 +13,10 @@ export function HireContact({ contact, terrain }: { contact: Page<'hire'>['conta
         <p className="mt-4 max-w-prose text-lead text-soft">{contact.description}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
           <ContactButton label={contact.buttonText} />
-          <MailLink label={contact.mailLabel} className="link link-alone font-semibold" />
-          <PhoneLink label={contact.phoneLabel} className="link link-alone font-semibold" />
+          <div className="flex flex-wrap gap-x-8 gap-y-5">
+            <MailLink label={contact.mailLabel} className="link link-alone font-semibold" />
+            <PhoneLink label={contact.phoneLabel} className="link link-alone font-semibold" />
+          </div>
         </div>
       </div>
     </section>

@@ -9,7 +9,7 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
   const names = technologies.items.map((item) => item.name);
   const title = (
     <>
-      {technologies.title} <span className="text-tone-ink">{technologies.titleHighlight}</span>
+      {technologies.title} <span className="title-turn">{technologies.titleHighlight}</span>
     </>
   );
   return (

@@ -82,4 +82,4 @@ function trailhead(): Art {
   );
 }
 
-export const careers: readonly Scene[] = [hero('careers-hero', 'advisory', trailhead)];
+export const careers: readonly Scene[] = [hero('careers-hero', 'advisory', trailhead, 160)];

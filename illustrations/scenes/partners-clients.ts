@@ -48,4 +48,4 @@ function roped(): Art {
   );
 }
 
-export const partnersClients: readonly Scene[] = [hero('partners-clients-hero', 'advisory', roped)];
+export const partnersClients: readonly Scene[] = [hero('partners-clients-hero', 'advisory', roped, 100)];

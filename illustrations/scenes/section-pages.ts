@@ -138,7 +138,7 @@ function darker(art: Art): Art {
 }
 
 export const sectionPages: readonly Scene[] = [
-  hero('featured-hero', 'advisory', doors),
+  hero('featured-hero', 'advisory', doors, 90),
   hero('why-choose-us-hero', 'advisory', desk),
   hero('testimonial-hero', 'advisory', reference),
   hero('about-us-home-hero', 'advisory', oneRoof),
