@@ -59,3 +59,13 @@ test('without JavaScript the outcome page has the same bar and footer as every p
   await expect(page.getByRole('contentinfo')).toContainText(loadSite('en').footer.privacy);
   await expect(page.getByText('AB12-CD34-EF56')).toBeVisible();
 });
+
+test('the outcome page opened without a message speaks of no reference', async ({ page }) => {
+  const { reference } = loadPage('en', { path: '/contact-us/sent', kind: 'outcome' });
+  await page.goto('/contact-us/sent?ref=AB12-CD34-EF56');
+  await expect(page.getByText(`${reference}:`)).toBeVisible();
+
+  await page.goto('/contact-us/sent');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(`${reference}:`)).toBeHidden();
+});

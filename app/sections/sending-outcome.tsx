@@ -2,13 +2,13 @@ import type { Page } from '../page.ts';
 import { ButtonLink } from '../primitives/button.tsx';
 import { useAddress } from '../shell.ts';
 
-/** What became of a message that was sent without script: its reference, or the reason and what to do. */
+/** What became of a message that was sent without script: its reference, if there is one, or the reason and what to do. */
 export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   const address = useAddress();
   return (
     <>
       {page.reference && (
-        <p className="mt-6 text-lead font-semibold">
+        <p className="mt-6 text-lead font-semibold has-[output:empty]:hidden">
           {page.reference}:{' '}
           {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
           <output data-reference="" suppressHydrationWarning>
