@@ -36,7 +36,8 @@ for (const locale of locales) {
     await page.getByRole('button', { name: nav.openMenu }).click();
     const menu = page.getByRole('dialog', { name: nav.menuTitle });
     for (const label of Object.values(nav.menus)) {
-      await menu.getByText(label, { exact: true }).click();
+      // By key: a link that comes to lie below the pointer has its page rendered, hidden, with the same ids once more.
+      await menu.locator('summary').filter({ hasText: label }).press('Enter');
       await expect(menu.locator('details[open] a').first()).toBeVisible();
       expect(await findSmallTargets(page)).toEqual([]);
     }

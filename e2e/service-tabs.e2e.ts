@@ -22,7 +22,7 @@ test('the sections of a service page stand in the order of the specification', a
   await open(page, '/sap');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${sap.hero.title} ${sap.hero.titleHighlight}`);
-  const titles = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
   const { technologies } = sap;
   expect(titles).toEqual([
     sap.tabs.sectionTitle,
@@ -103,7 +103,7 @@ test('a narrower window turns the tabs into a carousel and back, and keeps the s
 test('SAP Business One shows its industries and benefits after the technologies', async ({ page }) => {
   const b1 = loadPage('en', { path: '/sap-business-one', kind: 'service' });
   await open(page, '/sap-business-one');
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(titles.slice(2, 4)).toEqual([b1.industries?.title, b1.benefits?.title]);
 });
 
