@@ -58,7 +58,15 @@ function open(
   const shownFonts: string[] = [];
   let frame = () => {};
   const ownStyle = { media: '' };
-  const wholeSheet = { media: '' };
+  const wholeSheet = {
+    changes: [''],
+    get media() {
+      return this.changes.at(-1) ?? '';
+    },
+    set media(media: string) {
+      this.changes.push(media);
+    },
+  };
   const list = html.match(/type="importmap"[^>]*>(.*?)<\/script>/)?.[1];
   const namedPart = { scrollIntoView: () => events.push(`scroll, own style for ${ownStyle.media}`) };
   const found: Record<string, object> = { ':target': namedPart, '[type=importmap]': { text: list } };
@@ -214,6 +222,16 @@ test('the whole style sheet waits for the fonts, so that texts are laid out once
   expect(page.wholeSheet.media).toBe('');
   expect(page.window.fontsShown).toBeUndefined();
   await vi.waitFor(() => expect(page.events).toContain(entry));
+});
+
+test('the style sheet that a script has put in its place is not touched again', async () => {
+  const page = open(lifted);
+
+  page.paint();
+  await vi.waitFor(() => expect(page.events).toContain(entry));
+  await new Promise((resolve) => setTimeout(resolve, 2100));
+
+  expect(page.wholeSheet.changes).toEqual(['', 'print', '']);
 });
 
 test('scripts that take longer than two seconds are not waited for', async () => {

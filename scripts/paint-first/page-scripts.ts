@@ -91,8 +91,8 @@ function starter(page: string, sheet: string): string {
     `const start=()=>{const styled=link("stylesheet","${sheet}",{media:"print",fetchPriority:"high"}).then(({target})=>target);`,
     // Each in a task of its own: to ask for a file takes a slow phone some 4 ms.
     'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)setTimeout(()=>link("modulepreload",href).catch(()=>{}));',
-    // Where no script comes to put the sheet in its place.
-    `const applySheet=()=>styled.then(sheet=>{sheet.media=""},()=>{});setTimeout(applySheet,${patience});`,
+    // Where no script comes to put the sheet in its place. To set the same value once more would have all styles computed.
+    `const applySheet=()=>styled.then(sheet=>{if(sheet.media)sheet.media=""},()=>{});setTimeout(applySheet,${patience});`,
     `Promise.all([import("${page}"),styled]).then(([page,sheet])=>page.start(sheet)).catch(()=>{root.failed="";applySheet()})};`,
     'requestAnimationFrame(()=>setTimeout(start))',
   ].join('');
