@@ -19,7 +19,7 @@ function firstStyle(html: string): string {
 }
 
 test('a page that fits whole into the first packets is styled whole, and nothing on it waits', () => {
-  const light = lightenPage(pageOf(1000), firstStyle, sheet);
+  const { html: light } = lightenPage(pageOf(1000), firstStyle, sheet);
 
   expect(light).toMatch(/<style data-x="">\.one\{\}.*\.two\{\}.*\.three\{\}/s);
   expect(light).not.toContain('WHOLE');
@@ -27,11 +27,11 @@ test('a page that fits whole into the first packets is styled whole, and nothing
 });
 
 test('the first frame waits for what follows two sections, or the one that is styled', () => {
-  const light = lightenPage(pageOf(10), firstStyle, sheet);
+  const { html: light } = lightenPage(pageOf(10), firstStyle, sheet);
   expect(light).toMatch(/<link rel="expect" href="#after-first-view" blocking="render"\/>.*<\/head>/);
   expect(light).toContain('<section id="after-first-view" class="three">');
 
-  const long = lightenPage(pageOf(firstFlight), firstStyle, sheet);
+  const { html: long } = lightenPage(pageOf(firstFlight), firstStyle, sheet);
   expect(long).toContain('<section id="after-first-view" class="two">');
 });
 
@@ -39,21 +39,25 @@ test('after the last section the first frame waits for what follows the footer',
   const short = pageOf(10)
     .replaceAll('section', 'div')
     .replace('</main>', '<section></section></main><footer><p></p></footer><aside></aside>');
-  expect(lightenPage(short, firstStyle, sheet)).toContain('</footer><aside id="after-first-view">');
+  expect(lightenPage(short, firstStyle, sheet).html).toContain('</footer><aside id="after-first-view">');
 
   const endless = short.replace('</footer>', '</div>');
   expect(() => lightenPage(endless, firstStyle, sheet)).toThrow('nothing after its footer');
 });
 
 test('a section that has a name keeps it', () => {
-  const light = lightenPage(pageOf(10).replace('class="three"', 'class="three" id="services"'), firstStyle, sheet);
+  const { html: light } = lightenPage(
+    pageOf(10).replace('class="three"', 'class="three" id="services"'),
+    firstStyle,
+    sheet,
+  );
 
   expect(light).toContain('href="#services" blocking="render"');
   expect(light).not.toContain('after-first-view');
 });
 
 test('a longer page is styled up to its second section, and what follows waits unseen for the whole sheet', () => {
-  const light = lightenPage(pageOf(firstFlight - 3000), firstStyle, sheet);
+  const { html: light } = lightenPage(pageOf(firstFlight - 3000), firstStyle, sheet);
 
   expect(light).toMatch(/\.one\{\}.*\.two\{\}/s);
   expect(light.includes('.three{}')).toBe(false);
@@ -64,15 +68,21 @@ test('a longer page is styled up to its second section, and what follows waits u
 });
 
 test('the longest is styled up to its first section', () => {
-  const light = lightenPage(pageOf(firstFlight), firstStyle, sheet);
+  const { html: light } = lightenPage(pageOf(firstFlight), firstStyle, sheet);
 
   expect(light).toContain('.one{}');
   expect(light.includes('.two{}')).toBe(false);
   expect(light).toContain('main>section:nth-of-type(1)~*');
 });
 
+test('it says whether a page fits into the first packets', () => {
+  const sizes = [1000, firstFlight - 3000, firstFlight - 1500, firstFlight];
+
+  expect(sizes.map((bytes) => lightenPage(pageOf(bytes), firstStyle, sheet).fits)).toEqual([true, true, true, false]);
+});
+
 test('without scripts the whole sheet is waited for', () => {
-  expect(lightenPage(pageOf(10), firstStyle, sheet)).toContain(
+  expect(lightenPage(pageOf(10), firstStyle, sheet).html).toContain(
     `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`,
   );
 });

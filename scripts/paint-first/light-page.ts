@@ -18,9 +18,10 @@ const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
  * until two of them, or the one, are parsed: a frame of the header alone would put off the one with the words, and half a
  * section moves as its rest comes. The sections that are not styled are neither laid out nor seen until the whole sheet
  * is there, at most for 4 s and not when a script failed; without scripts the whole sheet is waited for. Throws when the
- * page has no style sheet, no section, or nothing after those that are waited for.
+ * page has no style sheet, no section, or nothing after those that are waited for. Gives too whether the page `fits` into
+ * the first flight: one of which a single styled section is too much does not.
  */
-export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): string {
+export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): { html: string; fits: boolean } {
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
   const bare = html.replace(styleElement, '');
   function styled(css: string, count: number): string {
@@ -30,9 +31,11 @@ export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string)
       .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
   }
   const all = styled(firstStyle(bare), 2);
-  if (fits(all)) return all;
+  if (fits(all)) return { html: all, fits: true };
   const two = styled(firstStyle(beginning(bare, 2)) + unseenAfter(2), 2);
-  return fits(two) ? two : styled(firstStyle(beginning(bare, 1)) + unseenAfter(1), 1);
+  if (fits(two)) return { html: two, fits: true };
+  const one = styled(firstStyle(beginning(bare, 1)) + unseenAfter(1), 1);
+  return { html: one, fits: fits(one) };
 }
 
 /**
@@ -55,8 +58,7 @@ function waitForSections(html: string, count: number): string {
 /** What the whole sheet says to show the sections that waited for it. */
 export const shownByWholeSheet = ':root{--wait:none}';
 
-/** Whether a page's HTML fits into the first flight. */
-export function fits(html: string): boolean {
+function fits(html: string): boolean {
   return brotliCompressSync(html).length <= firstFlight;
 }
 

@@ -205,18 +205,15 @@ test.each([{ hash: '#services' }, { scrollY: 300 }, { waits: false }])(
 );
 
 test('the whole style sheet waits for the fonts, so that texts are laid out once, and React for the style sheet', async () => {
-  let bring = () => {};
-  const fonts = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  const page = open(lifted, { fonts });
+  const fonts = Promise.withResolvers<void>();
+  const page = open(lifted, { fonts: fonts.promise });
   page.paint();
   await vi.waitFor(() => expect(page.events).toContain(`run ${lifted.module.address}`));
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(page.wholeSheet.media).toBe('print');
   expect(page.events).not.toContain('run /assets/react-1.js');
 
-  bring();
+  fonts.resolve();
   await vi.waitFor(() => expect(page.shownFonts).toEqual(['Display', 'Text']));
 
   expect(page.wholeSheet.media).toBe('');
@@ -245,18 +242,15 @@ test('scripts that take longer than two seconds are not waited for', async () =>
 });
 
 test('fonts that take longer than a second are not waited for, and what is laid out later hears of them', async () => {
-  let bring = () => {};
-  const fonts = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  const page = open(lifted, { fonts });
+  const fonts = Promise.withResolvers<void>();
+  const page = open(lifted, { fonts: fonts.promise });
 
   page.paint();
   await vi.waitFor(() => expect(page.events).toContain(entry), 3000);
 
   expect(page.wholeSheet.media).toBe('');
   expect(page.shownFonts).toEqual([]);
-  bring();
+  fonts.resolve();
   await page.window.fontsShown;
   expect(page.shownFonts).toEqual(['Display', 'Text']);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstStyleOf } from './first-style.ts';
-import { fits, lightenPage, shownByWholeSheet } from './light-page.ts';
+import { lightenPage, shownByWholeSheet } from './light-page.ts';
 import { integrityOf, liftScripts } from './page-scripts.ts';
 
 const site = 'build/client';
@@ -24,8 +24,8 @@ for (const page of pages) {
   const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });
   for (const { address, text } of [module, data]) writeFileSync(join(site, address), text);
   const light = lightenPage(html, firstStyle, sheet);
-  if (!fits(light)) long.push(page);
-  writeFileSync(file, light);
+  if (!light.fits) long.push(page);
+  writeFileSync(file, light.html);
 }
 process.stdout.write(`Put the first view of ${pages.length} pages before all else.\n`);
 if (long.length > 0)
