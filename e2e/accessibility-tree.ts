@@ -37,17 +37,15 @@ type RawNode = {
 
 /** Gives all that Chromium's accessibility tree holds, in its order; what is inert or hidden is not in it. */
 export async function readTree(page: Page): Promise<Spoken[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = await treeSession(page);
   const nodes = await readNodes(session);
-  await session.detach();
   return nodes.map(spokenOf);
 }
 
 /** Gives what stands in the live regions of the page: what came into them last is what a screen reader says. */
 export async function readLiveRegions(page: Page): Promise<{ live: string; text: string }[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = await treeSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as Session;
-  await session.detach();
   const regions = inOrder(nodes).flatMap((node) => {
     const live = node.properties?.find(({ name }) => name === 'live')?.value.value;
     return live === 'polite' || live === 'assertive' ? [{ node, live }] : [];
@@ -60,7 +58,7 @@ export async function readLiveRegions(page: Page): Promise<{ live: string; text:
 
 /** Gives what is told of each element of an array that stands in the page under a global name, undefined for what nobody is told. */
 export async function readElements(page: Page, array: string): Promise<(Placed | undefined)[]> {
-  const session = await page.context().newCDPSession(page);
+  const session = await treeSession(page);
   const places = new Map((await readNodes(session)).map((node, place) => [node.backendDOMNodeId, { node, place }]));
   const { result } = await session.send('Runtime.evaluate', { expression: array });
   const { result: items } = await session.send('Runtime.getProperties', {
@@ -69,7 +67,6 @@ export async function readElements(page: Page, array: string): Promise<(Placed |
   });
   const elements = items.filter(({ value }) => value?.subtype === 'node').map(({ value }) => value?.objectId ?? '');
   const described = await Promise.all(elements.map((objectId) => session.send('DOM.describeNode', { objectId })));
-  await session.detach();
   return described.map(({ node }) => {
     const found = places.get(node.backendNodeId);
     return found && { ...spokenOf(found.node), place: found.place };
@@ -78,16 +75,32 @@ export async function readElements(page: Page, array: string): Promise<(Placed |
 
 /** Gives what is told of the element that has the focus. */
 export async function readFocused(page: Page): Promise<Spoken> {
-  const session = await page.context().newCDPSession(page);
+  const session = await treeSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
   const { nodes } = (await session.send('Accessibility.getPartialAXTree', {
     objectId: result.objectId ?? '',
     fetchRelatives: false,
   })) as Session;
-  await session.detach();
   const [node] = nodes;
   if (!node) throw new Error('the element with the focus is not in the accessibility tree');
   return spokenOf(node);
+}
+
+const treeSessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Gives the page's session for its tree. It keeps the tree for as long as the page is open, as assistive technology does:
+ * Chromium 156 may crash on a page whose tree is made and disposed of again and again.
+ */
+function treeSession(page: Page): Promise<CDPSession> {
+  const open = async () => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Accessibility.enable');
+    return session;
+  };
+  const session = treeSessions.get(page) ?? open();
+  treeSessions.set(page, session);
+  return session;
 }
 
 async function readNodes(session: CDPSession): Promise<RawNode[]> {

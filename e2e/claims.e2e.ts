@@ -16,9 +16,6 @@ import { findTreeFaults } from './tree-faults.ts';
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 // Ten claims take 3 s, on a busy machine ten times as long.
 test.setTimeout(60_000);
-// Once in some hundred visits the browser's renderer crashes as the tool changes the size of text below an open page, which
-// no visitor's browser does (seen with Chromium 156, here only). A second crash in a row is ours.
-test.describe.configure({ retries: 1 });
 
 /** What a window tests is tested on one load of the page; it begins in the smallest. */
 const checks = {
