@@ -44,5 +44,11 @@ test('a page that is kept out of search engines says so and has no picture to sh
 test('kinds and menus take their pages in the order of the page list', () => {
   expect(entriesOfKind('legal').map(({ path }) => path)).toEqual(['/privacy', '/accessibility']);
   expect(entriesOfMenu('data').map(({ path }) => path)).toEqual(['/ai-ml', '/data-analytics', '/generative-ai']);
-  expect(menus.flatMap(entriesOfMenu)).toHaveLength(pages.filter((page) => 'menu' in page).length);
+  expect(menus.flatMap((menu) => entriesOfMenu(menu))).toHaveLength(pages.filter((page) => 'menu' in page).length);
+});
+
+test('an unlisted page stands in no menu', () => {
+  const listed = { path: '/listed', kind: 'service', menu: 'data' } as const;
+
+  expect(entriesOfMenu('data', [listed, { ...listed, path: '/unlisted', unlisted: true }])).toEqual([listed]);
 });

@@ -38,7 +38,7 @@ export function entriesOfKind<K extends Kind>(kind: K): (PageEntry & { kind: K }
   return (pages as readonly PageEntry[]).filter((entry): entry is PageEntry & { kind: K } => entry.kind === kind);
 }
 
-/** Gives the entries of one menu, in the order of the page list. */
-export function entriesOfMenu(menu: Menu): PageEntry[] {
-  return (pages as readonly PageEntry[]).filter((entry) => entry.menu === menu);
+/** Gives the listed entries of one menu, in the order of the page list. */
+export function entriesOfMenu(menu: Menu, list: readonly PageEntry[] = pages): PageEntry[] {
+  return list.filter((entry) => entry.menu === menu && !entry.unlisted);
 }

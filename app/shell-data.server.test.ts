@@ -51,6 +51,15 @@ test('without that setting it is the address of a start without settings', () =>
   expect(shellAt('/').origin).toBe('http://127.0.0.1:3000');
 });
 
+test('a build reads it once for each language, development each time', () => {
+  expect(shellAt('/sap')).not.toBe(shellAt('/'));
+
+  vi.stubEnv('NODE_ENV', 'production');
+
+  expect(shellAt('/es/sap')).toBe(shellAt('/es'));
+  expect(shellAt('/sap').locale).toBe('en');
+});
+
 test('a link to a page that does not exist is an error that names it', () => {
   expect(() => linkTo('en', '/nowhere')).toThrow('/nowhere');
 });

@@ -4,9 +4,20 @@ import { footerServices, menus, type PageEntry, pages } from '#content/pages.ts'
 import { entriesOfMenu } from './page-data.server.ts';
 import { themeColors } from './theme-colors.server.ts';
 
-/** What stands around every page in one language: words, company, menus and footer links. */
-export function shellData(url: URL) {
+const shells = new Map<Locale, ShellData>();
+
+/**
+ * What stands around every page in one language: words, company, menus and footer links. It is read once for a whole
+ * build, since the menus alone open every page that they name; while the site is developed its words may change.
+ */
+export function shellData(url: URL): ShellData {
   const { locale } = splitLocale(url.pathname);
+  const shell = (process.env.NODE_ENV === 'production' && shells.get(locale)) || readShell(locale);
+  shells.set(locale, shell);
+  return shell;
+}
+
+function readShell(locale: Locale) {
   return {
     locale,
     site: loadSite(locale),
@@ -21,7 +32,7 @@ export function shellData(url: URL) {
   };
 }
 
-export type ShellData = ReturnType<typeof shellData>;
+export type ShellData = ReturnType<typeof readShell>;
 export type NavLink = { label: string; to: string };
 
 /** Takes a language and a page's path, gives its name and address. Throws when no page stands there. */
