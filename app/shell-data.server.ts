@@ -12,7 +12,8 @@ const shells = new Map<Locale, ShellData>();
  */
 export function shellData(url: URL): ShellData {
   const { locale } = splitLocale(url.pathname);
-  const shell = (process.env.NODE_ENV === 'production' && shells.get(locale)) || readShell(locale);
+  if (process.env.NODE_ENV !== 'production') return readShell(locale);
+  const shell = shells.get(locale) ?? readShell(locale);
   shells.set(locale, shell);
   return shell;
 }

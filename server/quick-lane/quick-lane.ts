@@ -15,7 +15,7 @@ export interface QuickLane {
 const longestStall = Math.ceil(limits.socketTimeout / limits.keepAliveTimeout);
 
 /**
- * Puts a lane in front of an HTTP server: a plain GET for an address of the site is answered from prepared bytes, at the
+ * Puts a lane in front of an HTTP server: a plain GET for an address of the site is answered from prepared bytes, near the
  * rate of nginx; a connection on which anything else arrives is handed, with those bytes, to node:http for good.
  */
 export function addQuickLane(server: Server, files: Pick<FileServer, 'prepared'>, now = Date.now): QuickLane {
