@@ -5,13 +5,18 @@ import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFileServer } from '../files/file-server.ts';
 import { siteSecurity } from '../headers/security.ts';
 import { limits } from '../limits.ts';
+import { createAnswerTable } from './answer-table.ts';
 import { addQuickLane } from './quick-lane.ts';
 
 const home = `<!doctype html><title>home</title><script>go()</script>${'<p>words</p>'.repeat(50)}`;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -85,13 +90,73 @@ test('the lane says exactly what node:http says, in every encoding and for a goo
 });
 
 test('answers carry the date of their second', async () => {
-  const server = createServer();
-  let now = Date.UTC(2026, 10, 20, 12);
-  addQuickLane(server, siteFiles(), () => now);
-  const port = await listen(server);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.UTC(2026, 10, 20, 12, 0, 0, 400) });
+  const { port } = await serveMarked();
   expect(await talk(port, get('/'))).toContain('Date: Fri, 20 Nov 2026 12:00:00 GMT');
-  now += 1_000;
+  vi.advanceTimersByTime(599);
+  expect(await talk(port, get('/'))).toContain('Date: Fri, 20 Nov 2026 12:00:00 GMT');
+  vi.advanceTimersByTime(1);
   expect(await talk(port, get('/'))).toContain('Date: Fri, 20 Nov 2026 12:00:01 GMT');
+});
+
+test('of requests alike one is read in a second, however many the lane remembers', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: 0 });
+  const files = siteFiles();
+  const prepared = vi.fn(files.prepared);
+  const answers = createAnswerTable({ prepared });
+  const bytes = answers.find(Buffer.from(get('/')));
+  for (let other = 0; other < 1_500; other += 1) expect(answers.find(Buffer.from(get('/', `X: ${other}`)))).toBe(bytes);
+  expect(prepared).toHaveBeenCalledTimes(1_501);
+  expect(answers.find(Buffer.from(get('/')))).toBe(bytes);
+  expect(prepared).toHaveBeenCalledTimes(1_501);
+  vi.advanceTimersByTime(1_000);
+  expect(answers.find(Buffer.from(get('/')))).toBeDefined();
+  expect(prepared).toHaveBeenCalledTimes(1_502);
+});
+
+test('requests that differ in what they take get different answers in the same second', () => {
+  const answers = createAnswerTable(siteFiles());
+  const bytesFor = (encoding: string) => String(answers.find(Buffer.from(get('/', `Accept-Encoding: ${encoding}`))));
+  expect([bytesFor('br'), bytesFor('gzip'), bytesFor('br')]).toEqual([
+    expect.stringContaining('Content-Encoding: br'),
+    expect.stringContaining('Content-Encoding: gzip'),
+    expect.stringContaining('Content-Encoding: br'),
+  ]);
+});
+
+test('a connection on which nothing comes is closed after the keep-alive time, one that is used is not', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const { port } = await serveMarked();
+  const [idle, used] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
+  onTestFinished(() => void used.destroy());
+  for (const socket of [idle, used]) {
+    socket.write(get('/'));
+    await once(socket, 'data');
+  }
+  vi.advanceTimersByTime(limits.keepAliveTimeout);
+  used.write(get('/'));
+  await once(used, 'data');
+  expect(idle.readableEnded).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  await once(idle.resume(), 'end');
+  expect(used.readableEnded).toBe(false);
+});
+
+test('who stops reading is waited for, and closed after the time for that', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  const large = Buffer.alloc(32_000_000);
+  const server = createServer();
+  addQuickLane(server, { prepared: () => ({ status: 200, headers: {}, body: large }) });
+  const port = await listen(server);
+  const socket = connect(port, '127.0.0.1').pause();
+  onTestFinished(() => void socket.destroy());
+  socket.write(get('/'));
+  const [theirs] = await once(server, 'connection');
+  await vi.waitFor(() => expect(theirs.writableLength).toBeGreaterThan(0));
+  vi.advanceTimersByTime(limits.socketTimeout);
+  expect(theirs.destroyed).toBe(false);
+  vi.advanceTimersByTime(2_000);
+  expect(theirs.destroyed).toBe(true);
 });
 
 test('whatever is not a plain GET of the site goes to node:http whole, and the connection stays there', async () => {
