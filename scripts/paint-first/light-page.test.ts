@@ -18,12 +18,15 @@ function firstStyle(html: string): string {
   return names.map((name) => `.${name}{}${randomBytes(1000).toString('base64url')}`).join('');
 }
 
-test('a page that fits whole into the first packets is styled whole, and nothing on it waits', () => {
+const afterTwo = 'html:not([data-failed]) :is(main>section~section~*,main>*>section~section~*,main~*)';
+
+test('a page that fits whole into the first packets is styled whole, and what follows two sections comes a moment later', () => {
   const { html: light } = lightenPage(pageOf(1000), firstStyle, sheet);
 
   expect(light).toMatch(/<style data-x="">\.one\{\}.*\.two\{\}.*\.three\{\}/s);
   expect(light).not.toContain('WHOLE');
-  expect(light).not.toContain('visibility');
+  expect(light).toContain(`${afterTwo}{visibility:var(--wait,hidden);`);
+  expect(light).toContain('animation:wait 1ms 50ms forwards');
 });
 
 test('the first frame waits for what follows two sections, or the one that is styled', () => {
@@ -45,6 +48,16 @@ test('after the last section the first frame waits for what follows the footer',
   expect(() => lightenPage(endless, firstStyle, sheet)).toThrow('nothing after its footer');
 });
 
+test('every page says that parts of it are laid out later, and one that is styled whole brings the rule for them', () => {
+  const rules = (html: string) => `${firstStyle(html)}${/data-layout="later"/.test(html) ? '.later{}' : ''}`;
+  const [short = '', long = ''] = [10, firstFlight - 3000].map(
+    (bytes) => lightenPage(`<html lang="en">${pageOf(bytes)}</html>`, rules, sheet).html,
+  );
+
+  for (const html of [short, long]) expect(html).toContain('<html data-layout="later" lang="en">');
+  expect([short, long].map((html) => html.includes('.later{}'))).toEqual([true, false]);
+});
+
 test('a section that has a name keeps it', () => {
   const { html: light } = lightenPage(
     pageOf(10).replace('class="three"', 'class="three" id="services"'),
@@ -61,9 +74,8 @@ test('a longer page is styled up to its second section, and what follows waits u
 
   expect(light).toMatch(/\.one\{\}.*\.two\{\}/s);
   expect(light.includes('.three{}')).toBe(false);
-  expect(light).toContain(
-    'html:not([data-failed]) :is(main>section:nth-of-type(2)~*,main>*>section:nth-of-type(2)~*,main~*){animation:var(--wait,',
-  );
+  expect(light).toContain(`${afterTwo}{visibility:var(--wait,hidden);`);
+  expect(light).toContain('animation:wait 1ms 4s forwards');
   expect(brotliCompressSync(light).length).toBeLessThanOrEqual(firstFlight);
 });
 
@@ -72,7 +84,7 @@ test('the longest is styled up to its first section', () => {
 
   expect(light).toContain('.one{}');
   expect(light.includes('.two{}')).toBe(false);
-  expect(light).toContain('main>section:nth-of-type(1)~*');
+  expect(light).toContain(':is(main>section~*,main>*>section~*,main~*)');
 });
 
 test('it says whether a page fits into the first packets', () => {

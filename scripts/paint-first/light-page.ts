@@ -16,8 +16,9 @@ const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
  * Takes a page and the reducer of its style sheet, gives the page with the rules that its first view needs in place of
  * the whole sheet. As many sections are styled as fit into the first flight: all, or two, or one. The first frame waits
  * until two of them, or the one, are parsed: a frame of the header alone would put off the one with the words, and half a
- * section moves as its rest comes. The sections that are not styled are neither laid out nor seen until the whole sheet
- * is there, at most for 4 s and not when a script failed; without scripts the whole sheet is waited for. Throws when the
+ * section moves as its rest comes. It shows no more than these, so that it is not later where more was parsed in time: what
+ * is styled follows after 50 ms. The sections that are not styled are neither laid out nor seen until the whole sheet is
+ * there, at most for 4 s and not when a script failed; without scripts the whole sheet is waited for. Throws when the
  * page has no style sheet, no section, or nothing after those that are waited for. Gives too whether the page `fits` into
  * the first flight: one of which a single styled section is too much does not.
  */
@@ -25,16 +26,15 @@ export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string)
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
   const bare = html.replace(styleElement, '');
   function styled(css: string, count: number): string {
-    const waiting = waitForSections(html, count);
-    return waiting
+    return laidOutLater(waitForSections(html, count))
       .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
       .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
   }
-  const all = styled(firstStyle(bare), 2);
+  const all = styled(firstStyle(laidOutLater(bare)) + unseenAfter(2, '50ms'), 2);
   if (fits(all)) return { html: all, fits: true };
-  const two = styled(firstStyle(beginning(bare, 2)) + unseenAfter(2), 2);
+  const two = styled(firstStyle(beginning(bare, 2)) + unseenAfter(2, '4s'), 2);
   if (fits(two)) return { html: two, fits: true };
-  const one = styled(firstStyle(beginning(bare, 1)) + unseenAfter(1), 1);
+  const one = styled(firstStyle(beginning(bare, 1)) + unseenAfter(1, '4s'), 1);
   return { html: one, fits: fits(one) };
 }
 
@@ -56,10 +56,15 @@ function waitForSections(html: string, count: number): string {
 }
 
 /** What the whole sheet says to show the sections that waited for it. */
-export const shownByWholeSheet = ':root{--wait:none}';
+export const shownByWholeSheet = ':root{--wait:visible}';
 
 function fits(html: string): boolean {
   return brotliCompressSync(html).length <= firstFlight;
+}
+
+/** The page with its mark that parts far below are laid out later: app/styles/base.css, app/behavior/later-layout.ts. */
+function laidOutLater(html: string): string {
+  return html.replace('<html', '<html data-layout="later"');
 }
 
 /** The page up to the end of its section number `count`. */
@@ -75,8 +80,12 @@ function startsOfSections(html: string): number[] {
   return starts;
 }
 
-function unseenAfter(count: number): string {
-  const last = `section:nth-of-type(${count})`;
+/**
+ * Hides what follows the section for a while after the first frame. The animation has only its end in it: waiting costs
+ * nothing, while one that runs has its elements styled in every frame. `visibility` knows no `auto`, and inherits then.
+ */
+function unseenAfter(count: number, time: string): string {
+  const last = Array(count).fill('section').join('~');
   const waiting = `main>${last}~*,main>*>${last}~*,main~*`;
-  return `html:not([data-failed]) :is(${waiting}){animation:var(--wait,wait 4s step-end)}@keyframes wait{0%{visibility:hidden;content-visibility:hidden}}`;
+  return `html:not([data-failed]) :is(${waiting}){visibility:var(--wait,hidden);content-visibility:var(--wait,hidden);animation:wait 1ms ${time} forwards}@keyframes wait{to{--wait:auto}}`;
 }

@@ -31,12 +31,11 @@ const options = {
 const laterList = '{"integrity":{"/assets/oracle-1.js":"sha256-o"}}';
 const starter = /<script type="module" async="">(.*?)<\/script>/s;
 
-/** `waits`: whether the end of the page waits for the whole style sheet; `fonts`, `scripts`: what comes before them. */
+/** `fonts`, `scripts`: what comes before them. */
 type Visit = {
   missing?: string;
   scrollY?: number;
   hash?: string;
-  waits?: boolean;
   fonts?: Promise<void>;
   scripts?: Promise<void>;
 };
@@ -44,10 +43,10 @@ type Visit = {
 /** Runs the starter of a page in a browser that was made up. Gives what happened, in its order, and ways to go on. */
 function open(
   { html, module, data }: ReturnType<typeof liftScripts>,
-  { missing, scrollY = 0, hash = '', waits = true, fonts = Promise.resolve(), scripts = Promise.resolve() }: Visit = {},
+  { missing, scrollY = 0, hash = '', fonts = Promise.resolve(), scripts = Promise.resolve() }: Visit = {},
 ) {
   const events: string[] = [];
-  const dataset: Record<string, string> = {};
+  const dataset: Record<string, string> = { layout: 'later' };
   const window: Record<string, unknown> = {
     controller: {
       enqueue: (text: string) => events.push(`data ${text.trim()}`),
@@ -71,15 +70,14 @@ function open(
   const namedPart = { scrollIntoView: () => events.push(`scroll, own style for ${ownStyle.media}`) };
   const found: Record<string, object> = { ':target': namedPart, '[type=importmap]': { text: list } };
   type Link = Record<'rel' | 'href' | 'media', string> & {
-    onload: (event: { target: { media: string } }) => void;
-    onerror: (error: Error) => void;
+    onload?: (event: { target: { media: string } }) => void;
+    onerror?: (error: Error) => void;
   };
   type List = { type: string; textContent: string };
   const browser = {
     window,
     scrollY,
     location: { hash },
-    getComputedStyle: () => ({ visibility: waits ? 'hidden' : 'visible' }),
     document: {
       documentElement: { dataset },
       querySelector: (selector: string) => found[selector] ?? ownStyle,
@@ -94,8 +92,8 @@ function open(
           if (rel === 'stylesheet') Object.assign(wholeSheet, { media });
           const event = { target: rel === 'stylesheet' ? wholeSheet : element };
           setTimeout(() => {
-            if (href === missing) return onerror(new Error('no file'));
-            onload(event);
+            if (href === missing) return onerror?.(new Error('no file'));
+            onload?.(event);
             queueMicrotask(() => queueMicrotask(() => Object.assign(event, { target: null })));
           });
         },
@@ -178,6 +176,7 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(page.events).toContain(scroll);
   expect(page.events.filter((event) => event !== scroll && !preloads.includes(event))).toEqual([
     'stylesheet /assets/site-1.css for print',
+    ...faces.map(({ src }) => `preload ${src}`),
     `run ${lifted.module.address}`,
     `importmap ${laterList}`,
     `fetch ${lifted.data.address}`,
@@ -192,8 +191,8 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(page.dataset).toEqual({ layout: 'later' });
 });
 
-test.each([{ hash: '#services' }, { scrollY: 300 }, { waits: false }])(
-  'a page that does not begin at its top, or waits for nothing, is laid out whole: %j',
+test.each([{ hash: '#services' }, { scrollY: 300 }])(
+  'a page that does not begin at its top is laid out whole: %j',
   async (visit) => {
     const page = open(lifted, visit);
 
@@ -285,7 +284,7 @@ test.each(['keydown', 'pointerdown'])('the splash ends at a %s', (type) => {
 
   page.presses[type]?.();
 
-  expect(page.dataset).toEqual({ splash: 'done' });
+  expect(page.dataset).toEqual({ layout: 'later', splash: 'done' });
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function liftScripts(
       return `<script${attributes} ${followerAttribute}="${integrityOf(laterList)}">${list}</script>`;
     }
     return attributes.includes('type="module"')
-      ? `<script${attributes}>${starter(module.address, sheet)}</script>`
+      ? `<script${attributes}>${starter(module.address, sheet, faces)}</script>`
       : whole;
   });
   return { html: lifted, module, data };
@@ -82,15 +82,18 @@ export function integrityOf(content: string | Uint8Array): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
-function starter(page: string, sheet: string): string {
+function starter(page: string, sheet: string, faces: Face[]): string {
+  const fonts = JSON.stringify(faces.map(({ src }) => src));
   return [
     'const root=document.documentElement.dataset;',
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
-    'const link=(rel,href,more)=>new Promise((onload,onerror)=>document.head.append(Object.assign(document.createElement("link"),{rel,href,onload,onerror},more)));',
+    'const link=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));',
     // Events forget their target.
-    `const start=()=>{const styled=link("stylesheet","${sheet}",{media:"print",fetchPriority:"high"}).then(({target})=>target);`,
+    `const start=()=>{const styled=new Promise((onload,onerror)=>link("stylesheet","${sheet}",{media:"print",fetchPriority:"high",onload,onerror})).then(({target})=>target);`,
+    // Before the scripts: the sheet waits for the fonts, and the scripts for the sheet.
+    `for(const href of ${fonts})link("preload",href,{as:"font",crossOrigin:""});`,
     // Each in a task of its own: to ask for a file takes a slow phone some 4 ms.
-    'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)setTimeout(()=>link("modulepreload",href).catch(()=>{}));',
+    'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)setTimeout(()=>link("modulepreload",href));',
     // Where no script comes to put the sheet in its place. To set the same value once more would have all styles computed.
     `const applySheet=()=>styled.then(sheet=>{if(sheet.media)sheet.media=""},()=>{});setTimeout(applySheet,${patience});`,
     `Promise.all([import("${page}"),styled]).then(([page,sheet])=>page.start(sheet)).catch(()=>{root.failed="";applySheet()})};`,
@@ -126,9 +129,8 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     `const fonts=Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()));`,
     minifySync('keep-lines.js', keepLines.toString()).code,
     // The whole sheet takes the place of the page's own, so that later changes are styled by one sheet only. What the address
-    // names may have waited for it. Other pages whose end waited are laid out part by part (app/behavior/later-layout.ts);
-    // where nothing waited, what is in view would be taken for moved.
-    'const replaceStyle=sheet=>{if(scrollY===0&&!location.hash&&getComputedStyle(document.querySelector("footer")).visibility==="hidden")document.documentElement.dataset.layout="later";sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
+    // names may have waited for it, and is not moved again by parts that are laid out after it.
+    'const replaceStyle=sheet=>{if(scrollY||location.hash)delete document.documentElement.dataset.layout;sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
     'const addFaces=answers=>{for(const {value} of answers)if(value)document.fonts.add(value)};',
     // Sheet and faces come at one stroke, since each of them lays all texts out anew. Faces that are late come by themselves,
     // and what is laid out part by part waits for them.
