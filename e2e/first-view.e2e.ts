@@ -11,8 +11,9 @@ const windows = [
 ];
 
 for (const path of pages) {
-  test(`what is painted first of ${path} is what stays when the whole style sheet has come`, async ({ page }) => {
-    // No script runs and no font comes, so that the style sheet alone makes a difference.
+  test(`what is painted first of ${path} is what stays when the whole style sheet has come`, async ({ page, noise }) => {
+    // No script runs, so that no font is used and the style sheet alone makes a difference.
+    noise.allow(/fonts.*preloaded using link preload but not used/);
     await page.route('**/assets/*.js', () => new Promise(() => {}));
     for (const window of windows) {
       await page.setViewportSize(window);
@@ -26,7 +27,7 @@ for (const path of pages) {
       expect(clip.height, 'the first section is shown').toBeGreaterThan(window.height / 2);
       const first = await screenshots(page, clip);
       release();
-      await expect(page.locator('html')).toHaveCSS('--wait', 'none');
+      await expect(page.locator('html')).toHaveCSS('--wait', 'visible');
       const styled = await screenshots(page, clip);
       // A contour line may be drawn anew a shade differently here and there; a letter that moves is a hundred pixels.
       for (const [index, scheme] of schemes.entries())
@@ -77,7 +78,7 @@ async function screenshots(page: Page, clip: { x: number; y: number; width: numb
 
 test('a page opened at a named part stands at that part when it has been styled', async ({ page }) => {
   await page.goto('/sap#technologies');
-  await expect(page.locator('html')).toHaveCSS('--wait', 'none');
+  await expect(page.locator('html')).toHaveCSS('--wait', 'visible');
   const part = page.locator('#technologies');
   await expect(part).toBeInViewport();
   expect((await part.boundingBox())?.y).toBeCloseTo(100, -1);

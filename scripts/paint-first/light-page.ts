@@ -55,8 +55,8 @@ function waitForSections(html: string, count: number): string {
   );
 }
 
-/** What the whole sheet says to show the sections that waited for it. */
-export const shownByWholeSheet = ':root{--wait:visible}';
+/** What the whole sheet says to show the sections that waited for it; where no script lays them out later, all of them for good. */
+export const shownByWholeSheet = ':root{--wait:visible}@media (scripting:none){*{--wait:visible!important}}';
 
 function fits(html: string): boolean {
   return brotliCompressSync(html).length <= firstFlight;
