@@ -80,6 +80,7 @@ function open(
     location: { hash },
     document: {
       documentElement: { dataset },
+      body: { offsetHeight: 0 },
       querySelector: (selector: string) => found[selector] ?? ownStyle,
       querySelectorAll: () => [],
       createElement: () => ({}),
@@ -203,7 +204,7 @@ test.each([{ hash: '#services' }, { scrollY: 300 }])(
   },
 );
 
-test('the whole style sheet waits for the fonts, so that texts are laid out once, and React for the style sheet', async () => {
+test('the whole style sheet comes after the fonts, and React after the style sheet', async () => {
   const fonts = Promise.withResolvers<void>();
   const page = open(lifted, { fonts: fonts.promise });
   page.paint();

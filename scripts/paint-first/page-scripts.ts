@@ -132,10 +132,10 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     // names may have waited for it, and is not moved again by parts that are laid out after it.
     'const replaceStyle=sheet=>{if(scrollY||location.hash)delete document.documentElement.dataset.layout;sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
     'const addFaces=answers=>{for(const {value} of answers)if(value)document.fonts.add(value)};',
-    // Sheet and faces come at one stroke, since each of them lays all texts out anew. Faces that are late come by themselves,
-    // and what is laid out part by part waits for them.
+    // In tasks of their own: the faces have all texts laid out anew, then the sheet has all styles computed and, in the next frame,
+    // what waited for it laid out. Faces that are late come by themselves, and what is laid out part by part waits for them.
     `async function restyle(sheet){const answers=await Promise.race([fonts,new Promise(done=>setTimeout(done,${fontPatience}))]);`,
-    'if(answers)await keepLines(()=>{replaceStyle(sheet);addFaces(answers)});else{replaceStyle(sheet);window.fontsShown=fonts.then(answers=>keepLines(()=>addFaces(answers)))}}',
+    'if(answers){await keepLines(()=>addFaces(answers));await new Promise(done=>setTimeout(done))}else window.fontsShown=fonts.then(answers=>keepLines(()=>addFaces(answers)));replaceStyle(sheet);document.body.offsetHeight}',
     'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',
     // The stream is made by the first of the router's scripts and closed by the last.
     `export async function start(sheet){await restyle(sheet);const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,

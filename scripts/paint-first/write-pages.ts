@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { separateFaces } from './fallback-faces.ts';
 import { firstStyleOf } from './first-style.ts';
 import { lightenPage, shownByWholeSheet } from './light-page.ts';
 import { integrityOf, liftScripts } from './page-scripts.ts';
@@ -14,7 +15,7 @@ const integrity = Object.fromEntries(
     .map((file) => [`/assets/${file}`, integrityOf(readFileSync(`${site}/assets/${file}`))]),
 );
 
-const css = wholeSheet();
+const { faces: fallbackFaces, rest: css } = separateFaces(wholeSheet());
 const sheet = `/assets/site-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
 const firstStyle = firstStyleOf(css);
 writeFileSync(join(site, sheet), css + shownByWholeSheet);
@@ -23,7 +24,11 @@ for (const page of pages) {
   const file = join(site, page);
   const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });
   for (const { address, text } of [module, data]) writeFileSync(join(site, address), text);
-  const light = lightenPage(html, firstStyle, sheet);
+  const light = lightenPage(
+    html.replace('</head>', () => `<style>${fallbackFaces}</style></head>`),
+    firstStyle,
+    sheet,
+  );
   if (!light.fits) long.push(page);
   writeFileSync(file, light.html);
 }
