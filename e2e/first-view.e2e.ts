@@ -11,7 +11,10 @@ const windows = [
 ];
 
 for (const path of pages) {
-  test(`what is painted first of ${path} is what stays when the whole style sheet has come`, async ({ page, noise }) => {
+  test(`what is painted first of ${path} is what stays when the whole style sheet has come`, async ({
+    page,
+    noise,
+  }) => {
     // No script runs, so that no font is used and the style sheet alone makes a difference.
     noise.allow(/fonts.*preloaded using link preload but not used/);
     await page.route('**/assets/*.js', () => new Promise(() => {}));
