@@ -64,7 +64,7 @@ function fits(html: string): boolean {
 
 /** The page with its mark that parts far below are laid out later: app/styles/base.css, app/behavior/later-layout.ts. */
 function laidOutLater(html: string): string {
-  return html.replace('<html', '<html data-layout="later"');
+  return html.replace(/<html[^>]*/, '$& data-layout="later"');
 }
 
 /** The page up to the end of its section number `count`. */
