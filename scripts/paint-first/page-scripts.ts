@@ -133,7 +133,8 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     'const replaceStyle=sheet=>{if(scrollY||location.hash)delete document.documentElement.dataset.layout;sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
     'const addFaces=answers=>{for(const {value} of answers)if(value)document.fonts.add(value)};',
     // In tasks of their own: the faces have all texts laid out anew, then the sheet has all styles computed and, in the next frame,
-    // what waited for it laid out. Faces that are late come by themselves, and what is laid out part by part waits for them.
+    // what waited for it laid out: to ask for a height has the styles computed before it. Faces that are late come by themselves, and
+    // what is laid out part by part waits for them.
     `async function restyle(sheet){const answers=await Promise.race([fonts,new Promise(done=>setTimeout(done,${fontPatience}))]);`,
     'if(answers){await keepLines(()=>addFaces(answers));await new Promise(done=>setTimeout(done))}else window.fontsShown=fonts.then(answers=>keepLines(()=>addFaces(answers)));replaceStyle(sheet);document.body.offsetHeight}',
     'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',

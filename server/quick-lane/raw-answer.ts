@@ -5,7 +5,7 @@ const keepAlive = `timeout=${limits.keepAliveTimeout / 1_000}`;
 const reasons: Readonly<Record<number, string>> = { 200: 'OK', 304: 'Not Modified' };
 
 /** How the connection goes on after the answer. */
-export type Persistence = 'keep-alive' | 'close';
+type Persistence = 'keep-alive' | 'close';
 
 /**
  * The bytes of a prepared answer on the wire, head and body in one piece because one write costs half of two. They say the
