@@ -16,17 +16,22 @@ export interface AnswerTable {
 /**
  * Answers plain GETs with bytes. What was made in a second is kept until it is over, when the `Date` of all answers is
  * another: an answer is put together once for all who get it, and of heads that are alike, as they are when many ask, one
- * is read.
+ * is read. The same head once more is known by its bytes, for half of what it costs to make a text of them.
  */
 export function createAnswerTable(files: Pick<FileServer, 'prepared'>): AnswerTable {
   const byHead = new Map<string, Buffer>();
   const byAnswer = new Map<PreparedAnswer, Buffer>();
+  let again: { request: Buffer; answer: Buffer } | undefined;
 
   function find(request: Buffer): Buffer | undefined {
+    if (again && haveSameBytes(again.request, request)) return again.answer;
     if (request.length > longestHead) return undefined;
     const head = request.toString('latin1');
     const known = byHead.get(head);
-    if (known) return known;
+    if (known) {
+      again = { request, answer: known };
+      return known;
+    }
     const answer = choose(head);
     if (!answer) return undefined;
     if (byAnswer.size === 0) setTimeout(forget, 1_000 - (Date.now() % 1_000)).unref();
@@ -47,9 +52,17 @@ export function createAnswerTable(files: Pick<FileServer, 'prepared'>): AnswerTa
   }
 
   function forget(): void {
+    again = undefined;
     byHead.clear();
     byAnswer.clear();
   }
 
   return { find, findLast };
+}
+
+/** `Buffer.equals` leaves the compiled code, which costs more than the few bytes of a head. */
+function haveSameBytes(one: Buffer, other: Buffer): boolean {
+  if (one.length !== other.length) return false;
+  for (let index = 0; index < one.length; index += 1) if (one[index] !== other[index]) return false;
+  return true;
 }
