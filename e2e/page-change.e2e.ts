@@ -131,6 +131,23 @@ for (const [manner, prepare] of [
   });
 }
 
+test('a page that is opened anew where the reader was shows the same there', async ({ page }) => {
+  await open(page, '/');
+  const heading = page.getByRole('heading', { name: home.testimonials.title });
+  await heading.scrollIntoViewIfNeeded();
+  const left = await restingScroll(page);
+  const before = await heading.boundingBox();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  expect(await restingScroll(page)).toBe(left);
+  expect(await heading.boundingBox()).toEqual(before);
+  await page.goto('/robots.txt');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  expect(await restingScroll(page)).toBe(left);
+  expect(await heading.boundingBox()).toEqual(before);
+});
+
 test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
   await open(page, '/sap');
   await page.keyboard.press('Tab');

@@ -10,7 +10,7 @@
 export async function keepLines(addFaces: () => void): Promise<void> {
   const inView = (part: Element) => {
     const { top, bottom } = part.getBoundingClientRect();
-    return top < innerHeight && bottom > 0;
+    return top < innerHeight && (bottom > 0 || top + scrollY < innerHeight);
   };
   // By section: to ask for the place of what is laid out later would have it laid out now.
   const sections = [...document.querySelectorAll('main section:not(section section)')].filter(inView);
