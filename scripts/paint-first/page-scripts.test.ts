@@ -84,7 +84,12 @@ function open(
       querySelector: (selector: string) => found[selector] ?? ownStyle,
       querySelectorAll: () => [],
       createElement: () => ({}),
-      fonts: { add: (family: string) => shownFonts.push(family) },
+      fonts: {
+        add: (family: string) => {
+          shownFonts.push(family);
+          process.nextTick(() => events.push(`task of ${family} ends, style sheet for ${wholeSheet.media}`));
+        },
+      },
       head: {
         append: (element: Link | List) => {
           if ('type' in element) return events.push(`${element.type} ${element.textContent}`);
@@ -175,7 +180,8 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(preloads).toEqual([lifted.module.address, ...Object.keys(integrity)].map((file) => `modulepreload ${file}`));
   const scroll = 'scroll, own style for not all';
   expect(page.events).toContain(scroll);
-  expect(page.events.filter((event) => event !== scroll && !preloads.includes(event))).toEqual([
+  const isTold = (event: string) => event !== scroll && !preloads.includes(event) && !event.startsWith('task');
+  expect(page.events.filter(isTold)).toEqual([
     'stylesheet /assets/site-1.css for print',
     ...faces.map(({ src }) => `preload ${src}`),
     `run ${lifted.module.address}`,
@@ -204,7 +210,7 @@ test.each([{ hash: '#services' }, { scrollY: 300 }])(
   },
 );
 
-test('the whole style sheet comes after the fonts, and React after the style sheet', async () => {
+test('the whole style sheet comes in a task after the one of the fonts, and React after the style sheet', async () => {
   const fonts = Promise.withResolvers<void>();
   const page = open(lifted, { fonts: fonts.promise });
   page.paint();
@@ -214,9 +220,13 @@ test('the whole style sheet comes after the fonts, and React after the style she
   expect(page.events).not.toContain('run /assets/react-1.js');
 
   fonts.resolve();
-  await vi.waitFor(() => expect(page.shownFonts).toEqual(['Display', 'Text']));
+  await vi.waitFor(() => expect(page.wholeSheet.media).toBe(''));
 
-  expect(page.wholeSheet.media).toBe('');
+  expect(page.events.filter((event) => event.startsWith('task'))).toEqual([
+    'task of Display ends, style sheet for print',
+    'task of Text ends, style sheet for print',
+  ]);
+  expect(page.shownFonts).toEqual(['Display', 'Text']);
   expect(page.window.fontsShown).toBeUndefined();
   await vi.waitFor(() => expect(page.events).toContain(entry));
 });
