@@ -1,7 +1,8 @@
 /**
  * Runs in the page, as text in its module. Measures, has the font faces added in a task of its own, and lets every text in
  * view keep its number of lines, and every row that may wrap its rows, so that nothing below moves: a fallback of the
- * right average width still breaks one headline in ten at another word. What would gain or lose a line is set tighter or
+ * right average width still breaks one headline in ten at another word. The top of a page that opens further down keeps
+ * its lines too: the page is then as long as it was for who comes back to it. What would gain or lose a line is set tighter or
  * wider, by steps of 0.4 % of the size of its letters and at most ten of them; what stands in a part comes before the
  * part. Headlines in balanced lines stay as wide as they were, give or take six such steps, so that they break at the same
  * words. To do that for every text costs a phone a layout more. Spacing is set in em: it outlives a turned phone and a
