@@ -11,8 +11,8 @@ export interface QuickLane {
 }
 
 /**
- * Puts a lane in front of an HTTP server: a plain GET for an address of the site is answered from prepared bytes, at the
- * rate of nginx; a connection on which anything else arrives is handed, with those bytes, to node:http for good.
+ * Puts a lane in front of an HTTP server: a plain GET for an address of the site is answered from prepared bytes, near
+ * the rate of nginx (decision 10); a connection on which anything else arrives is handed, with those bytes, to node:http for good.
  */
 export function addQuickLane(server: Server, files: Pick<FileServer, 'prepared'>): QuickLane {
   const handOver = server.listeners('connection');
