@@ -131,22 +131,28 @@ for (const [manner, prepare] of [
   });
 }
 
-test('a page that is opened anew where the reader was shows the same there', async ({ page }) => {
-  await open(page, '/');
-  const heading = page.getByRole('heading', { name: home.testimonials.title });
-  await heading.scrollIntoViewIfNeeded();
-  const left = await restingScroll(page);
-  const before = await heading.boundingBox();
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  expect(await restingScroll(page)).toBe(left);
-  expect(await heading.boundingBox()).toEqual(before);
-  await page.goto('/robots.txt');
-  await page.goBack();
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  expect(await restingScroll(page)).toBe(left);
-  expect(await heading.boundingBox()).toEqual(before);
-});
+for (const [manner, openAnew] of [
+  ['is loaded again', async (page) => void (await page.reload())],
+  [
+    'is come back to from elsewhere',
+    async (page) => {
+      await page.goto('/robots.txt');
+      await page.goBack();
+    },
+  ],
+] as [string, (page: Page) => Promise<void>][]) {
+  test(`a page that ${manner} shows the same where the reader was`, async ({ page }) => {
+    await open(page, '/');
+    const heading = page.getByRole('heading', { name: home.testimonials.title });
+    await heading.scrollIntoViewIfNeeded();
+    const left = await restingScroll(page);
+    const before = await heading.boundingBox();
+    await openAnew(page);
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    expect(await restingScroll(page)).toBe(left);
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+}
 
 test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
   await open(page, '/sap');
