@@ -47,7 +47,7 @@ export function reportOf({
       `## Pages\n\nThe floor is home's own words as a bare static page, measured in the same run. LCP / floor is the multiple of its largest paint.\n\n![Largest contentful paint by page](performance.svg)\n\n${pageTable(pages)}`,
     budgets && `## Weight\n\nBytes of a first visit as sent, the heaviest page of all.\n\n${weightTable(budgets)}`,
     interaction &&
-      `## Interaction\n\nNavigation: from the click to the frame that shows the next page. At full speed pages cross-fade, and the time holds the taking of the picture that fades; at 4x they do not. INP: from a press to the next frame, the slowest of a run. Some 40 ms of a frame that changes the whole window are drawing by software, which the slowdown leaves alone.\n\n${table(
+      `## Interaction\n\nNavigation: from the click to the frame that shows the next page. Where a page reacts soon the next ones cross-fade, as they do at full speed on most machines, and the time holds the taking of the picture that fades; at 4x they come at once. INP: from a press to the next frame, the slowest of a run. Some 40 ms of a frame that changes the whole window are drawing by software, which the slowdown leaves alone.\n\n${table(
         ['what', 'ms', 'ms at 4x processor slowdown'],
         interaction.map(({ what, ms, slowed }) => [what, spread(ms), spread(slowed)]),
       )}`,
