@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { applyLimits, limits, serverOptions } from './limits.ts';
+import { applyLimits, heapFlags, limits, serverOptions } from './limits.ts';
 
 test('a server made with them has every limit', () => {
   const server = applyLimits(createServer(serverOptions));
@@ -21,4 +22,9 @@ test('the limits fit each other', () => {
   expect(limits.headersTimeout).toBeLessThanOrEqual(limits.requestTimeout);
   expect(limits.keepAliveTimeout).toBeLessThan(limits.socketTimeout);
   expect(limits.connectionsCheckingInterval).toBeLessThan(limits.headersTimeout);
+});
+
+test('`npm start` passes them to Node', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(scripts.start).toBe(`node ${heapFlags.join(' ')} scripts/start.ts`);
 });

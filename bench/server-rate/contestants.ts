@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { limits } from '#server/limits.ts';
+import { heapFlags } from '#server/limits.ts';
 import { nginxConfig } from './nginx-config.ts';
 import type { BenchPage } from './page.ts';
 
@@ -20,9 +20,8 @@ const serverCore = '0';
 /** Starts this site, plain node:http and, where it is installed, nginx, all on the same core. They take turns, so that they never run at once. */
 export async function startContestants(page: BenchPage): Promise<Contestant[]> {
   const directory = mkdtempSync(join(tmpdir(), 'server-rate-'));
-  const heap = `--max-old-space-size=${limits.heapMegabytes}`;
   const commands: [string, number, string[]][] = [
-    ['this site', 4280, [process.execPath, heap, 'server/main.ts']],
+    ['this site', 4280, [process.execPath, ...heapFlags, 'server/main.ts']],
     ['plain node:http', 4281, [process.execPath, 'bench/server-rate/plain-http.ts']],
   ];
   if (isInstalled('nginx')) {
