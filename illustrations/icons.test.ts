@@ -1,12 +1,18 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { writeIcons } from './icons.ts';
 
-test('icons have the sizes that browsers and home screens ask for', async () => {
+function emptyFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'icons-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
+test('icons have the sizes that browsers and home screens ask for', async () => {
+  const root = emptyFolder();
   await writeIcons(root);
   const width = async (name: string): Promise<number> => (await sharp(join(root, name)).metadata()).width;
   expect(await width('icon-192.png')).toBe(192);
@@ -16,7 +22,7 @@ test('icons have the sizes that browsers and home screens ask for', async () => 
 });
 
 test('favicon.ico holds one PNG of 32 pixels', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'icons-'));
+  const root = emptyFolder();
   await writeIcons(root);
   const ico = readFileSync(join(root, 'favicon.ico'));
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([1, 1]);
@@ -26,7 +32,7 @@ test('favicon.ico holds one PNG of 32 pixels', async () => {
 });
 
 test('maskable icons cover the whole square', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'icons-'));
+  const root = emptyFolder();
   await writeIcons(root);
   const { data } = await sharp(join(root, 'icon-maskable-512.png'))
     .ensureAlpha()

@@ -1,15 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { publish } from './output.ts';
+
+function emptyFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
 
 function picture(svg: string): { svg: string; width: number; height: number } {
   return { svg, width: 4, height: 3 };
 }
 
 test('a picture is found under a name that holds its hash', () => {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const root = emptyFolder();
   const entries = publish(root, 'scenes', new Map([['sap-hero', picture('<svg/>')]]));
   expect(entries['sap-hero']).toMatchObject({ width: 4, height: 3 });
   expect(entries['sap-hero']?.src).toMatch(/^\/scenes\/sap-hero\.[0-9a-f]{8}\.svg$/);
@@ -17,7 +23,7 @@ test('a picture is found under a name that holds its hash', () => {
 });
 
 test('an unchanged picture is not written again', () => {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const root = emptyFolder();
   const pictures = new Map([['a', picture('<svg/>')]]);
   const file = join(root, publish(root, 'scenes', pictures).a?.src ?? '');
   utimesSync(file, 1, 1);
@@ -26,7 +32,7 @@ test('an unchanged picture is not written again', () => {
 });
 
 test('a picture that is no longer drawn, or was drawn otherwise, is removed', () => {
-  const root = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const root = emptyFolder();
   publish(
     root,
     'scenes',

@@ -125,8 +125,9 @@ test.each([
 });
 
 test('without a mail server each mail becomes one whole file, also when it is sent twice', async () => {
-  const directory = join(mkdtempSync(join(tmpdir(), 'mail-')), 'mail');
-  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const root = mkdtempSync(join(tmpdir(), 'mail-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const directory = join(root, 'mail');
   const mailer = createFileMailer(directory);
   await mailer.send('ABCD.notice', mail, patient);
   await mailer.send('ABCD.notice', mail, patient);
