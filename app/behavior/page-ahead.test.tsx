@@ -107,6 +107,8 @@ test('a click shows the page that is ready, and the router follows when it is pa
 test('what the pointer passes over after the click takes the page not away, and the way back finds none', async () => {
   const { rerender } = render(<Site pathname="/" />);
   await makeReady('/sap');
+  // A frame that came after this test would be waited for in the next ones, whose clock stands.
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0));
   act(() => show('/sap'));
 
   document.querySelector('[href="/about-us"]')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
