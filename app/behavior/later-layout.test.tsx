@@ -24,7 +24,7 @@ function Page({ name, whole = true }: PageProps) {
 
 /** What the style sheet (base.css) makes of a part. */
 function contentVisibility(part: HTMLElement) {
-  const isLater = document.documentElement.dataset.layout === 'later' && part.className === 'below';
+  const isLater = document.documentElement.dataset.layout === 'after-2' && part.className === 'below';
   return part.style.contentVisibility || (isLater ? 'auto' : 'visible');
 }
 
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => begin());
   vi.stubGlobal('getComputedStyle', (part: HTMLElement) => ({ contentVisibility: contentVisibility(part) }));
-  document.documentElement.dataset.layout = 'later';
+  document.documentElement.dataset.layout = 'after-2';
 });
 
 test('what a loaded page has below its first view is laid out one part a frame, and then it says so', () => {

@@ -48,14 +48,18 @@ test('after the last section the first frame waits for what follows the footer',
   expect(() => lightenPage(endless, firstStyle, sheet)).toThrow('nothing after its footer');
 });
 
-test('every page says that parts of it are laid out later, and one that is styled whole brings the rule for them', () => {
-  const rules = (html: string) => `${firstStyle(html)}${/data-layout="later"/.test(html) ? '.later{}' : ''}`;
-  const [short = '', long = ''] = [10, firstFlight - 3000].map(
+test('every page says after which section it is laid out later, and one that is styled whole brings the rule for it', () => {
+  const rules = (html: string) => `${firstStyle(html)}${/data-layout="after-2"/.test(html) ? '.later{}' : ''}`;
+  const pages = [10, firstFlight - 3000, firstFlight].map(
     (bytes) => lightenPage(`<html lang="en">${pageOf(bytes)}</html>`, rules, sheet).html,
   );
 
-  for (const html of [short, long]) expect(html).toContain('<html lang="en" data-layout="later">');
-  expect([short, long].map((html) => html.includes('.later{}'))).toEqual([true, false]);
+  expect(pages.map((html) => html.match(/<html[^>]*>/)?.[0])).toEqual([
+    '<html lang="en" data-layout="after-2">',
+    '<html lang="en" data-layout="after-2">',
+    '<html lang="en" data-layout="after-1">',
+  ]);
+  expect(pages.map((html) => html.includes('.later{}'))).toEqual([true, false, false]);
 });
 
 test('a section that has a name keeps it', () => {

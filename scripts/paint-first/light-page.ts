@@ -26,11 +26,11 @@ export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string)
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
   const bare = html.replace(styleElement, '');
   function styled(css: string, count: number): string {
-    return laidOutLater(waitForSections(html, count))
+    return laidOutAfter(waitForSections(html, count), count)
       .replace(styleElement, (_, attributes) => `<style${attributes}>${css}</style>`)
       .replace('</head>', () => `<noscript><link rel="stylesheet" href="${sheet}"/></noscript></head>`);
   }
-  const all = styled(firstStyle(laidOutLater(bare)) + unseenAfter(2, '50ms'), 2);
+  const all = styled(firstStyle(laidOutAfter(bare, 2)) + unseenAfter(2, '50ms'), 2);
   if (fits(all)) return { html: all, fits: true };
   const two = styled(firstStyle(beginning(bare, 2)) + unseenAfter(2, '4s'), 2);
   if (fits(two)) return { html: two, fits: true };
@@ -62,9 +62,9 @@ function fits(html: string): boolean {
   return brotliCompressSync(html).length <= firstFlight;
 }
 
-/** The page with its mark that parts far below are laid out later: app/styles/base.css, app/behavior/later-layout.ts. */
-function laidOutLater(html: string): string {
-  return html.replace(/<html[^>]*/, '$& data-layout="later"');
+/** The page with its mark after which section it is laid out later: app/styles/base.css, app/behavior/later-layout.ts. */
+function laidOutAfter(html: string, count: number): string {
+  return html.replace(/<html[^>]*/, `$& data-layout="after-${count}"`);
 }
 
 /** The page up to the end of its section number `count`. */
