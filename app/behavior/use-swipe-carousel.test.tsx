@@ -47,7 +47,23 @@ function pass(ms: number) {
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => draw(0));
   scrolls = [];
+});
+
+test('it is placed in the frame that shows it, unless it was made tabs before', () => {
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1));
+  const { rerender } = render(<Carousel count={4} />);
+  rerender(<Carousel count={4} enabled={false} />);
+  expect(frames).toEqual([]);
+
+  rerender(<Carousel count={4} />);
+  expect(scrolls).toEqual([]);
+  frames[0]?.(0);
+
+  expect(scrolls).toEqual([[1, 'instant']]);
 });
 
 test('it begins on the first slide, behind the copy of the last one', () => {

@@ -21,7 +21,10 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   useLayoutEffect(() => {
     // A track that is about to become tabs must not settle as a carousel any more.
     clearTimeout(rest.current);
-    if (enabled) scrollTo(track.current, index + 1, 'instant');
+    if (!enabled) return;
+    // In the frame that first shows it: here it would have the slides laid out in the middle of what React does at once.
+    const frame = requestAnimationFrame(() => scrollTo(track.current, index + 1, 'instant'));
+    return () => cancelAnimationFrame(frame);
   }, [enabled]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide is shown for a full interval
