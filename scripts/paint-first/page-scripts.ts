@@ -129,8 +129,10 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     `const fonts=Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()));`,
     minifySync('keep-lines.js', keepLines.toString()).code,
     // The whole sheet takes the place of the page's own, so that later changes are styled by one sheet only. What the address
-    // names may have waited for it, and is not moved again by parts that are laid out after it.
-    'const replaceStyle=sheet=>{if(scrollY||location.hash)delete document.documentElement.dataset.layout;sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
+    // names, and the place where a reader left the page, may have waited for it, and are not moved again by parts that are laid
+    // out after it.
+    'const isNew=performance.getEntriesByType("navigation")[0]?.type=="navigate";',
+    'const replaceStyle=sheet=>{if(!isNew||scrollY||location.hash)delete document.documentElement.dataset.layout;sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
     'const addFaces=answers=>{for(const {value} of answers)if(value)document.fonts.add(value)};',
     // In tasks of their own: the faces have all texts laid out anew, then the sheet has all styles computed and, in the next frame,
     // what waited for it laid out: to ask for a height has the styles computed before it. Faces that are late come by themselves, and
