@@ -154,6 +154,16 @@ for (const [manner, openAnew] of [
   });
 }
 
+test('words that an address leads to are in view, also where the style sheet is late', async ({ page }) => {
+  await page.route('**/assets/site-*.css', async (route) => {
+    await new Promise((late) => setTimeout(late, 1500));
+    await route.continue();
+  });
+  await page.goto(`/#:~:text=${encodeURIComponent(home.advisory.title)}`);
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.getByRole('heading', { name: home.advisory.title })).toBeInViewport({ ratio: 1 });
+});
+
 test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
   await open(page, '/sap');
   await page.keyboard.press('Tab');

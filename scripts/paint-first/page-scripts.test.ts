@@ -37,6 +37,7 @@ type Visit = {
   scrollY?: number;
   hash?: string;
   type?: string;
+  address?: string;
   fonts?: Promise<void>;
   scripts?: Promise<void>;
 };
@@ -49,6 +50,7 @@ function open(
     scrollY = 0,
     hash = '',
     type = 'navigate',
+    address = '',
     fonts = Promise.resolve(),
     scripts = Promise.resolve(),
   }: Visit = {},
@@ -86,7 +88,7 @@ function open(
     window,
     scrollY,
     location: { hash },
-    performance: { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type }] : []) },
+    performance: { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type, name: address }] : []) },
     document: {
       documentElement: { dataset },
       body: { offsetHeight: 0 },
@@ -205,6 +207,12 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   expect(page.window.__reactRouterRouteModules).toEqual({ root: {}, 'en:/sap': {} });
   expect(page.shownFonts).toEqual(['Display', 'Text']);
   expect(page.dataset).toEqual({ layout: 'after-2' });
+});
+
+test('where the address leads to words in the text the whole style sheet is waited for by `load`, and is there at once', () => {
+  const page = open(lifted, { address: 'https://site.test/sap#:~:text=SAP' });
+
+  expect(page.events).toContain('stylesheet /assets/site-1.css');
 });
 
 test.each([{ hash: '#services' }, { scrollY: 300 }, { type: 'reload' }, { type: 'back_forward' }])(

@@ -84,12 +84,15 @@ export function integrityOf(content: string | Uint8Array): string {
 
 function starter(page: string, sheet: string, faces: Face[]): string {
   const fonts = JSON.stringify(faces.map(({ src }) => src));
-  return [
+  const text = [
     'const root=document.documentElement.dataset;',
+    // Words in the text that an address leads to (`#:~:text=`) are looked for until half a second after `load`, which waits for a
+    // sheet that is asked for before it.
+    'const seeksText=performance.getEntriesByType("navigation")[0]?.name.includes(":~:");',
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
     'const link=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));',
     // Events forget their target.
-    `const start=()=>{const styled=new Promise((onload,onerror)=>link("stylesheet","${sheet}",{media:"print",fetchPriority:"high",onload,onerror})).then(({target})=>target);`,
+    `const start=()=>{const styled=new Promise((onload,onerror)=>link("stylesheet","${sheet}",{media:seeksText?"":"print",fetchPriority:"high",onload,onerror})).then(({target})=>target);`,
     // Before the scripts: the sheet waits for the fonts, and the scripts for the sheet.
     `for(const href of ${fonts})link("preload",href,{as:"font",crossOrigin:""});`,
     // Each in a task of its own: to ask for a file takes a slow phone some 4 ms.
@@ -97,8 +100,16 @@ function starter(page: string, sheet: string, faces: Face[]): string {
     // Where no script comes to put the sheet in its place. To set the same value once more would have all styles computed.
     `const applySheet=()=>styled.then(sheet=>{if(sheet.media)sheet.media=""},()=>{});setTimeout(applySheet,${patience});`,
     `Promise.all([import("${page}"),styled]).then(([page,sheet])=>page.start(sheet)).catch(()=>{root.failed="";applySheet()})};`,
-    'requestAnimationFrame(()=>setTimeout(start))',
+    'seeksText?start():requestAnimationFrame(()=>setTimeout(start))',
   ].join('');
+  return minified(text);
+}
+
+/** Gives a script in as few letters as it can be written, its texts in quotes like those of the page: so they compress best. */
+function minified(script: string): string {
+  const { code } = minifySync('page.js', script, { module: true });
+  if (/\$\{|"/.test(code)) throw new Error('A script of scripts/paint-first has texts that cannot be put in quotes.');
+  return code.trim().replaceAll('`', '"');
 }
 
 function pageFile(text: string, extension: string): PageFile {
