@@ -7,7 +7,10 @@ import { rawAnswer } from './raw-answer.ts';
 const mostHeads = 1_000;
 
 export interface AnswerTable {
-  /** The bytes that answer a request on a connection that stays open; undefined when it is no plain GET of the site. */
+  /**
+   * The bytes that answer a request on a connection that stays open; undefined when it is no plain GET of the site. The
+   * request's own bytes may be others' when it returns.
+   */
   find(request: Buffer): Buffer | undefined;
   /** The same for the last request that a connection gets answered. */
   findLast(request: Buffer): Buffer | undefined;
@@ -29,7 +32,7 @@ export function createAnswerTable(files: Pick<FileServer, 'prepared'>): AnswerTa
     const head = request.toString('latin1');
     const known = byHead.get(head);
     if (known) {
-      again = { request, answer: known };
+      again = { request: Buffer.from(request), answer: known };
       return known;
     }
     const answer = choose(head);

@@ -4,6 +4,7 @@ import type { FileServer } from '../files/file-server.ts';
 import { limits } from '../limits.ts';
 import { createAnswerTable } from './answer-table.ts';
 import { sweepIdle, type Watched } from './idle-sweep.ts';
+import { shareReads } from './shared-reads.ts';
 
 export interface QuickLane {
   /** Ends the connections that no request is under way on, each after what is still being sent. Call it beside `server.close()`. */
@@ -19,11 +20,12 @@ export function addQuickLane(server: Server, files: Pick<FileServer, 'prepared'>
   const answers = createAnswerTable(files);
   const open = sweepIdle(server);
   server.removeAllListeners('connection');
-  server.on('connection', (socket: Socket) => {
+  server.on('connection', (accepted: Socket) => {
     let answered = 0;
     const watched: Watched = { quiet: 0, unsent: 0 };
+    const { socket, stop } = shareReads(accepted, read);
     open.set(socket, watched);
-    socket.on('data', read).on('end', end).on('error', forget).on('close', forget);
+    socket.on('end', end).on('error', forget).on('close', forget);
 
     function read(request: Buffer): void {
       watched.quiet = 0;
@@ -38,9 +40,10 @@ export function addQuickLane(server: Server, files: Pick<FileServer, 'prepared'>
 
     function leave(request: Buffer): void {
       forget();
-      socket.off('data', read).off('end', end).off('error', forget).off('close', forget);
+      stop();
+      socket.off('end', end).off('error', forget).off('close', forget);
       for (const listener of handOver) listener.call(server, socket);
-      socket.unshift(request);
+      socket.unshift(Buffer.from(request));
     }
 
     function resume(): void {
