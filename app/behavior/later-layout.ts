@@ -5,10 +5,11 @@ const patience = 300;
 
 /**
  * Spreads the work of laying out a long page. While the root element says `data-layout="after-2"`, or `after-1`, what
- * comes after the second section, or the first, is laid out when it is scrolled to only (base.css). The page that is loaded says so (scripts/paint-first)
- * unless it begins elsewhere than at its top, and this hook for one that a link opens and that is not `whole` yet. What is
- * there of a whole page is then laid out part by part, one a frame; where the fonts are late (the page's module,
- * scripts/paint-first) after them, since they have all of it laid out anew. Gives whether all of `page` is.
+ * comes after the second section, or the first, is laid out when it is scrolled to only (base.css). The page that is
+ * loaded says so (scripts/paint-first) unless it begins elsewhere than at its top, and this hook for one that a link opens
+ * and that is not `whole` yet. What is there of a whole page is then laid out part by part, one a frame; where the fonts
+ * are late (the page's module, scripts/paint-first) after them, since they have all of it laid out anew. Gives whether
+ * all of `page` is.
  */
 export function useLaterLayout(page: string, whole: boolean): boolean {
   const shown = useRef(page);
