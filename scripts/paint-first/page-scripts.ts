@@ -34,7 +34,7 @@ const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
 
 /**
  * Takes the HTML that React Router rendered and gives it with its scripts moved behind the first paint: nothing is
- * fetched before a frame has been shown, then the whole style sheet, the fonts and all files at once, and each file
+ * fetched before a frame has been shown (but where the address leads to words in the text), then the whole style sheet, the fonts and all files at once, and each file
  * runs in a task of its own, while the splash still covers the page (a key or a click ends it). When a file cannot be
  * had or throws while it starts, the root element is marked `data-failed`, which shows all content and a notice.
  *
