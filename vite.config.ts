@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { fillBrand } from './app/styles/tokens.server.ts';
 import { loadBrand } from './content/load.server.ts';
+import { plainSignals } from './scripts/build/plain-signals.ts';
 
 /**
  * Few files and no long task: React and the router are files of their own, so that each is compiled and run apart; what two
@@ -17,7 +18,14 @@ const codeSplitting = {
 };
 
 export default defineConfig({
-  plugins: [tailwindcss({ optimize: false }), brandColors(), reactRouter(), reloadContent(), compileAhead()],
+  plugins: [
+    tailwindcss({ optimize: false }),
+    brandColors(),
+    reactRouter(),
+    reloadContent(),
+    compileAhead(),
+    signalsWithoutStack(),
+  ],
   publicDir: '.generated/public',
   // Browsers that know light-dark() and nesting: the style sheet stays as short as it was written.
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
@@ -62,6 +70,17 @@ function compileAhead(): Plugin {
         if (file.type === 'chunk' && codeSplitting.groups.some(({ name }) => name === file.name))
           file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
       }
+    },
+  };
+}
+
+/** See scripts/build/plain-signals.ts. */
+function signalsWithoutStack(): Plugin {
+  return {
+    name: 'signals-without-stack',
+    transform: {
+      filter: { id: /react-dom-client\.production\.js$/ },
+      handler: (code) => ({ code: plainSignals(code), map: null }),
     },
   };
 }
