@@ -96,13 +96,13 @@ export default function Site() {
 }
 
 /**
- * A part of its own, so that the page is not rendered again when it has become whole and is laid out. It stands before
+ * A part of its own, so that the page is not rendered again when it has become whole. It stands before
  * NavigationEffects: Back and Forward find their place on a page that is laid out at once.
  */
 function Reveal() {
   const { pathname } = useLocation();
-  const laidOut = useLaterLayout(pathname, useWholePage());
-  useReveal(pathname, laidOut);
+  const hideBelow = useReveal(pathname);
+  useLaterLayout(pathname, useWholePage(), hideBelow);
   return null;
 }
 

@@ -36,10 +36,10 @@ class FakeObserver {
   }
 }
 
-type PageProps = { name: string; tops: number[]; laidOut?: boolean };
+let hideBelow: (places: HTMLElement[]) => void;
 
-function Page({ name, tops, laidOut = true }: PageProps) {
-  useReveal(name, laidOut);
+function Page({ name, tops }: { name: string; tops: number[] }) {
+  hideBelow = useReveal(name);
   return tops.map((top) => (
     <p
       key={`${name} ${top}`}
@@ -51,12 +51,16 @@ function Page({ name, tops, laidOut = true }: PageProps) {
   ));
 }
 
+function parts() {
+  return [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
+}
+
 function states() {
-  return [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map((part) => part.dataset.reveal);
+  return parts().map((part) => part.dataset.reveal);
 }
 
 function lastPart() {
-  const part = [...document.querySelectorAll('[data-reveal]')].at(-1);
+  const part = parts().at(-1);
   if (!part) throw new Error('The page has no part to reveal.');
   return part;
 }
@@ -68,11 +72,14 @@ beforeEach(() => {
 test('what is in view at first is never hidden, what is below it waits', () => {
   render(<Page name="/sap" tops={[0, 767, 768, 2000]} />);
 
+  hideBelow(parts());
+
   expect(states()).toEqual(['', '', 'waiting', 'waiting']);
 });
 
 test('a part arrives when a tenth of it is visible, once', () => {
   render(<Page name="/sap" tops={[2000]} />);
+  hideBelow(parts());
   expect(FakeObserver.latest.options?.threshold).toContain(0.1);
 
   FakeObserver.latest.reach(lastPart(), { ratio: 0.09 });
@@ -85,6 +92,7 @@ test('a part arrives when a tenth of it is visible, once', () => {
 
 test('a part that is out of view goes on waiting', () => {
   render(<Page name="/sap" tops={[2000]} />);
+  hideBelow(parts());
 
   FakeObserver.latest.reach(lastPart(), { ratio: 0, visible: false, height: 9000 });
 
@@ -93,6 +101,7 @@ test('a part that is out of view goes on waiting', () => {
 
 test('of a part taller than the window the edge is enough', () => {
   render(<Page name="/sap" tops={[2000]} />);
+  hideBelow(parts());
 
   FakeObserver.latest.reach(lastPart(), { ratio: 0.01, height: 9000 });
 
@@ -101,21 +110,37 @@ test('of a part taller than the window the edge is enough', () => {
 
 test('another page is watched anew and the one before it no longer', () => {
   const { rerender } = render(<Page name="/sap" tops={[2000]} />);
+  hideBelow(parts());
   const before = FakeObserver.latest;
 
   rerender(<Page name="/careers" tops={[3000]} />);
+  hideBelow(parts());
 
   expect(before.watched.size).toBe(0);
   expect(FakeObserver.latest.watched).toEqual(new Set([lastPart()]));
   expect(states()).toEqual(['waiting']);
 });
 
-test('before the page is laid out nothing is measured, hidden or watched', () => {
-  const { rerender } = render(<Page name="/sap" laidOut={false} tops={[767, 2000]} />);
-  expect(states()).toEqual(['', '']);
+test('what stands in a place below the view waits with it, and its own place is not asked for', () => {
+  render(<Page name="/sap" tops={[]} />);
+  const place = document.createElement('section');
+  place.getBoundingClientRect = () => new DOMRect(0, 768, 100, 200);
+  place.innerHTML = '<p data-reveal></p><p data-reveal></p>';
+  document.body.append(place);
 
-  rerender(<Page name="/sap" tops={[767, 2000]} />);
+  hideBelow([place]);
 
-  expect(states()).toEqual(['', 'waiting']);
-  expect([...FakeObserver.latest.watched]).toEqual([lastPart()]);
+  expect(states()).toEqual(['waiting', 'waiting']);
+  expect([...FakeObserver.latest.watched]).toEqual(parts());
+  place.remove();
+});
+
+test('what has arrived is not hidden again', () => {
+  render(<Page name="/sap" tops={[2000]} />);
+  hideBelow(parts());
+  FakeObserver.latest.reach(lastPart(), { ratio: 1 });
+
+  hideBelow(parts());
+
+  expect(states()).toEqual(['shown']);
 });

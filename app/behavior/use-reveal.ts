@@ -1,25 +1,28 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
 /**
  * Content that is still below the view when a page begins arrives with a fade and a small rise, once, when it is
- * scrolled to. What is in view already, and every page without script, is never hidden. Begins anew with each page, when
- * it is `laidOut` (useLaterLayout): to ask where a part stands would have the whole page laid out at once.
+ * scrolled to. What is in view already, and every page without script, is never hidden. Gives the function that takes
+ * `places`, parts of `page`, and hides until then what is in those that stand below the view: before a part is laid out
+ * its own place is known, and what is hidden in time need not be painted.
  */
-export function useReveal(page: string, laidOut: boolean): void {
+export function useReveal(page: string): (places: HTMLElement[]) => void {
+  const current = useRef<IntersectionObserver>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts to watch
   useEffect(() => {
-    if (!laidOut) return;
     const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
-    // All are looked at before one is changed: each look after a change would have the page laid out anew.
-    const below = [...document.querySelectorAll<HTMLElement>('[data-reveal]')].filter(
-      (part) => part.getBoundingClientRect().top >= innerHeight,
-    );
-    for (const part of below) {
-      part.dataset.reveal = 'waiting';
-      observer.observe(part);
-    }
+    current.current = observer;
     return () => observer.disconnect();
-  }, [page, laidOut]);
+  }, [page]);
+  return useCallback((places) => {
+    // All are looked at before one is changed: each look after a change would have the page laid out anew.
+    const below = places.filter((place) => place.getBoundingClientRect().top >= innerHeight);
+    for (const part of below.flatMap((place) => [place, ...place.querySelectorAll<HTMLElement>('[data-reveal]')])) {
+      if (part.dataset.reveal !== '') continue;
+      part.dataset.reveal = 'waiting';
+      current.current?.observe(part);
+    }
+  }, []);
 }
 
 function show(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
