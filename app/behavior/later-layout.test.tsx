@@ -2,16 +2,20 @@
 import { act, render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useLaterLayout } from './later-layout.ts';
+import { startReveal } from './reveal.ts';
+
+vi.mock('./reveal.ts', () => ({ startReveal: vi.fn() }));
 
 type PageProps = { name: string; whole?: boolean; sizes?: number[] };
 
 const { getComputedStyle } = window;
-const hideBelow = vi.fn();
+const hide = vi.fn();
+const stop = vi.fn();
 let frames: FrameRequestCallback[];
 
 /** A section and a page's parts below its first view, each of so many elements, far from the top. */
 function Page({ name, whole = true, sizes = [40, 40, 40] }: PageProps) {
-  useLaterLayout(name, whole, hideBelow);
+  useLaterLayout(name, whole);
   return (
     <main>
       <section data-reveal="" />
@@ -57,7 +61,9 @@ function allFrames() {
 }
 
 beforeEach(() => {
-  hideBelow.mockReset();
+  hide.mockReset();
+  stop.mockReset();
+  vi.mocked(startReveal).mockReturnValue({ hide, stop });
   frames = [];
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => frames.push(draw));
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => begin());
@@ -102,13 +108,13 @@ test('a part of more than a portion is laid out by the parts in it', () => {
   const laidOut = () => [...document.querySelectorAll<HTMLElement>('p')].filter((p) => contentVisibility(p) !== 'auto');
 
   const steps = [laidOut().length];
-  for (let frame = 0; frame < 3; frame++) {
+  for (let frame = 0; frame < 4; frame++) {
     nextFrame();
     steps.push(laidOut().length);
   }
 
   expect(waiting()).toEqual([false]);
-  expect(steps).toEqual([39, 79, 99, 99]);
+  expect(steps).toEqual([0, 40, 80, 99, 99]);
   expect(document.querySelector('[style*="content-visibility"]')).toBeNull();
 });
 
@@ -118,7 +124,7 @@ test('a part in it of more than a portion is taken apart in turn', () => {
 
   rerender(<Page name="/sap" sizes={[1]} />);
 
-  expect(document.querySelectorAll('div > p[style*="auto"]')).toHaveLength(60 - 38);
+  expect(document.querySelectorAll('div > p[style*="auto"]')).toHaveLength(60);
 });
 
 test('what browsers have laid out already, as it is near, is not taken apart', () => {
@@ -130,16 +136,12 @@ test('what browsers have laid out already, as it is near, is not taken apart', (
   expect(document.querySelector('p[style]')).toBeNull();
 });
 
-test('each part may be hidden until it is scrolled to before it is laid out, and what is left in the end', () => {
-  hideBelow.mockImplementation((places: HTMLElement[]) => {
-    for (const place of places) if (place.className) expect(contentVisibility(place)).toBe('auto');
-  });
+test('what arrives later is hidden before anything is laid out, by the section that it stands in', () => {
+  hide.mockImplementation(() => expect(waiting()).toEqual([true, true, true]));
+
   render(<Page name="/sap" />);
 
-  allFrames();
-
-  const first = document.querySelector('section');
-  expect(hideBelow.mock.calls).toEqual([...below().map((part) => [[part]]), [[first]]]);
+  expect(hide.mock.calls).toEqual([[below()], [[document.querySelector('section')]]]);
 });
 
 test('what is below waits for the fonts, which would have it laid out a second time', async () => {
@@ -165,18 +167,18 @@ test('a page that waits for nothing is laid out at once', () => {
   render(<Page name="/sap" />);
 
   expect(frames).toEqual([]);
-  expect(hideBelow).toHaveBeenCalledExactlyOnceWith([document.querySelector('section')]);
+  expect(hide).toHaveBeenLastCalledWith([document.querySelector('section')]);
 });
 
 test('a page that a link opens waits until it is whole', () => {
   delete document.documentElement.dataset.layout;
   const { rerender } = render(<Page name="/sap" />);
-  hideBelow.mockReset();
+  hide.mockReset();
 
   rerender(<Page name="/contact-us" whole={false} />);
 
   expect(waiting()).toEqual([true, true, true]);
-  expect(hideBelow).not.toHaveBeenCalled();
+  expect(hide).not.toHaveBeenCalled();
   rerender(<Page name="/contact-us" />);
   expect(waiting()).toEqual([false, true, true]);
 });
@@ -185,11 +187,13 @@ test('a page that is left meanwhile is let be', () => {
   const { unmount } = render(<Page name="/sap" sizes={[100]} />);
   const part = [...document.querySelectorAll<HTMLElement>('p[style]')].at(-1);
   expect(part?.style.contentVisibility).toBe('auto');
+  expect(stop).not.toHaveBeenCalled();
 
   unmount();
   allFrames();
 
   expect(part?.style.contentVisibility).toBe('');
+  expect(stop).toHaveBeenCalled();
   expect(document.documentElement.dataset.layout).toBe('after-2');
 });
 

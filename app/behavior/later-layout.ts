@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startReveal } from './reveal.ts';
 
 type Parts = HTMLElement[];
 
@@ -16,10 +17,10 @@ const ahead = 2.5;
  * comes after the second section, or the first, is laid out when it is scrolled to only (base.css). The page that is
  * loaded says so (scripts/paint-first) unless it begins elsewhere than at its top, and this hook for one that a link opens
  * and that is not `whole` yet. What is there of a whole page is then laid out a portion a frame; where the fonts are late
- * (the page's module, scripts/paint-first) after them, since they have all of it laid out anew. Gives each section to
- * `hideBelow` (useReveal) before it is laid out, and in the end what is left.
+ * (the page's module, scripts/paint-first) after them, since they have all of it laid out anew. Begins
+ * what arrives when it is scrolled to (reveal.ts).
  */
-export function useLaterLayout(page: string, whole: boolean, hideBelow: (places: Parts) => void): void {
+export function useLaterLayout(page: string, whole: boolean): void {
   const shown = useRef(page);
   useLayoutEffect(() => {
     if (shown.current === page) return;
@@ -29,75 +30,69 @@ export function useLaterLayout(page: string, whole: boolean, hideBelow: (places:
     else dataset.layout = 'after-2';
   }, [page, whole]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
-  useEffect(() => (whole ? layOutInTurn(hideBelow) : undefined), [page, whole, hideBelow]);
+  useEffect(() => (whole ? layOutInTurn() : undefined), [page, whole]);
 }
 
 /** Gives the function that stops it. */
-function layOutInTurn(hideBelow: (places: Parts) => void): () => void {
+function layOutInTurn(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>('main section, .tab-slide, footer')].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   );
   // Slides stand in a section that waits too: to ask for their place would have it laid out now.
   const sections = parts.filter((part) => !part.matches('.tab-slide'));
-  const pieces = sections.flatMap((section) => piecesOf(section, parts));
-  for (const piece of pieces) piece.style.contentVisibility = 'auto';
-  const all = new Set([...parts, ...pieces]);
-  const waiting = [...all].sort(inPageOrder);
+  // Before they are laid out: what is hidden need not be painted.
+  const reveal = startReveal();
+  reveal.hide(sections);
+  reveal.hide([...document.querySelectorAll<HTMLElement>('[data-reveal=""]')]);
+  const all = [...new Set([...parts, ...sections.flatMap(piecesOf)])];
+  const waiting = [...all];
+  setVisibility(all, 'auto');
   let stopped = false;
-  const end = () => {
-    stopped = true;
-    for (const part of all) part.style.contentVisibility = '';
-  };
   const layOutNext = () => {
     if (stopped) return;
-    const next = takePortion(waiting, all);
-    if (next.length > 0) {
-      hideBelow(next.filter((part) => sections.includes(part)));
-      for (const part of next) part.style.contentVisibility = 'visible';
+    let room = portion;
+    const tooMuch = waiting.findIndex((part, index) => {
+      room -= sizeOf(part);
+      return index > 0 && room < 0;
+    });
+    const next = waiting.splice(0, tooMuch < 0 ? all.length : tooMuch);
+    if (next[0]) {
+      setVisibility(next, 'visible');
       requestAnimationFrame(() => whenIdle(layOutNext));
       return;
     }
     delete document.documentElement.dataset.layout;
-    end();
-    hideBelow([...document.querySelectorAll<HTMLElement>('[data-reveal=""]')]);
+    setVisibility(all, '');
   };
   const { fontsShown } = window as { fontsShown?: Promise<void> };
   if (fontsShown) fontsShown.finally(layOutNext);
   else layOutNext();
-  return end;
+  return () => {
+    stopped = true;
+    setVisibility(all, '');
+    reveal.stop();
+  };
 }
 
-/** What a section of more than a portion is laid out by, without the `parts` in it, which wait anyway. None where it is laid out already. */
-function piecesOf(section: HTMLElement, parts: Parts): Parts {
-  const isThere = section.getBoundingClientRect().top < ahead * innerHeight;
-  return isThere ? [] : smallParts(section, new Set(parts));
+function setVisibility(parts: Parts, value: string): void {
+  for (const part of parts) part.style.contentVisibility = value;
 }
 
-function smallParts(part: HTMLElement, others: Set<Element>): Parts {
-  if (sizeOf(part, others) <= portion) return [];
-  return [...part.children].flatMap((child) => {
-    if (others.has(child) || !(child instanceof HTMLElement)) return [];
-    return sizeOf(child, others) <= portion ? [child] : smallParts(child, others);
-  });
+/**
+ * What a section is laid out by: itself, or where that is more than a portion the parts in it that are not. None where it is
+ * laid out already.
+ */
+function piecesOf(section: HTMLElement): Parts {
+  return section.getBoundingClientRect().top < ahead * innerHeight ? [] : smallParts(section);
 }
 
-/** How many elements a part has, itself among them, without those in `others`. */
-function sizeOf(part: Element, others: Set<Element>): number {
-  return [...part.children].reduce((sum, child) => sum + (others.has(child) ? 0 : sizeOf(child, others)), 1);
+function smallParts(part: HTMLElement): Parts {
+  return sizeOf(part) > portion ? ([...part.children] as Parts).flatMap(smallParts) : [part];
 }
 
-/** Takes from `waiting` what makes a portion together, at least one part. */
-function takePortion(waiting: Parts, all: Set<Element>): Parts {
-  let room = portion;
-  const count = waiting.findIndex((part, index) => {
-    room -= sizeOf(part, all);
-    return index > 0 && room < 0;
-  });
-  return waiting.splice(0, count === -1 ? waiting.length : count);
-}
-
-function inPageOrder(one: Node, other: Node): number {
-  return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+/** How many elements a part has, itself among them. One that is taken apart has a frame of its own by that. */
+function sizeOf(part: HTMLElement): number {
+  return part.getElementsByTagName('*').length + 1;
 }
 
 /** Safari has no idle callbacks. */
