@@ -14,6 +14,7 @@ import { useLaterLayout } from './behavior/later-layout.ts';
 import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { staticCss } from './behavior/static-page.ts';
+import { useReveal } from './behavior/use-reveal.ts';
 import { PageStage } from './page-stage.tsx';
 import { FailureNotice } from './sections/failure-notice.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
@@ -86,7 +87,7 @@ export default function Site() {
         </ViewTransition>
         <SiteFooter />
         <FailureNotice />
-        <LaterLayout />
+        <Reveal />
         <NavigationEffects />
         <LinkPrefetch />
       </FirstViewFirst>
@@ -95,12 +96,13 @@ export default function Site() {
 }
 
 /**
- * A part of its own, so that the page is not rendered again when it has become whole. It stands before
+ * A part of its own, so that the page is not rendered again when it has become whole and is laid out. It stands before
  * NavigationEffects: Back and Forward find their place on a page that is laid out at once.
  */
-function LaterLayout() {
+function Reveal() {
   const { pathname } = useLocation();
-  useLaterLayout(pathname, useWholePage());
+  const laidOut = useLaterLayout(pathname, useWholePage());
+  useReveal(pathname, laidOut);
   return null;
 }
 
