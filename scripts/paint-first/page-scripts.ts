@@ -34,9 +34,10 @@ const foundations = ['/assets/react-', '/assets/router-', '/assets/site-'];
 
 /**
  * Takes the HTML that React Router rendered and gives it with its scripts moved behind the first paint: nothing is
- * fetched before a frame has been shown (but where the address leads to words in the text), then the whole style sheet, the fonts and all files at once, and each file
- * runs in a task of its own, while the splash still covers the page (a key or a click ends it). When a file cannot be
- * had or throws while it starts, the root element is marked `data-failed`, which shows all content and a notice.
+ * fetched before a frame has been shown (but where the address leads to words in the text), then the whole style sheet, the
+ * fonts and all files at once, and each file runs in a task of its own, while the splash still covers the page (a key or a
+ * click ends it). When a file cannot be had or throws while it starts, the root element is marked `data-failed`, which
+ * shows all content and a notice.
  *
  * The integrity list in the page holds the files of this page; the list for all others follows with its module, and the
  * page names its hash for the policy. What the router wrote into the page as scripts goes into two files of the page's
