@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { fillBrand } from './app/styles/tokens.server.ts';
 import { loadBrand } from './content/load.server.ts';
+import { namedExports } from './scripts/build/named-exports.ts';
 import { plainSignals } from './scripts/build/plain-signals.ts';
 
 /**
@@ -11,7 +12,7 @@ import { plainSignals } from './scripts/build/plain-signals.ts';
  */
 const codeSplitting = {
   groups: [
-    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+    { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|named-exports:/, priority: 3 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
     { name: 'site', test: /\/(app|content|shared|illustrations)\/|lucide-react/, minShareCount: 2, priority: 1 },
   ],
@@ -25,6 +26,7 @@ export default defineConfig({
     reloadContent(),
     compileAhead(),
     signalsWithoutStack(),
+    namedExports(),
   ],
   publicDir: '.generated/public',
   // Browsers that know light-dark() and nesting: the style sheet stays as short as it was written.
