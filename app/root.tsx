@@ -14,7 +14,6 @@ import { useLaterLayout } from './behavior/later-layout.ts';
 import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { staticCss } from './behavior/static-page.ts';
-import { useReveal } from './behavior/use-reveal.ts';
 import { PageStage } from './page-stage.tsx';
 import { FailureNotice } from './sections/failure-notice.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
@@ -87,7 +86,7 @@ export default function Site() {
         </ViewTransition>
         <SiteFooter />
         <FailureNotice />
-        <Reveal />
+        <LaterLayout />
         <NavigationEffects />
         <LinkPrefetch />
       </FirstViewFirst>
@@ -96,13 +95,12 @@ export default function Site() {
 }
 
 /**
- * A part of its own, so that the page is not rendered again when it has become whole and is laid out. It stands before
+ * A part of its own, so that the page is not rendered again when it has become whole. It stands before
  * NavigationEffects: Back and Forward find their place on a page that is laid out at once.
  */
-function Reveal() {
+function LaterLayout() {
   const { pathname } = useLocation();
-  const laidOut = useLaterLayout(pathname, useWholePage());
-  useReveal(pathname, laidOut);
+  useLaterLayout(pathname, useWholePage());
   return null;
 }
 

@@ -1,19 +1,27 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { startReveal } from './reveal.ts';
 
-/** How long the next part waits at most for the browser to have nothing else to do, in ms. */
+type Parts = HTMLElement[];
+
+/** How long the next portion waits at most for the browser to have nothing else to do, in ms. */
 const patience = 300;
+
+/** How many elements are laid out in a frame: with the processor slowed four times some 40 ms of work. */
+const portion = 40;
+
+/** How far below the top, in windows, browsers have nothing laid out yet: they begin what is one and a half below the view. */
+const ahead = 2.5;
 
 /**
  * Spreads the work of laying out a long page. While the root element says `data-layout="after-2"`, or `after-1`, what
  * comes after the second section, or the first, is laid out when it is scrolled to only (base.css). The page that is
  * loaded says so (scripts/paint-first) unless it begins elsewhere than at its top, and this hook for one that a link opens
- * and that is not `whole` yet. What is there of a whole page is then laid out part by part, one a frame; where the fonts
- * are late (the page's module, scripts/paint-first) after them, since they have all of it laid out anew. Gives whether
- * all of `page` is.
+ * and that is not `whole` yet. What is there of a whole page is then laid out a portion a frame; where the fonts are late
+ * (the page's module, scripts/paint-first) after them, since they have all of it laid out anew. Begins
+ * what arrives when it is scrolled to (reveal.ts).
  */
-export function useLaterLayout(page: string, whole: boolean): boolean {
+export function useLaterLayout(page: string, whole: boolean): void {
   const shown = useRef(page);
-  const [laidOut, setLaidOut] = useState<string>();
   useLayoutEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
@@ -21,37 +29,70 @@ export function useLaterLayout(page: string, whole: boolean): boolean {
     if (whole) delete dataset.layout;
     else dataset.layout = 'after-2';
   }, [page, whole]);
-  useEffect(() => (whole ? layOutInTurn(() => setLaidOut(page)) : undefined), [page, whole]);
-  return laidOut === page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
+  useEffect(() => (whole ? layOutInTurn() : undefined), [page, whole]);
 }
 
-/** Calls `done` when every waiting part is laid out. Gives the function that stops it. */
-function layOutInTurn(done: () => void): () => void {
+/** Gives the function that stops it. */
+function layOutInTurn(): () => void {
   const parts = [...document.querySelectorAll<HTMLElement>('main section, .tab-slide, footer')].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   );
-  const waiting = parts.values();
+  // Slides stand in a section that waits too: to ask for their place would have it laid out now.
+  const sections = parts.filter((part) => !part.matches('.tab-slide'));
+  // Before they are laid out: what is hidden need not be painted.
+  const reveal = startReveal();
+  reveal.hide(sections);
+  reveal.hide([...document.querySelectorAll<HTMLElement>('[data-reveal=""]')]);
+  const all = [...new Set([...parts, ...sections.flatMap(piecesOf)])];
+  const waiting = [...all];
+  setVisibility(all, 'auto');
   let stopped = false;
-  const end = () => {
-    stopped = true;
-    for (const part of parts) part.style.contentVisibility = '';
-  };
   const layOutNext = () => {
     if (stopped) return;
-    const { value: part } = waiting.next();
-    if (part) {
-      part.style.contentVisibility = 'visible';
+    let room = portion;
+    const tooMuch = waiting.findIndex((part, index) => {
+      room -= sizeOf(part);
+      return index > 0 && room < 0;
+    });
+    const next = waiting.splice(0, tooMuch < 0 ? all.length : tooMuch);
+    if (next[0]) {
+      setVisibility(next, 'visible');
       requestAnimationFrame(() => whenIdle(layOutNext));
       return;
     }
     delete document.documentElement.dataset.layout;
-    end();
-    done();
+    setVisibility(all, '');
   };
   const { fontsShown } = window as { fontsShown?: Promise<void> };
   if (fontsShown) fontsShown.finally(layOutNext);
   else layOutNext();
-  return end;
+  return () => {
+    stopped = true;
+    setVisibility(all, '');
+    reveal.stop();
+  };
+}
+
+function setVisibility(parts: Parts, value: string): void {
+  for (const part of parts) part.style.contentVisibility = value;
+}
+
+/**
+ * What a section is laid out by: itself, or where that is more than a portion the parts in it that are not. None where it is
+ * laid out already.
+ */
+function piecesOf(section: HTMLElement): Parts {
+  return section.getBoundingClientRect().top < ahead * innerHeight ? [] : smallParts(section);
+}
+
+function smallParts(part: HTMLElement): Parts {
+  return sizeOf(part) > portion ? ([...part.children] as Parts).flatMap(smallParts) : [part];
+}
+
+/** How many elements a part has, itself among them. One that is taken apart has a frame of its own by that. */
+function sizeOf(part: HTMLElement): number {
+  return part.getElementsByTagName('*').length + 1;
 }
 
 /** Safari has no idle callbacks. */

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useReveal } from './use-reveal.ts';
+import { type Reveal, startReveal } from './reveal.ts';
 
 type Part = { ratio: number; visible?: boolean; height?: number };
 
@@ -36,43 +35,47 @@ class FakeObserver {
   }
 }
 
-type PageProps = { name: string; tops: number[]; laidOut?: boolean };
+let reveal: Reveal;
 
-function Page({ name, tops, laidOut = true }: PageProps) {
-  useReveal(name, laidOut);
-  return tops.map((top) => (
-    <p
-      key={`${name} ${top}`}
-      data-reveal=""
-      ref={(part) => {
-        if (part) part.getBoundingClientRect = () => new DOMRect(0, top, 100, 200);
-      }}
-    />
-  ));
+/** A page with parts at so many px below the top of the window. */
+function openPage(tops: number[]) {
+  document.body.innerHTML = '<p data-reveal></p>'.repeat(tops.length);
+  tops.forEach((top, index) => {
+    const part = parts()[index];
+    if (part) part.getBoundingClientRect = () => new DOMRect(0, top, 100, 200);
+  });
+}
+
+function parts() {
+  return [...document.querySelectorAll<HTMLElement>('[data-reveal]')];
 }
 
 function states() {
-  return [...document.querySelectorAll<HTMLElement>('[data-reveal]')].map((part) => part.dataset.reveal);
+  return parts().map((part) => part.dataset.reveal);
 }
 
 function lastPart() {
-  const part = [...document.querySelectorAll('[data-reveal]')].at(-1);
+  const part = parts().at(-1);
   if (!part) throw new Error('The page has no part to reveal.');
   return part;
 }
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', FakeObserver);
+  reveal = startReveal();
 });
 
 test('what is in view at first is never hidden, what is below it waits', () => {
-  render(<Page name="/sap" tops={[0, 767, 768, 2000]} />);
+  openPage([0, 767, 768, 2000]);
+
+  reveal.hide(parts());
 
   expect(states()).toEqual(['', '', 'waiting', 'waiting']);
 });
 
 test('a part arrives when a tenth of it is visible, once', () => {
-  render(<Page name="/sap" tops={[2000]} />);
+  openPage([2000]);
+  reveal.hide(parts());
   expect(FakeObserver.latest.options?.threshold).toContain(0.1);
 
   FakeObserver.latest.reach(lastPart(), { ratio: 0.09 });
@@ -84,7 +87,8 @@ test('a part arrives when a tenth of it is visible, once', () => {
 });
 
 test('a part that is out of view goes on waiting', () => {
-  render(<Page name="/sap" tops={[2000]} />);
+  openPage([2000]);
+  reveal.hide(parts());
 
   FakeObserver.latest.reach(lastPart(), { ratio: 0, visible: false, height: 9000 });
 
@@ -92,30 +96,42 @@ test('a part that is out of view goes on waiting', () => {
 });
 
 test('of a part taller than the window the edge is enough', () => {
-  render(<Page name="/sap" tops={[2000]} />);
+  openPage([2000]);
+  reveal.hide(parts());
 
   FakeObserver.latest.reach(lastPart(), { ratio: 0.01, height: 9000 });
 
   expect(states()).toEqual(['shown']);
 });
 
-test('another page is watched anew and the one before it no longer', () => {
-  const { rerender } = render(<Page name="/sap" tops={[2000]} />);
-  const before = FakeObserver.latest;
+test('a page that is left is watched no longer', () => {
+  openPage([2000]);
+  reveal.hide(parts());
 
-  rerender(<Page name="/careers" tops={[3000]} />);
+  reveal.stop();
 
-  expect(before.watched.size).toBe(0);
-  expect(FakeObserver.latest.watched).toEqual(new Set([lastPart()]));
-  expect(states()).toEqual(['waiting']);
+  expect(FakeObserver.latest.watched.size).toBe(0);
 });
 
-test('before the page is laid out nothing is measured, hidden or watched', () => {
-  const { rerender } = render(<Page name="/sap" laidOut={false} tops={[767, 2000]} />);
-  expect(states()).toEqual(['', '']);
+test('what stands in a place below the view waits with it, and its own place is not asked for', () => {
+  openPage([]);
+  const place = document.createElement('section');
+  place.getBoundingClientRect = () => new DOMRect(0, 768, 100, 200);
+  place.innerHTML = '<p data-reveal></p><p data-reveal></p>';
+  document.body.append(place);
 
-  rerender(<Page name="/sap" tops={[767, 2000]} />);
+  reveal.hide([place]);
 
-  expect(states()).toEqual(['', 'waiting']);
-  expect([...FakeObserver.latest.watched]).toEqual([lastPart()]);
+  expect(states()).toEqual(['waiting', 'waiting']);
+  expect([...FakeObserver.latest.watched]).toEqual(parts());
+});
+
+test('what has arrived is not hidden again', () => {
+  openPage([2000]);
+  reveal.hide(parts());
+  FakeObserver.latest.reach(lastPart(), { ratio: 1 });
+
+  reveal.hide(parts());
+
+  expect(states()).toEqual(['shown']);
 });
