@@ -17,18 +17,17 @@ export function LinkPrefetch() {
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that has become whole shows more links
   useEffect(() => watchLinks(pathname, add), [pathname, whole, add]);
-  return pages.map((page) => <PageFiles key={page} page={page} />);
-}
-
-function PageFiles({ page }: { page: string }) {
-  const files = filesOfPage(page);
-  if (!files) return null;
+  const files = pages.flatMap((page) => filesOfPage(page) ?? []);
+  // Pages of one kind have their code in common.
+  const modules = new Set(files.flatMap(({ modules }) => modules));
   return (
     <>
-      {files.modules.map((module) => (
+      {[...modules].map((module) => (
         <link key={module} rel="modulepreload" href={module} />
       ))}
-      <link rel="prefetch" as="fetch" href={files.data} />
+      {files.map(({ data }) => (
+        <link key={data} rel="prefetch" as="fetch" href={data} />
+      ))}
     </>
   );
 }
