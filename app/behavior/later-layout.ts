@@ -1,16 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { nearby, smallParts, takePortion } from './portions.ts';
 import { startReveal } from './reveal.ts';
 
 type Parts = HTMLElement[];
 
 /** How long the next portion waits at most for the browser to have nothing else to do, in ms. */
 const patience = 300;
-
-/** How many elements are laid out in a frame: with the processor slowed four times some 40 ms of work. */
-const portion = 40;
-
-/** How far below the top, in windows, browsers have nothing laid out yet: they begin what is one and a half below the view. */
-const ahead = 2.5;
 
 /**
  * Spreads the work of laying out a long page. While the root element says `data-layout="after-2"`, or `after-1`, what
@@ -50,12 +45,7 @@ function layOutInTurn(): () => void {
   let stopped = false;
   const layOutNext = () => {
     if (stopped) return;
-    let room = portion;
-    const tooMuch = waiting.findIndex((part, index) => {
-      room -= sizeOf(part);
-      return index > 0 && room < 0;
-    });
-    const next = waiting.splice(0, tooMuch < 0 ? all.length : tooMuch);
+    const next = takePortion(waiting);
     if (next[0]) {
       setVisibility(next, 'visible');
       requestAnimationFrame(() => whenIdle(layOutNext));
@@ -78,21 +68,9 @@ function setVisibility(parts: Parts, value: string): void {
   for (const part of parts) part.style.contentVisibility = value;
 }
 
-/**
- * What a section is laid out by: itself, or where that is more than a portion the parts in it that are not. None where it is
- * laid out already.
- */
+/** What a section is laid out by: none where it is laid out already. */
 function piecesOf(section: HTMLElement): Parts {
-  return section.getBoundingClientRect().top < ahead * innerHeight ? [] : smallParts(section);
-}
-
-function smallParts(part: HTMLElement): Parts {
-  return sizeOf(part) > portion ? ([...part.children] as Parts).flatMap(smallParts) : [part];
-}
-
-/** How many elements a part has, itself among them. One that is taken apart has a frame of its own by that. */
-function sizeOf(part: HTMLElement): number {
-  return part.getElementsByTagName('*').length + 1;
+  return section.getBoundingClientRect().top < nearby * innerHeight ? [] : smallParts(section);
 }
 
 /** Safari has no idle callbacks. */

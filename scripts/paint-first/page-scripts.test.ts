@@ -91,7 +91,6 @@ function open(
     performance: { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type, name: address }] : []) },
     document: {
       documentElement: { dataset },
-      body: { offsetHeight: 0 },
       querySelector: (selector: string) => found[selector] ?? ownStyle,
       querySelectorAll: () => [],
       createElement: () => ({}),
@@ -116,6 +115,7 @@ function open(
         },
       },
     },
+    getComputedStyle: () => ({ getPropertyValue: () => events.push(`styles, own sheet for ${ownStyle.media}`) }),
     addEventListener: (type: string, listener: () => void) => {
       presses[type] = listener;
     },
@@ -199,6 +199,7 @@ test('after it style, files, fonts and data come, each file runs in its order, a
     `importmap ${laterList}`,
     `fetch ${lifted.data.address}`,
     ...faces.map(({ src }) => `font url(${src})`),
+    'styles, own sheet for not all',
     'data [1,<]',
     'data ends',
     ...['react', 'router', 'site', 'manifest', 'root', 'sap', 'entry'].map((file) => `run /assets/${file}-1.js`),

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { followerAttribute } from '#server/headers/inline-hashes.ts';
+import { nearby, portion, sizeOf, smallParts, takePortion } from '../../app/behavior/portions.ts';
 import { keepLines } from './keep-lines.ts';
+import { layOutNear } from './lay-out-near.ts';
 
 export type Face = { family: string; src: string; weight: string };
 
@@ -140,17 +142,19 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
     `const fonts=Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()));`,
     minifySync('keep-lines.js', keepLines.toString()).code,
-    // The whole sheet takes the place of the page's own, so that later changes are styled by one sheet only. What the address
-    // names, and the place where a reader left the page, may have waited for it, and are not moved again by parts that are laid
-    // out after it.
-    'const isNew=performance.getEntriesByType("navigation")[0]?.type=="navigate";',
-    'const replaceStyle=sheet=>{if(!isNew||scrollY||location.hash)delete document.documentElement.dataset.layout;sheet.media="";document.querySelector("style").media="not all";document.querySelector(":target")?.scrollIntoView()};',
+    minifySync('lay-out-near.js', [sizeOf, smallParts, takePortion, layOutNear].join('\n')).code,
+    `const portion=${portion};`,
     'const addFaces=answers=>{for(const {value} of answers)if(value)document.fonts.add(value)};',
-    // In tasks of their own: the faces have all texts laid out anew, then the sheet has all styles computed and, in the next frame,
-    // what waited for it laid out: to ask for a height has the styles computed before it. Faces that are late come by themselves, and
-    // what is laid out part by part waits for them.
+    // In tasks of their own: the faces have all texts laid out anew, then the sheet has all styles computed. Faces that are late
+    // come by themselves, and what is laid out part by part waits for them.
     `async function restyle(sheet){const answers=await Promise.race([fonts,new Promise(done=>setTimeout(done,${fontPatience}))]);`,
-    'if(answers){await keepLines(()=>addFaces(answers));await new Promise(done=>setTimeout(done))}else window.fontsShown=fonts.then(answers=>keepLines(()=>addFaces(answers)));replaceStyle(sheet);document.body.offsetHeight}',
+    'if(answers){await keepLines(()=>addFaces(answers));await new Promise(done=>setTimeout(done))}else window.fontsShown=fonts.then(answers=>keepLines(()=>addFaces(answers)));',
+    // What the address names, and the place where a reader left the page, may have waited for the sheet, and are not moved
+    // again by parts that are laid out after it.
+    'if(performance.getEntriesByType("navigation")[0]?.type!="navigate"||scrollY||location.hash)delete document.documentElement.dataset.layout;',
+    // The whole sheet takes the place of the page's own, so that later changes are styled by one sheet only.
+    `layOutNear(()=>{sheet.media="";document.querySelector("style").media="not all"},{smallParts,takePortion,nearby:${nearby}});`,
+    'document.querySelector(":target")?.scrollIntoView()}',
     'const run=async address=>{const module=await import(address);await new Promise(done=>setTimeout(done));return module};',
     // The stream is made by the first of the router's scripts and closed by the last.
     `export async function start(sheet){await restyle(sheet);const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
