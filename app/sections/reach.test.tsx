@@ -29,11 +29,13 @@ test('subject and text of a mail are escaped, so that no typed sign ends the add
   );
 });
 
-test('the postal address has box, city, region and code', () => {
+test('the postal address has box, city, region and code, each line as one text', () => {
   const { container, shell } = renderInShell(<PostalAddress />);
   const { postOfficeBox, city, region, postalCode } = shell.company.address;
+  const parts = [...(container.querySelector('address')?.childNodes ?? [])];
 
-  expect(container.querySelector('address')?.textContent).toContain(
-    `PO Box ${postOfficeBox}${city}, ${region} ${postalCode}`,
-  );
+  expect(parts.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((text) => text.textContent)).toEqual([
+    `PO Box ${postOfficeBox}`,
+    `${city}, ${region} ${postalCode}`,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { printedPhone } from '#shared/contact.ts';
 import { useShell } from '../shell.ts';
 
-/** The company's postal address, one line for each part. */
+/** The company's postal address, one line for each part: of two texts the second would move as the fonts come. */
 export function PostalAddress() {
   const { company } = useShell();
   const { postOfficeBox, city, region, postalCode } = company.address;
@@ -9,9 +9,9 @@ export function PostalAddress() {
     <address className="not-italic">
       <span>{company.legalName}</span>
       <br />
-      PO Box {postOfficeBox}
+      {`PO Box ${postOfficeBox}`}
       <br />
-      {city}, {region} {postalCode}
+      {`${city}, ${region} ${postalCode}`}
     </address>
   );
 }
