@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useRef } from 'react';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { useSwipeCarousel } from '../behavior/use-swipe-carousel.ts';
 import { useWideScreen } from '../behavior/use-wide-screen.ts';
@@ -135,11 +135,12 @@ function Slide({ id, tab, wide, current }: { id: string; tab: Tab; wide: boolean
   );
 }
 
-/** What a swipe past either end shows while it lasts; silent and out of reach. */
+/** What a swipe past either end shows while it lasts; silent and out of reach. It is filled once the page reacts. */
 function SlideCopy({ tab }: { tab: Tab }) {
+  const shown = useDeferredValue(tab, undefined);
   return (
     <div className="tab-slide" aria-hidden="true" inert>
-      <TabPanel tab={tab} />
+      {shown && <TabPanel tab={shown} />}
     </div>
   );
 }
