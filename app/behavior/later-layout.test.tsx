@@ -205,10 +205,26 @@ test('Back and Forward, which bring a whole page, have it laid out at once, so t
   expect(waiting()).toEqual([false, false, false]);
 });
 
+test('it begins once the browser has nothing else to do, and not on a page that is left before', () => {
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (begin: () => void) => tasks.push(begin));
+  const { unmount } = render(<Page name="/sap" />);
+  expect(waiting()).toEqual([true, true, true]);
+  expect(hide).not.toHaveBeenCalled();
+
+  unmount();
+  for (const begin of tasks) begin();
+
+  expect(tasks).toHaveLength(1);
+  expect(startReveal).not.toHaveBeenCalled();
+});
+
 test('browsers without idle callbacks take the next task', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   render(<Page name="/sap" />);
+  expect(waiting()).toEqual([true, true, true]);
 
+  await vi.waitFor(() => expect(waiting()).toEqual([false, true, true]));
   nextFrame();
   expect(waiting()).toEqual([false, true, true]);
 

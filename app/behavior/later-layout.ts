@@ -25,11 +25,17 @@ export function useLaterLayout(page: string, whole: boolean): void {
     else dataset.layout = 'after-2';
   }, [page, whole]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
-  useEffect(() => (whole ? layOutInTurn() : undefined), [page, whole]);
+  useEffect(() => {
+    if (!whole) return;
+    const leaving = new AbortController();
+    // Not in the task in which the page begins to react, a phone's longest.
+    whenIdle(() => layOutInTurn(leaving.signal));
+    return () => leaving.abort();
+  }, [page, whole]);
 }
 
-/** Gives the function that stops it. */
-function layOutInTurn(): () => void {
+function layOutInTurn(left: AbortSignal): void {
+  if (left.aborted) return;
   const parts = [...document.querySelectorAll<HTMLElement>('main section, .tab-slide, footer')].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   );
@@ -42,9 +48,12 @@ function layOutInTurn(): () => void {
   const all = [...new Set([...parts, ...sections.flatMap(piecesOf)])];
   const waiting = [...all];
   setVisibility(all, 'auto');
-  let stopped = false;
+  left.addEventListener('abort', () => {
+    setVisibility(all, '');
+    reveal.stop();
+  });
   const layOutNext = () => {
-    if (stopped) return;
+    if (left.aborted) return;
     const next = takePortion(waiting);
     if (next[0]) {
       setVisibility(next, 'visible');
@@ -57,11 +66,6 @@ function layOutInTurn(): () => void {
   const { fontsShown } = window as { fontsShown?: Promise<void> };
   if (fontsShown) fontsShown.finally(layOutNext);
   else layOutNext();
-  return () => {
-    stopped = true;
-    setVisibility(all, '');
-    reveal.stop();
-  };
 }
 
 function setVisibility(parts: Parts, value: string): void {
