@@ -13,12 +13,18 @@ export async function keepLines(addFaces: () => void): Promise<void> {
     const { top, bottom } = part.getBoundingClientRect();
     return top < innerHeight && (bottom > 0 || top + scrollY < innerHeight);
   };
-  // By section: to ask for the place of what is laid out later would have it laid out now.
-  const sections = [...document.querySelectorAll('main section:not(section section)')].filter(inView);
+  // To ask for the place of what is laid out later would have it laid out now: sections that wait for the whole style sheet are not
+  // seen yet, nor are the slides after the first.
+  const sections = [...document.querySelectorAll('main section')].filter(
+    (section) =>
+      !section.parentElement?.closest('section') &&
+      inView(section) &&
+      getComputedStyle(section).contentVisibility !== 'hidden',
+  );
   const parts = sections
     .flatMap((section) => [...section.querySelectorAll<HTMLElement>('*')])
     .filter((part) => {
-      if (!inView(part)) return false;
+      if (part.closest('.tab-slide ~ .tab-slide') || !inView(part)) return false;
       const hasText = [...part.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
       return hasText || getComputedStyle(part).flexWrap === 'wrap';
     });
