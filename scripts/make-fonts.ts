@@ -20,6 +20,7 @@ const require = createRequire(import.meta.url);
 const faces = [
   {
     family: 'Bricolage',
+    token: '--font-display',
     widths: { 400: 0.977 },
     boldWidth: 0.9152,
     package: '@fontsource-variable/bricolage-grotesque',
@@ -27,6 +28,7 @@ const faces = [
   },
   {
     family: 'Instrument',
+    token: '--font-text',
     widths: { 400: 0.984, 500: 1.02 },
     package: '@fontsource-variable/instrument-sans',
     file: 'instrument-sans-latin-wght-normal.woff2',
@@ -49,8 +51,9 @@ const always = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 +
 /**
  * Writes both faces, cut down to the characters that the content uses, to `.generated/public/fonts`;
  * `.generated/fonts.css` with fallbacks of the same metrics, so that text keeps its place when a face arrives; and
- * `.generated/fonts.json` for the script that fetches the faces after the first paint. Where no script runs, the style
- * sheet fetches them.
+ * `.generated/fonts.json` for the script that fetches the faces after the first paint. The fallbacks bear the faces' own
+ * names until then: for each name that no rule defines a browser asks the system before it paints. Where no script runs,
+ * the style sheet fetches the faces, under names that come first in app/styles/tokens.css.
  */
 async function makeFonts(): Promise<void> {
   const characters = [...new Set(always + contentText())].sort().join('');
@@ -58,14 +61,14 @@ async function makeFonts(): Promise<void> {
   mkdirSync(out, { recursive: true });
   const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
   const rules = made.map(
-    ({ src, family, fallbacks }) => `@media (scripting:none){${faceRule(family, src)}}\n${fallbacks}`,
+    ({ src, family, fallbacks }) => `@media (scripting:none){${faceRule(`${family} Own`, src)}}\n${fallbacks}`,
   );
   writeFileSync('.generated/fonts.css', rules.join('\n'));
-  const list = made.map(({ family, src }) => ({ family, src, weight: weightRange }));
+  const list = made.map(({ family, token, src }) => ({ family, token, src, weight: weightRange }));
   writeFileSync('.generated/fonts.json', JSON.stringify(list));
 }
 
-type Made = { family: string; src: string; fallbacks: string };
+type Made = { family: string; token: string; src: string; fallbacks: string };
 
 async function makeFace(face: (typeof faces)[number], characters: string): Promise<Made> {
   const whole = readFileSync(require.resolve(`${face.package}/files/${face.file}`));
@@ -79,14 +82,15 @@ async function makeFace(face: (typeof faces)[number], characters: string): Promi
     return { ...metrics, familyName, subsets: { ...metrics.subsets, latin: { xWidthAvg } } };
   };
   const fallbacks = Object.entries(face.widths).flatMap(([weight, width]) => {
-    const wide = asWide(width, `${face.family} Fallback`);
+    const wide = asWide(width, face.boldWidth ? `${face.family} Fallback` : face.family);
     return [fallback(wide, weight, arial, arialNames), fallback(wide, weight, roboto, ['Roboto'])];
   });
   // A family of its own: where no such face can be had, as on Android, the one above is thickened.
-  const bold = face.boldWidth && asWide(face.boldWidth, `${face.family} Bold Fallback`);
+  const bold = face.boldWidth && asWide(face.boldWidth, face.family);
   const boldNames = arialNames.map((each) => `${each} Bold`);
   return {
     family: face.family,
+    token: face.token,
     src: `/fonts/${name}`,
     fallbacks: [...fallbacks, ...(bold ? [fallback(bold, boldWeights, arial, boldNames)] : [])].join('\n'),
   };

@@ -67,6 +67,7 @@ function open(
   const shownFonts: string[] = [];
   let frame = () => {};
   const ownStyle = { media: '' };
+  const fallbacks = { media: '' };
   const wholeSheet = {
     changes: [''],
     get media() {
@@ -78,7 +79,11 @@ function open(
   };
   const list = html.match(/type="importmap"[^>]*>(.*?)<\/script>/)?.[1];
   const namedPart = { scrollIntoView: () => events.push(`scroll, own style for ${ownStyle.media}`) };
-  const found: Record<string, object> = { ':target': namedPart, '[type=importmap]': { text: list } };
+  const found: Record<string, object> = {
+    ':target': namedPart,
+    '[type=importmap]': { text: list },
+    '[data-fallback]': fallbacks,
+  };
   type Link = Record<'rel' | 'href' | 'media', string> & {
     onload?: (event: { target: { media: string } }) => void;
     onerror?: (error: Error) => void;
@@ -97,7 +102,11 @@ function open(
       fonts: {
         add: (family: string) => {
           shownFonts.push(family);
-          process.nextTick(() => events.push(`task of ${family} ends, style sheet for ${wholeSheet.media}`));
+          process.nextTick(() =>
+            events.push(
+              `task of ${family} ends, fallbacks for ${fallbacks.media}, style sheet for ${wholeSheet.media}`,
+            ),
+          );
         },
       },
       head: {
@@ -152,7 +161,7 @@ function open(
     return new Function(...Object.keys(browser), closed)(...Object.values(browser));
   }
   run(html.match(starter)?.[1] ?? '');
-  return { events, dataset, window, presses, shownFonts, wholeSheet, paint: () => frame() };
+  return { events, dataset, window, presses, shownFonts, fallbacks, wholeSheet, paint: () => frame() };
 }
 
 const lifted = liftScripts(rendered, options);
@@ -241,8 +250,8 @@ test('the whole style sheet comes in a task after the one of the fonts, and Reac
   await vi.waitFor(() => expect(page.wholeSheet.media).toBe(''));
 
   expect(page.events.filter((event) => event.startsWith('task'))).toEqual([
-    'task of Display ends, style sheet for print',
-    'task of Text ends, style sheet for print',
+    'task of Display ends, fallbacks for not all, style sheet for print',
+    'task of Text ends, fallbacks for not all, style sheet for print',
   ]);
   expect(page.shownFonts).toEqual(['Display', 'Text']);
   expect(page.window.fontsShown).toBeUndefined();
@@ -283,13 +292,14 @@ test('fonts that take longer than a second are not waited for, and what is laid 
   expect(page.shownFonts).toEqual(['Display', 'Text']);
 });
 
-test('a font that cannot be had leaves the page as it is', async () => {
+test('where a font cannot be had the fallbacks stay for all', async () => {
   const page = open(lifted, { missing: '/fonts/display.woff2' });
 
   page.paint();
   await vi.waitFor(() => expect(page.events).toContain(entry));
 
-  expect(page.shownFonts).toEqual(['Text']);
+  expect(page.shownFonts).toEqual([]);
+  expect(page.fallbacks.media).toBe('');
   expect(page.dataset.failed).toBeUndefined();
 });
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { followerAttribute } from '#server/headers/inline-hashes.ts';
 import { nearby, portion, sizeOf, smallParts, takePortion } from '../../app/behavior/portions.ts';
+import { fallbackAttribute } from './fallback-faces.ts';
 import { keepLines } from './keep-lines.ts';
 import { layOutNear } from './lay-out-near.ts';
 
@@ -140,15 +141,16 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     // files of other pages go unchecked, as they do in browsers that take one list a page.
     `try{document.head.append(Object.assign(document.createElement("script"),{type:"importmap",textContent:${JSON.stringify(laterList)}}))}catch{}`,
     `const data=fetch("${data.address}",{integrity:"${integrityOf(data.text)}"}).then(answer=>answer.text());data.catch(()=>{});`,
-    `const fonts=Promise.allSettled(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load()));`,
+    // All or none: the fallback faces bear their names, and go as they come.
+    `const fonts=Promise.all(${JSON.stringify(fonts)}.map(([family,src,weight])=>new FontFace(family,"url("+src+")",{weight}).load())).catch(()=>{});`,
     minifySync('keep-lines.js', keepLines.toString()).code,
     minifySync('lay-out-near.js', [sizeOf, smallParts, takePortion, layOutNear].join('\n')).code,
     `const portion=${portion};`,
-    'const addFaces=answers=>{for(const {value} of answers)if(value)document.fonts.add(value)};',
+    `const addFaces=faces=>{document.querySelector("[${fallbackAttribute}]").media="not all";for(const face of faces)document.fonts.add(face)};`,
     // In tasks of their own: the faces have all texts laid out anew, then the sheet has all styles computed. Faces that are late
     // come by themselves, and what is laid out part by part waits for them.
-    `async function restyle(sheet){const answers=await Promise.race([fonts,new Promise(done=>setTimeout(done,${fontPatience}))]);`,
-    'if(answers){await keepLines(()=>addFaces(answers));await new Promise(done=>setTimeout(done))}else window.fontsShown=fonts.then(answers=>keepLines(()=>addFaces(answers)));',
+    `async function restyle(sheet){const faces=await Promise.race([fonts,new Promise(done=>setTimeout(done,${fontPatience}))]);`,
+    'if(faces){await keepLines(()=>addFaces(faces));await new Promise(done=>setTimeout(done))}else window.fontsShown=fonts.then(faces=>faces&&keepLines(()=>addFaces(faces)));',
     // What the address names, and the place where a reader left the page, may have waited for the sheet, and are not moved
     // again by parts that are laid out after it.
     'if(performance.getEntriesByType("navigation")[0]?.type!="navigate"||scrollY||location.hash)delete document.documentElement.dataset.layout;',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { separateFaces } from './fallback-faces.ts';
+import { fallbackAttribute, separateFaces } from './fallback-faces.ts';
 import { firstStyleOf } from './first-style.ts';
 import { lightenPage, shownByWholeSheet } from './light-page.ts';
 import { integrityOf, liftScripts } from './page-scripts.ts';
@@ -25,7 +25,7 @@ for (const page of pages) {
   const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });
   for (const { address, text } of [module, data]) writeFileSync(join(site, address), text);
   const light = lightenPage(
-    html.replace('</head>', () => `<style>${fallbackFaces}</style></head>`),
+    html.replace('</head>', () => `<style ${fallbackAttribute}>${fallbackFaces}</style></head>`),
     firstStyle,
     sheet,
   );
