@@ -5,6 +5,7 @@ import { fillBrand } from './app/styles/tokens.server.ts';
 import { loadBrand } from './content/load.server.ts';
 import { namedExports } from './scripts/build/named-exports.ts';
 import { plainSignals } from './scripts/build/plain-signals.ts';
+import { staticPathsFirst } from './scripts/build/static-paths.ts';
 
 /**
  * Few files and no long task: React and the router are files of their own, so that each is compiled and run apart; what two
@@ -26,6 +27,7 @@ export default defineConfig({
     reloadContent(),
     compileAhead(),
     signalsWithoutStack(),
+    pagesByPath(),
     namedExports(),
   ],
   publicDir: '.generated/public',
@@ -83,6 +85,18 @@ function signalsWithoutStack(): Plugin {
     transform: {
       filter: { id: /react-dom-client\.production\.js$/ },
       handler: (code) => ({ code: plainSignals(code), map: null }),
+    },
+  };
+}
+
+/** See scripts/build/static-paths.ts. */
+function pagesByPath(): Plugin {
+  return {
+    name: 'pages-by-path',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /react-router\/dist\/production\/lib\/router\/matcher\.js$/ },
+      handler: (code) => ({ code: staticPathsFirst(code), map: null }),
     },
   };
 }
