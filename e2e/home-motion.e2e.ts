@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#content/load.server.ts';
-import { expect, open, openWithHeldTime, rememberPause, test } from './journey.ts';
+import { expect, open, openWithHeldTime, rememberPause, settle, test } from './journey.ts';
 
 const { testimonials } = loadPage('en', { path: '/', kind: 'home' });
 const { motion, carousel } = loadSite('en');
@@ -153,6 +153,23 @@ test('for a person who prefers reduced motion everything starts paused', async (
       .first()
       .evaluate((list) => list.getAnimations().length),
   ).toBe(0);
+});
+
+test('with reduced motion all that a window of another size changes is so at once, and passes through nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const passing = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    addEventListener('transitionrun', ({ target, propertyName }) => found.push(`${propertyName} of ${target}`));
+    return found;
+  });
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await settle(page);
+
+  expect(await passing.jsonValue()).toEqual([]);
 });
 
 test('the motion switch stands before the first moving part in the order of the Tab key', async ({ page }) => {
