@@ -26,7 +26,7 @@ test('a page that fits whole into the first packets is styled whole, and what fo
   expect(light).toMatch(/<style data-x="">\.one\{\}.*\.two\{\}.*\.three\{\}/s);
   expect(light).not.toContain('WHOLE');
   expect(light).toContain(`${afterTwo}{visibility:var(--wait,hidden);`);
-  expect(light).toContain('animation:wait 1ms 300ms forwards');
+  expect(light).toContain('animation:wait 1ms 500ms forwards');
 });
 
 test('the first frame waits for what follows two sections, or the one that is styled', () => {

@@ -258,6 +258,16 @@ test('the whole style sheet comes in a task after the one of the fonts, and Reac
   await vi.waitFor(() => expect(page.events).toContain(entry));
 });
 
+test('fonts that come at once wait until the scripts that come with them may be compiled', async () => {
+  const page = open(lifted);
+  const begun = performance.now();
+
+  page.paint();
+  await vi.waitFor(() => expect(page.shownFonts).toEqual(['Display', 'Text']));
+
+  expect(performance.now() - begun).toBeGreaterThan(150);
+});
+
 test('the style sheet that a script has put in its place is not touched again', async () => {
   const page = open(lifted);
 

@@ -25,6 +25,12 @@ const patience = 2000;
 /** How long it waits there for the fonts at most, in ms. */
 const fontPatience = 1000;
 
+/**
+ * How long after its start, in ms, the page's module leaves the fonts alone. On a fast line all files come together, and
+ * while the scripts are compiled beside the main thread a device of few cores takes twice the time to lay out a page.
+ */
+const settling = 200;
+
 const anyScript = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const staticImport = /import(?: \* as (\w+) from)? ?"([^"]+)";?/g;
@@ -147,19 +153,20 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     minifySync('lay-out-near.js', [sizeOf, smallParts, takePortion, layOutNear].join('\n')).code,
     `const portion=${portion};`,
     `const addFaces=faces=>{document.querySelector("[${fallbackAttribute}]").media="not all";for(const face of faces)document.fonts.add(face)};`,
-    'const turn=()=>new Promise(done=>setTimeout(done));',
+    'const wait=time=>new Promise(done=>setTimeout(done,time));',
+    `const settled=wait(${settling});`,
     // In tasks of their own, after the one in which the last of the files came: the look at the lines, the faces, which have all
     // texts laid out anew, and the sheet, which has all styles computed. Faces that are late come by themselves, and what is laid
     // out part by part waits for them.
-    `async function restyle(sheet){const faces=await Promise.race([fonts,new Promise(done=>setTimeout(done,${fontPatience}))]);await turn();`,
-    'if(faces){await keepLines(()=>addFaces(faces));await turn()}else window.fontsShown=fonts.then(faces=>faces&&keepLines(()=>addFaces(faces)));',
+    `async function restyle(sheet){const faces=await Promise.race([fonts,wait(${fontPatience})]);await settled;await wait();`,
+    'if(faces){await keepLines(()=>addFaces(faces));await wait()}else window.fontsShown=fonts.then(faces=>faces&&keepLines(()=>addFaces(faces)));',
     // What the address names, and the place where a reader left the page, may have waited for the sheet, and are not moved
     // again by parts that are laid out after it.
     'if(performance.getEntriesByType("navigation")[0]?.type!="navigate"||scrollY||location.hash)delete document.documentElement.dataset.layout;',
     // The whole sheet takes the place of the page's own, so that later changes are styled by one sheet only.
     `layOutNear(()=>{sheet.media="";document.querySelector("style").media="not all"},{smallParts,takePortion,nearby:${nearby}});`,
     'document.querySelector(":target")?.scrollIntoView()}',
-    'const run=async address=>{const module=await import(address);await turn();return module};',
+    'const run=async address=>{const module=await import(address);await wait();return module};',
     // The stream is made by the first of the router's scripts and closed by the last.
     `export async function start(sheet){await restyle(sheet);const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
     `window.__reactRouterContext.streamController.enqueue(text);${own.at(-1)};`,
