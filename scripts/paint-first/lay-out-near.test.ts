@@ -13,8 +13,8 @@ function openPage(places: number[], content = '<p></p>'.repeat(60)) {
 }
 
 function hidden(): number[] {
-  return [...document.querySelectorAll('section')].map(
-    (section) => section.querySelectorAll('[style*="content-visibility: hidden"]').length,
+  return [...document.querySelectorAll('section, footer')].map(
+    (part) => part.querySelectorAll('[style*="content-visibility: hidden"]').length,
   );
 }
 
@@ -44,6 +44,19 @@ test('what is near below the view is laid out a portion a frame', async () => {
     [0, 0, 20, 60, 0],
     [0, 0, 0, 40, 0],
     [0, 0, 0, 0, 0],
+  ]);
+});
+
+test('on a short page the footer is near too', async () => {
+  openPage([0]);
+  document.body.insertAdjacentHTML('beforeend', `<footer>${'<p></p>'.repeat(60)}</footer>`);
+  const footer = document.querySelector('footer');
+  Object.assign(footer ?? {}, { getBoundingClientRect: () => new DOMRect(0, 1.5 * innerHeight, 100, 700) });
+
+  expect(await steps()).toEqual([
+    [0, 60],
+    [0, 20],
+    [0, 0],
   ]);
 });
 

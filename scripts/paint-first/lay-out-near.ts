@@ -4,20 +4,20 @@ type Portions = { smallParts: typeof smallParts; takePortion: typeof takePortion
 
 /**
  * Runs in the page, as text in its module. Calls `restyle`, which puts the whole style sheet in its place, and has the styles
- * computed. The next frame then lays out what is in view; the sections that begin below it, near enough for the
- * browser to lay them out, follow a portion a frame: all at once is the longest task of a loaded page. On a page that is laid out
- * whole, as the place where its reader left it may depend on its length, they come with the view.
+ * computed. The next frame then lays out what is in view; the sections that begin below it, near enough for the browser to
+ * lay them out, and the footer of a short page follow a portion a frame: all at once is the longest task of a loaded page.
+ * On a page that is laid out whole, as the place where its reader left it may depend on its length, they come with the view.
  */
 export function layOutNear(restyle: () => void, { smallParts, takePortion, nearby }: Portions): void {
-  const isNear = (section: HTMLElement) => {
-    const { top } = section.getBoundingClientRect();
+  const isNear = (part: HTMLElement) => {
+    const { top } = part.getBoundingClientRect();
     return top >= innerHeight && top < nearby * innerHeight;
   };
-  const sections = document.querySelectorAll<HTMLElement>(
-    '[data-layout] main > section, [data-layout] main > :not(section) > section',
+  const parts = document.querySelectorAll<HTMLElement>(
+    '[data-layout] main > section, [data-layout] main > :not(section) > section, [data-layout] body > footer',
   );
   // Slides stand side by side, and those out of view wait by themselves.
-  const waiting = [...sections]
+  const waiting = [...parts]
     .filter(isNear)
     .flatMap(smallParts)
     .filter((part) => !part.closest('.tab-slide ~ .tab-slide'));
