@@ -12,6 +12,8 @@ export type PageSpeed = {
   lcp: Summary;
   fcp: Summary;
   tbt: Summary;
+  /** TBT of the processor's own time, where a slower processor is simulated. */
+  blockingWork?: Summary;
   cls: Summary;
   speedIndex: Summary;
   /** LCP as a multiple of the floor's in the same run. */
@@ -59,6 +61,7 @@ async function measureProfile(
 function summaryOf(page: string, profile: Profile, readings: Reading[], floorLcp: number): PageSpeed {
   const categories = Object.keys(readings[0]?.scores ?? {});
   const lcp = summarize(readings.map((reading) => reading.lcp));
+  const work = readings.flatMap(({ blockingWork }) => blockingWork ?? []);
   return {
     page,
     profile,
@@ -66,6 +69,7 @@ function summaryOf(page: string, profile: Profile, readings: Reading[], floorLcp
     lcp,
     fcp: summarize(readings.map(({ fcp }) => fcp)),
     tbt: summarize(readings.map(({ tbt }) => tbt)),
+    ...(work.length > 0 && { blockingWork: summarize(work) }),
     cls: summarize(
       readings.map(({ cls }) => cls),
       3,

@@ -44,7 +44,7 @@ export function reportOf({
     '# Performance',
     `Written by \`npm run bench\` on ${measured}, ${machine}. Medians, with the range in brackets; times in ms.`,
     pages &&
-      `## Pages\n\nThe floor is home's own words as a bare static page, measured in the same run. LCP / floor is the multiple of its largest paint.\n\n![Largest contentful paint by page](performance.svg)\n\n${pageTable(pages)}`,
+      `## Pages\n\nThe floor is home's own words as a bare static page, measured in the same run. LCP / floor is the multiple of its largest paint. The simulation loads a page at full speed and multiplies the times of its tasks by four, and with them the time in which they waited for a core that drew or compiled; TBT of work leaves that out.\n\n![Largest contentful paint by page](performance.svg)\n\n${pageTable(pages)}`,
     budgets && `## Weight\n\nBytes of a first visit as sent, the heaviest page of all.\n\n${weightTable(budgets)}`,
     interaction &&
       `## Interaction\n\nNavigation: from the click to the frame that shows the next page. Where a page reacts soon the next ones cross-fade, as they do at full speed on most machines, and the time holds the taking of the picture that fades; at 4x they come at once. INP: from a press to the next frame, the slowest of a run. Some 40 ms of a frame that changes the whole window are drawing by software, which the slowdown leaves alone.\n\n${table(
@@ -94,12 +94,14 @@ function pageTable(pages: PageSpeed[]): string {
     'LCP',
     'LCP / floor',
     'TBT',
+    'TBT of work',
     'CLS',
   ];
-  const rows = pages.map(({ profile, page, scores, fcp, lcp, lcpToFloor, tbt, cls }) => {
+  const rows = pages.map(({ profile, page, scores, fcp, lcp, lcpToFloor, tbt, blockingWork, cls }) => {
     const score = (id: string) => (page === 'floor' ? '' : (scores[id]?.median ?? ''));
     const grades = ['performance', 'accessibility', 'best-practices', 'seo'].map(score);
-    return [profile, page, ...grades, spread(fcp), spread(lcp), lcpToFloor, spread(tbt), cls.median];
+    const work = blockingWork ? spread(blockingWork) : '';
+    return [profile, page, ...grades, spread(fcp), spread(lcp), lcpToFloor, spread(tbt), work, cls.median];
   });
   return table(head, rows);
 }
