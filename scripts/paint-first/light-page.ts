@@ -17,10 +17,11 @@ const styleElement = /<style([^>]*)>[\s\S]*?<\/style>/;
  * the whole sheet. As many sections are styled as fit into the first flight: all, or two, or one. The first frame waits
  * until two of them, or the one, are parsed: a frame of the header alone would put off the one with the words, and half a
  * section moves as its rest comes. It shows no more than these, so that it is not later where more was parsed in time: what
- * is styled follows after 500 ms. The sections that are not styled are neither laid out nor seen until the whole sheet is
- * there, at most for 4 s and not when a script failed; without scripts the whole sheet is waited for. Throws when the
- * page has no style sheet, no section, or nothing after those that are waited for. Gives too whether the page `fits` into
- * the first flight: one of which a single styled section is too much does not.
+ * is styled follows after 500 ms, when the fonts of a fast line have come and settled (page-scripts.ts). The sections that
+ * are not styled are neither laid out nor seen until the whole sheet is there, at most for 4 s and not when a script
+ * failed; without scripts the whole sheet is waited for. Throws when the page has no style sheet, no section, or nothing
+ * after those that are waited for. Gives too whether the page `fits` into the first flight: one of which a single styled
+ * section is too much does not.
  */
 export function lightenPage(html: string, firstStyle: FirstStyle, sheet: string): { html: string; fits: boolean } {
   if (!styleElement.test(html)) throw new Error('The rendered page has no style sheet: see scripts/paint-first.');
