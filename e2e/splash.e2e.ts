@@ -5,24 +5,42 @@ import { expect, load, test } from './journey.ts';
 /** Sets the splash's own clock, which is CSS, to `ms` after the document began. */
 async function setSplashTime(page: Page, ms: number): Promise<void> {
   await page.locator('.splash').evaluate((splash, time) => {
-    for (const animation of splash.getAnimations()) {
+    for (const animation of splash.getAnimations({ subtree: true })) {
       animation.pause();
       animation.currentTime = time;
     }
   }, ms);
 }
 
+async function opacityOfGround(page: Page): Promise<number> {
+  return page.locator('.splash').evaluate((splash) => Number(getComputedStyle(splash, '::before').opacity));
+}
+
 test('the splash covers the page for 1500 ms and then the page appears', async ({ page }) => {
   await page.goto('/', { waitUntil: 'commit' });
   await setSplashTime(page, 1000);
-  await expect(page.locator('.splash')).toHaveCSS('opacity', '1');
+  expect(await opacityOfGround(page)).toBe(1);
   const covers = () => page.evaluate(() => document.elementFromPoint(200, 300)?.closest('.splash') !== null);
   expect(await covers()).toBe(true);
+  await setSplashTime(page, 1365);
+  expect(await opacityOfGround(page)).toBeCloseTo(0.5);
   await setSplashTime(page, 1499);
   await expect(page.locator('.splash')).toHaveCSS('visibility', 'visible');
   await setSplashTime(page, 1500);
   await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');
   expect(await covers()).toBe(false);
+});
+
+test('nothing of the splash moves between the drawing of the mark and its filling', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const moves = await page.locator('.splash').evaluate((splash) =>
+    splash.getAnimations({ subtree: true }).map((animation) => {
+      const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
+      return { name: (animation as CSSAnimation).animationName, from: delay, to: Number(endTime) };
+    }),
+  );
+  expect(moves.find(({ name }) => name === 'splash-draw')).toMatchObject({ from: 0, to: 400 });
+  expect(moves.filter(({ from, to }) => from < 970 && to > 400)).toEqual([]);
 });
 
 test('the page under the splash is there for screen readers from the start', async ({ page }) => {
@@ -67,11 +85,14 @@ test('with reduced motion the mark stands still, and the splash still ends at 15
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/', { waitUntil: 'commit' });
   await setSplashTime(page, 1499);
-  await expect(page.locator('.splash')).toHaveCSS('opacity', '1');
-  const drawing = await page
+  expect(await opacityOfGround(page)).toBe(1);
+  await expect(page.locator('.splash')).toHaveCSS('visibility', 'visible');
+  const moving = await page
     .locator('.splash')
-    .evaluate((splash) => getComputedStyle(splash, '::after').animationDuration);
-  expect(Number.parseFloat(drawing)).toBeLessThan(0.001);
+    .evaluate((splash) =>
+      splash.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
+    );
+  expect(moving).toEqual(['splash-end']);
   await setSplashTime(page, 1500);
   await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');
 });
