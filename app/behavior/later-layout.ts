@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { nearby, smallParts, takePortion } from './portions.ts';
 import { startReveal } from './reveal.ts';
+import { whenIdle } from './when-idle.ts';
 
 type Parts = HTMLElement[];
 
@@ -29,7 +30,7 @@ export function useLaterLayout(page: string, whole: boolean): void {
     if (!whole) return;
     const leaving = new AbortController();
     // Not in the task in which the page begins to react, a phone's longest.
-    whenIdle(() => layOutInTurn(leaving.signal));
+    whenIdle(() => layOutInTurn(leaving.signal), 0, patience);
     return () => leaving.abort();
   }, [page, whole]);
 }
@@ -57,7 +58,7 @@ function layOutInTurn(left: AbortSignal): void {
     const next = takePortion(waiting);
     if (next[0]) {
       setVisibility(next, 'visible');
-      requestAnimationFrame(() => whenIdle(layOutNext));
+      requestAnimationFrame(() => whenIdle(layOutNext, 0, patience));
       return;
     }
     delete document.documentElement.dataset.layout;
@@ -75,10 +76,4 @@ function setVisibility(parts: Parts, value: string): void {
 /** What a section is laid out by: none where it is laid out already. */
 function piecesOf(section: HTMLElement): Parts {
   return section.getBoundingClientRect().top < nearby * innerHeight ? [] : smallParts(section);
-}
-
-/** Safari has no idle callbacks. */
-function whenIdle(act: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(act, { timeout: patience });
-  else setTimeout(act);
 }

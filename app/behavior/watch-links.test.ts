@@ -53,33 +53,59 @@ test.each(['pointerover', 'focusin', 'touchstart'])('%s on a link asks for its p
   expect(wanted).toEqual(['/oracle-services']);
 });
 
-test('links in view are asked for when the browser is idle, those of the header are not', () => {
+test('links in view are asked for when the browser is idle, those of the header are not', async () => {
   watch();
   show('a');
   expect(wanted).toEqual([]);
 
-  vi.advanceTimersByTime(50);
+  await vi.advanceTimersByTimeAsync(50);
   show('#next');
   expect(wanted).toEqual(['/oracle-services']);
 
   show('a');
+  await vi.advanceTimersByTimeAsync(50);
   expect(wanted).toEqual(['/oracle-services', '/about-us']);
 });
 
-test('an index of many links in view asks for six pages', () => {
+test('links in view are asked for one by one, the next when the browser is idle again', async () => {
+  watch();
+  await vi.advanceTimersByTimeAsync(50);
+
+  show('#next');
+  show('a');
+  expect(wanted).toEqual(['/oracle-services']);
+
+  await vi.advanceTimersByTimeAsync(50);
+  expect(wanted).toEqual(['/oracle-services', '/about-us']);
+});
+
+test('links that come into view later are asked for too', async () => {
+  watch();
+  await vi.advanceTimersByTimeAsync(50);
+  show('#next');
+  await vi.advanceTimersByTimeAsync(1000);
+
+  show('a');
+  await vi.advanceTimersByTimeAsync(50);
+
+  expect(wanted).toEqual(['/oracle-services', '/about-us']);
+});
+
+test('an index of many links in view asks for six pages', async () => {
   document.body.innerHTML = `<main>${Array.from({ length: 20 }, (_, index) => `<a data-page href="/page-${index}">`).join('')}</main>`;
   watch();
 
-  vi.advanceTimersByTime(50);
+  await vi.advanceTimersByTimeAsync(50);
   show('a');
+  await vi.advanceTimersByTimeAsync(1000);
 
   expect(wanted).toHaveLength(6);
 });
 
-test('a slow connection fetches at signs of intent only', () => {
+test('a slow connection fetches at signs of intent only', async () => {
   watch({ effectiveType: '3g' });
 
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   show('a');
   expect(wanted).toEqual([]);
   sign('focusin', '#next');
@@ -96,13 +122,26 @@ test('with Save-Data nothing is asked for', () => {
   expect(wanted).toEqual([]);
 });
 
-test('after its end nothing is asked for any more', () => {
+test('after its end nothing is asked for any more', async () => {
   watch();
   vi.advanceTimersByTime(50);
+  show('a');
+  show('#next, #far');
+  wanted.length = 0;
 
   end();
   sign('focusin', '#next');
-  show('a');
+  await vi.advanceTimersByTimeAsync(1000);
+
+  expect(wanted).toEqual([]);
+});
+
+test('one that has ended before the browser was idle follows no link', () => {
+  watch();
+
+  end();
+  vi.advanceTimersByTime(1000);
+  show('#next');
 
   expect(wanted).toEqual([]);
 });

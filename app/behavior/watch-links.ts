@@ -1,9 +1,13 @@
+import { whenIdle } from './when-idle.ts';
+
 /** Finds the links that SiteLink draws. */
 export const siteLinkSelector = 'a[data-page]';
 
 const signsOfIntent = ['pointerover', 'focusin', 'touchstart'] as const;
 /** How many links are followed for being in view; an index shows many. */
 const mostInView = 6;
+/** How long a link in view waits where the browser does not tell when it is idle, in ms. */
+const pause = 1500;
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -45,31 +49,23 @@ function offer(link: Element | null | undefined, pathname: string, wanted: (page
   if (page && page !== pathname) wanted(page);
 }
 
+/** Offers the links in view one by one: to ask for the files of several pages at once is a long task. */
 function watchView(offer: (link: Element) => void): () => void {
   let left = mostInView;
-  const observer = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver(async (entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || left === 0) continue;
       left -= 1;
       observer.unobserve(target);
       offer(target);
+      await new Promise<void>((done) => whenIdle(done, pause));
     }
   });
-  const stopWaiting = whenIdle(() => {
-    for (const link of document.querySelectorAll(`main ${siteLinkSelector}`)) observer.observe(link);
-  });
+  whenIdle(() => {
+    if (left > 0) for (const link of document.querySelectorAll(`main ${siteLinkSelector}`)) observer.observe(link);
+  }, pause);
   return () => {
-    stopWaiting();
+    left = 0;
     observer.disconnect();
   };
-}
-
-/** Safari has no idle callbacks; there a second and a half is taken for idle. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const waiting = requestIdleCallback(act);
-    return () => cancelIdleCallback(waiting);
-  }
-  const waiting = setTimeout(act, 1500);
-  return () => clearTimeout(waiting);
 }

@@ -114,6 +114,7 @@ function open(
           if ('type' in element) return events.push(`${element.type} ${element.textContent}`);
           const { rel, href, media, onload, onerror } = element;
           events.push(media ? `${rel} ${href} for ${media}` : `${rel} ${href}`);
+          process.nextTick(() => events.push(`end of the task of ${rel} ${href}`));
           if (rel === 'stylesheet') Object.assign(wholeSheet, { media });
           const event = { target: rel === 'stylesheet' ? wholeSheet : element };
           setTimeout(() => {
@@ -196,14 +197,17 @@ test('after it style, files, fonts and data come, each file runs in its order, a
   page.paint();
   await vi.waitFor(() => expect(page.events).toContain(entry));
 
-  const preloads = page.events.filter((event) => event.startsWith('modulepreload'));
-  expect(preloads).toEqual([lifted.module.address, ...Object.keys(integrity)].map((file) => `modulepreload ${file}`));
+  const preloads = page.events.filter((event) => /^(module)?preload /.test(event));
+  expect(preloads).toEqual([
+    ...faces.map(({ src }) => `preload ${src}`),
+    ...[lifted.module.address, ...Object.keys(integrity)].map((file) => `modulepreload ${file}`),
+  ]);
+  for (const event of preloads) expect(page.events[page.events.indexOf(event) + 1]).toBe(`end of the task of ${event}`);
   const scroll = 'scroll, own style for not all';
   expect(page.events).toContain(scroll);
-  const isTold = (event: string) => event !== scroll && !preloads.includes(event) && !event.startsWith('task');
+  const isTold = (event: string) => event !== scroll && !preloads.includes(event) && !/^(end of the )?task/.test(event);
   expect(page.events.filter(isTold)).toEqual([
     'stylesheet /assets/site-1.css for print',
-    ...faces.map(({ src }) => `preload ${src}`),
     `run ${lifted.module.address}`,
     `importmap ${laterList}`,
     `fetch ${lifted.data.address}`,

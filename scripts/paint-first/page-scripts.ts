@@ -104,9 +104,9 @@ function starter(page: string, sheet: string, faces: Face[]): string {
     // Events forget their target.
     `const start=()=>{const styled=new Promise((onload,onerror)=>link("stylesheet","${sheet}",{media:seeksText?"":"print",fetchPriority:"high",onload,onerror})).then(({target})=>target);`,
     // Before the scripts: the sheet waits for the fonts, and the scripts for the sheet.
-    `for(const href of ${fonts})link("preload",href,{as:"font",crossOrigin:""});`,
     // Each in a task of its own: to ask for a file takes a slow phone some 4 ms.
-    'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)setTimeout(()=>link("modulepreload",href));',
+    `for(const href of ${fonts})setTimeout(link,0,"preload",href,{as:"font",crossOrigin:""});`,
+    'for(const href in JSON.parse(document.querySelector("[type=importmap]").text).integrity)setTimeout(link,0,"modulepreload",href);',
     // Where no script comes to put the sheet in its place. To set the same value once more would have all styles computed.
     `const applySheet=()=>styled.then(sheet=>{if(sheet.media)sheet.media=""},()=>{});setTimeout(applySheet,${patience});`,
     `Promise.all([import("${page}"),styled]).then(([page,sheet])=>page.start(sheet)).catch(()=>{root.failed="";applySheet()})};`,
