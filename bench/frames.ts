@@ -20,12 +20,16 @@ type Part = {
   /** Sets it moving; what moves by itself needs none. */
   move?: (page: Page, session: CDPSession) => Promise<void>;
   watched: Watched;
+  /** How long its animations wait before they move, in ms. */
+  delay?: number;
   /** How long it is recorded after that, in ms. */
   time: number;
 };
 
 const parts: readonly Part[] = [
-  { what: 'splash while the page loads', path: '/', watched: /^splash-/, time: 2000 },
+  { what: 'splash draws the mark while the page loads', path: '/', watched: /^splash-draw/, time: 2000 },
+  { what: 'splash fills the mark', path: '/', watched: /^splash-fill/, delay: 970, time: 2000 },
+  { what: 'splash fades', path: '/', watched: /^splash-leave/, delay: 1230, time: 2500 },
   { what: 'rotating phrase', path: '/', prepare: rest, watched: /SPAN$/, time: 5500 },
   {
     what: 'testimonials',
@@ -78,7 +82,7 @@ export async function measureFrames(site: string, runs: number, progress: (text:
   }
 }
 
-async function record(browser: Browser, site: string, { path, prepare, move, watched, time }: Part) {
+async function record(browser: Browser, site: string, { path, prepare, move, watched, delay, time }: Part) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -98,7 +102,7 @@ async function record(browser: Browser, site: string, { path, prepare, move, wat
   await page.waitForTimeout(time);
   const trace = (await browser.stopTracing()).toString();
   await context.close();
-  return framesOf((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents, watched);
+  return framesOf((JSON.parse(trace) as { traceEvents: TraceEvent[] }).traceEvents, watched, delay);
 }
 
 async function rest(page: Page): Promise<void> {

@@ -68,3 +68,15 @@ test('an animation is looked at from the moment in which it runs to its end, oth
   expect(framesOf(events, /^unfold/)).toEqual({ due: 2, shown: 1, longest: 33 });
   expect(framesOf(events, /DIALOG/)).toMatchObject({ due: 0 });
 });
+
+test('an animation with a delay is looked at when it moves', () => {
+  const events = [
+    animation(0, 'b', { displayName: 'splash-leave', nodeName: 'DIV', state: 'running' }),
+    animation(10, 'n', { state: 'running' }),
+    frame(100, 'DROPPED'),
+    frame(211, 'PRESENTED_ALL'),
+    animation(300, 'e'),
+  ];
+
+  expect(framesOf(events, /^splash-leave/, 200)).toEqual({ due: 1, shown: 1, longest: 17 });
+});

@@ -33,12 +33,12 @@ type Span = { from: number; to: number };
 const frameTime = 1000 / 60;
 
 /**
- * Takes a trace, gives its watched frames. A frame is due when something had changed since the one before. It is shown
+ * Takes a trace, gives its watched frames; of animations with a delay those after their `delay` in ms. A frame is due when something had changed since the one before. It is shown
  * when the compositor showed it in time, even if a part that the main thread still worked on followed later. The
  * compositor reports a frame whose parts took different ways more than once; one showing is enough.
  */
-export function framesOf(events: readonly TraceEvent[], watched: Watched): Frames {
-  const spans = watched instanceof RegExp ? spansOf(events, watched) : [];
+export function framesOf(events: readonly TraceEvent[], watched: Watched, delay = 0): Frames {
+  const spans = watched instanceof RegExp ? spansOf(events, watched, delay) : [];
   const frames = new Map<string, boolean>();
   for (const { name, ph, pid, ts, args } of events) {
     const report = args.frame_reporter;
@@ -57,8 +57,8 @@ function moves(report: FrameReport, watched: 'scroll' | 'anything'): boolean {
   return report.has_main_animation || report.has_compositor_animation;
 }
 
-/** When matching animations ran: from the moment in which the compositor has one to its end. */
-function spansOf(events: readonly TraceEvent[], pattern: RegExp): Span[] {
+/** When matching animations ran: from `delay` ms after the moment in which the compositor has one to its end. */
+function spansOf(events: readonly TraceEvent[], pattern: RegExp, delay: number): Span[] {
   const running = new Map<string, Span>();
   const spans: Span[] = [];
   for (const { name, ph, pid, ts, id2, args } of events) {
@@ -69,7 +69,7 @@ function spansOf(events: readonly TraceEvent[], pattern: RegExp): Span[] {
       running.set(key, { from: Number.POSITIVE_INFINITY, to: Number.POSITIVE_INFINITY });
       spans.push(running.get(key) as Span);
     }
-    if (span && ph === 'n' && args.data?.state === 'running') span.from = Math.min(span.from, ts);
+    if (span && ph === 'n' && args.data?.state === 'running') span.from = Math.min(span.from, ts + delay * 1000);
     if (span && ph === 'e') {
       span.to = ts;
       running.delete(key);
