@@ -6,6 +6,7 @@ import { loadBrand } from './content/load.server.ts';
 import { namedExports } from './scripts/build/named-exports.ts';
 import { plainSignals } from './scripts/build/plain-signals.ts';
 import { staticPathsFirst } from './scripts/build/static-paths.ts';
+import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
 
 /**
  * Few files and no long task: React and the router are files of their own, so that each is compiled and run apart; what two
@@ -29,6 +30,7 @@ export default defineConfig({
     signalsWithoutStack(),
     pagesByPath(),
     namedExports(),
+    unusedRouterParts(),
   ],
   publicDir: '.generated/public',
   // Browsers that know light-dark() and nesting: the style sheet stays as short as it was written.
