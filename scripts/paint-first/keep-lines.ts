@@ -4,9 +4,11 @@
  * right average width still breaks one headline in ten at another word. The top of a page that opens further down keeps
  * its lines too: the page is then as long as it was for who comes back to it. What would gain or lose a line is set tighter or
  * wider, by steps of 0.4 % of the size of its letters and at most ten of them; what stands in a part comes before the
- * part. Headlines in balanced lines stay as wide as they were, give or take six such steps, so that they break at the same
- * words. To do that for every text costs a phone a layout more. Spacing is set in em: it outlives a turned phone and a
- * print, where letters have another size.
+ * part. Headlines in balanced lines stay as wide as they were, give or take five such steps, so that they break at the same
+ * words. One that still breaks elsewhere is left as it was designed, and so is a figure or a name of a few letters, which
+ * cannot break: an eye sees letters that stand apart sooner than another word at the end of a line. To do that for every
+ * text costs a phone a layout more. Spacing is set in em: it outlives a turned phone and a print, where letters have
+ * another size.
  */
 export async function keepLines(addFaces: () => void): Promise<void> {
   const inView = (part: Element) => {
@@ -44,7 +46,8 @@ export async function keepLines(addFaces: () => void): Promise<void> {
       const own = [...part.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       const letters = own.reduce((sum, { nodeValue }) => sum + (nodeValue?.length ?? 0), 0);
       return { part, size, letters, spacing: Number.parseFloat(letterSpacing) / size || 0, lines: linesOf(part) };
-    });
+    })
+    .filter(({ letters }) => letters >= 12);
   const heights = new Map(parts.map((part) => [part, part.offsetHeight]));
   await new Promise((resolve) => setTimeout(resolve));
   addFaces();
@@ -52,15 +55,16 @@ export async function keepLines(addFaces: () => void): Promise<void> {
   const widths = headlines.map(({ part }) => widthOf(linesOf(part)));
   let wrong = headlines.map((headline, index) => {
     const surplus = (widthOf(headline.lines) - (widths[index] ?? 0)) / headline.size;
-    return { ...headline, spacing: headline.spacing + (headline.letters && surplus / headline.letters) };
+    return { ...headline, spacing: headline.spacing + surplus / headline.letters };
   });
-  for (let step = 1; step < 14 && wrong.length > 0; step++) {
+  for (let step = 1; step < 12 && wrong.length > 0; step++) {
     for (const { part, spacing } of wrong)
       part.style.letterSpacing = `${spacing + (step % 2 ? 0.004 : -0.004) * Math.floor(step / 2)}em`;
     wrong = wrong.filter(({ part, size, lines }) =>
       linesOf(part).some((line, at) => Math.abs(line - (lines[at] ?? 0)) > size),
     );
   }
+  for (const { part } of wrong) part.style.letterSpacing = '';
   for (const part of parts.reverse()) {
     const surplus = () =>
       (part.offsetHeight - (heights.get(part) ?? 0)) / Number.parseFloat(getComputedStyle(part).lineHeight);
