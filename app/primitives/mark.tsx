@@ -3,7 +3,7 @@ import mark from '../../.generated/mark.json';
 /** The company's mark in the color of the text around it. */
 export function Mark() {
   return (
-    <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+    <svg viewBox={mark.viewBox} aria-hidden="true">
       <path d={mark.path} fill="currentColor" />
     </svg>
   );
@@ -12,7 +12,7 @@ export function Mark() {
 /** The mark as the splash draws it: an outline, then the filled form. */
 export function DrawnMark() {
   return (
-    <svg viewBox={mark.viewBox} aria-hidden="true" focusable="false">
+    <svg viewBox={mark.viewBox} aria-hidden="true">
       <path className="fill" d={mark.path} />
       <path className="stroke" d={mark.outline} />
     </svg>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bareIcons } from './bare-icons.ts';
 import { fallbackAttribute, separateFaces } from './fallback-faces.ts';
 import { firstStyleOf } from './first-style.ts';
 import { lightenPage, shownByWholeSheet } from './light-page.ts';
@@ -22,7 +23,7 @@ writeFileSync(join(site, sheet), css + shownByWholeSheet);
 const long: string[] = [];
 for (const page of pages) {
   const file = join(site, page);
-  const { html, module, data } = liftScripts(readFileSync(file, 'utf8'), { faces, sheet, integrity });
+  const { html, module, data } = liftScripts(bareIcons(readFileSync(file, 'utf8')), { faces, sheet, integrity });
   for (const { address, text } of [module, data]) writeFileSync(join(site, address), text);
   const light = lightenPage(
     html.replace('</head>', () => `<style ${fallbackAttribute}>${fallbackFaces}</style></head>`),
