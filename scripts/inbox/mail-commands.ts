@@ -136,7 +136,6 @@ async function waitUntilSent(
     if (mail?.state === 'sent') return undefined;
     if (!mail) return 'the server stores into another database than this command reads';
     if (mail.last_error) last = terminalLine(mail.last_error);
-    if (mail.state === 'refused') return last;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return last;

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { createAlarm, type MailFailure } from './alarm.ts';
 
-const failure: MailFailure = { attempts: 5, ageMs: 60_000, givenUp: false, reason: 'ECONNECTION: down' };
+const failure: MailFailure = {
+  reference: 'ABCD',
+  attempts: 5,
+  ageMs: 60_000,
+  refused: false,
+  givenUp: false,
+  reason: 'ECONNECTION: down',
+};
 const hour = 3600_000;
 
 function alarmUnderTest(works = true) {
@@ -24,11 +31,41 @@ test('a first few failures alarm nobody', async () => {
 test.each([
   ['five attempts', failure],
   ['an hour', { ...failure, attempts: 1, ageMs: hour }],
-  ['a refusal', { ...failure, attempts: 1, givenUp: true }],
+  ['a refusal', { ...failure, attempts: 1, refused: true }],
+  ['a mail given up', { ...failure, attempts: 1, givenUp: true }],
 ])('%s alarm the operator, with the reason', async (_why, one) => {
   const { alarm, told } = alarmUnderTest();
   await alarm.failed(one);
   expect(told).toEqual([expect.stringContaining('ECONNECTION: down')]);
+});
+
+test('the alarm of a refusal says what to do', async () => {
+  const { alarm, told } = alarmUnderTest();
+  await alarm.failed({ ...failure, attempts: 1, refused: true, reason: 'EENVELOPE: 530 log in first' });
+  expect(told).toEqual([
+    'Contact form: The mail server refused a mail (EENVELOPE: 530 log in first). Messages are safe in the store; see ' +
+      '"npm run inbox -- status". Correct SMTP_URL, CONTACT_FROM or CONTACT_TO, or settle it with the mail provider; ' +
+      'then "npm run inbox -- resend --stuck".',
+  ]);
+});
+
+test('a mail that alone is refused alarms once in six hours, however many others leave between its attempts', async () => {
+  const { alarm, clock, told } = alarmUnderTest();
+  const alone = { ...failure, refused: true };
+  for (const hours of [0, 1, 5.9, 6]) {
+    clock.time = hours * hour;
+    await alarm.failed(alone);
+    await alarm.succeeded();
+  }
+  expect(told.map((text) => text.includes('refused'))).toEqual([true, false, true, false]);
+});
+
+test('when mail stops again for others that is told at once', async () => {
+  const { alarm, told } = alarmUnderTest();
+  await alarm.failed(failure);
+  await alarm.succeeded();
+  await alarm.failed({ ...failure, reference: 'EFGH' });
+  expect(told).toHaveLength(3);
 });
 
 test('the alarm comes once, and again after six hours', async () => {

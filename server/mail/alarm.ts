@@ -1,11 +1,16 @@
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
+import { adviceOnRefusal } from './retry.ts';
 
 export interface MailFailure {
+  /** Of the message whose mail it is. */
+  readonly reference: string;
   readonly attempts: number;
   /** Milliseconds since the mail was queued. */
   readonly ageMs: number;
-  /** The mail is refused or expired and will not be tried again by itself. */
+  /** The mail server refused it for good, so that waiting alone will not help. */
+  readonly refused: boolean;
+  /** It has expired and will not be tried again by itself. */
   readonly givenUp: boolean;
   readonly reason: string;
 }
@@ -31,6 +36,16 @@ export const seriousAttempts = patience.attempts;
 /** Tells once when mail stops, again every six hours while it does not flow, and once when it flows again. */
 export function createAlarm({ tell, clock, log }: AlarmParts): Alarm {
   let toldAt: number | undefined;
+  /** When which message was told of: one that alone is refused must not alarm again after each other that leaves. */
+  const toldOf = new Map<string, number>();
+
+  function isRecent(time: number | undefined): boolean {
+    return time !== undefined && clock.now() - time < patience.repeatMs;
+  }
+
+  function forgetOld(): void {
+    for (const [reference, time] of toldOf) if (!isRecent(time)) toldOf.delete(reference);
+  }
 
   async function say(text: string): Promise<boolean> {
     try {
@@ -43,16 +58,18 @@ export function createAlarm({ tell, clock, log }: AlarmParts): Alarm {
   }
 
   return {
-    async failed({ attempts, ageMs, givenUp, reason }) {
-      const serious = givenUp || attempts >= patience.attempts || ageMs >= patience.ageMs;
-      const recently = toldAt !== undefined && clock.now() - toldAt < patience.repeatMs;
-      if (!serious || recently) return;
+    async failed(failure) {
+      const { reference, attempts, ageMs, refused, givenUp } = failure;
+      const serious = refused || givenUp || attempts >= patience.attempts || ageMs >= patience.ageMs;
+      if (!serious || isRecent(toldAt) || isRecent(toldOf.get(reference))) return;
       const before = toldAt;
       // Set first: attempts run side by side, and one message is enough.
       toldAt = clock.now();
-      const what = givenUp ? 'A mail was given up' : `A mail could not be sent in ${attempts} attempts`;
-      const text = `Contact form: ${what} (${reason}). Messages are safe in the store; see "npm run inbox -- status".`;
-      if (!(await say(text))) toldAt = before;
+      forgetOld();
+      toldOf.set(reference, toldAt);
+      if (await say(textFor(failure))) return;
+      toldAt = before;
+      toldOf.delete(reference);
     },
     async succeeded() {
       if (toldAt === undefined) return;
@@ -60,6 +77,13 @@ export function createAlarm({ tell, clock, log }: AlarmParts): Alarm {
       await say('Contact form: mail flows again.');
     },
   };
+}
+
+function textFor({ attempts, refused, givenUp, reason }: MailFailure): string {
+  const tried = refused ? 'The mail server refused a mail' : `A mail could not be sent in ${attempts} attempts`;
+  const what = givenUp ? 'A mail was given up' : tried;
+  const advice = refused ? ` ${adviceOnRefusal}` : '';
+  return `Contact form: ${what} (${reason}). Messages are safe in the store; see "npm run inbox -- status".${advice}`;
 }
 
 /** Posts `{"text": …}`, which the usual chat services and alarm receivers take. */

@@ -12,7 +12,7 @@ import {
 import type { Store } from '#server/store/store.ts';
 import type { Alarm } from './alarm.ts';
 import type { Mailer } from './mailer.ts';
-import { afterFailure } from './retry.ts';
+import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 
 export interface AttemptParts {
   readonly store: Store;
@@ -71,6 +71,8 @@ export async function attemptMail(
 async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: Settle, error: unknown): Promise<void> {
   const now = parts.clock.now();
   const change = afterFailure(mail, error, now, parts.random);
+  const isOurs = mail.kind === 'notice';
+  const refused = isRefusal(error);
   parts.metrics.count('failed');
   parts.log('mail-failed', {
     reference: message.id,
@@ -78,13 +80,16 @@ async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: 
     attempts: change.attempts,
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
+    advice: isOurs && refused ? adviceOnRefusal : undefined,
   });
   await write({ mail, change });
   // A confirmation may fail because of the address that a visitor typed.
-  if (mail.kind !== 'notice') return;
+  if (!isOurs) return;
   await parts.alarm.failed({
+    reference: message.id,
     attempts: change.attempts ?? 0,
     ageMs: now - mail.created_at,
+    refused,
     givenUp: change.state !== undefined,
     reason: change.last_error ?? '',
   });

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
 import type { ClaimedMail } from '#server/store/mail-queue.ts';
@@ -5,8 +8,9 @@ import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import type { Alarm, MailFailure } from './alarm.ts';
 import type { AttemptParts } from './attempt.ts';
-import type { Mailer } from './mailer.ts';
+import { createSmtpMailer, type Mailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
+import { readSmtpUrl } from './smtp-settings.ts';
 
 function outboxParts(store: Store, send: Mailer['send'], changes: Partial<AttemptParts> = {}) {
   const clock = { time: 2_000_000, now: () => clock.time };
@@ -72,22 +76,73 @@ testOnStores('a failed mail waits and is tried again when it is due', async (sto
   expect(failures).toMatchObject([{ attempts: 1, givenUp: false, reason: 'ECONNECTION: down' }]);
 });
 
-testOnStores('a mail refused for good is not tried again, and the operator is told', async (store) => {
-  const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
-  const { parts, clock, failures } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
+/** A mail server of these rules on a free port, and a mailer that sends by it. */
+async function mailerBy(rules: SMTPServerOptions): Promise<Mailer> {
+  const server = new SMTPServer({ disabledCommands: ['STARTTLS'], ...rules });
+  server.on('error', () => {});
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), () => {});
+}
+
+const toOffice = (to: string[]) => () => ({ from: 'web@company.test', to, text: 'Words' });
+
+testOnStores(
+  'a server that wants a login loses no mail to the company, and the operator is told at once',
+  async (store) => {
+    const { send } = await mailerBy({});
+    const logged: unknown[] = [];
+    const log = (_event: string, fields: unknown) => void logged.push(fields);
+    const { parts, clock, failures } = outboxParts(store, send, { compose: toOffice(['office@company.test']), log });
+    await store.saveMessage(newMessage());
+    await createOutbox(parts).drain();
+    expect(await states(store)).toEqual(['notice waiting 1']);
+    expect(failures).toMatchObject([{ attempts: 1, refused: true, givenUp: false }]);
+    const advice = expect.stringContaining('Correct SMTP_URL');
+    expect(logged).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('530'), advice }]);
+    clock.time += 1000;
+    const mended = { ...parts, mailer: await mailerBy({ authOptional: true }) };
+    expect(await createOutbox(mended).drain()).toEqual({ sent: 1, failed: 0 });
+  },
+);
+
+testOnStores('a mail to two addresses reaches the one when the other is refused for good, and once', async (store) => {
+  let isFull = true;
+  const arrived: string[][] = [];
+  const codes = (address: string) => (address.startsWith('gone') ? 550 : isFull && 452);
+  const { send } = await mailerBy({
+    authOptional: true,
+    onRcptTo: ({ address }, _session, callback) => {
+      const responseCode = codes(address);
+      callback(responseCode ? Object.assign(new Error('no'), { responseCode }) : null);
+    },
+    onData(stream, { envelope }, callback) {
+      arrived.push(envelope.rcptTo.map(({ address }) => address));
+      stream.resume().on('end', () => callback());
+    },
+  });
+  const compose = toOffice(['office@company.test', 'gone@company.test']);
+  const { parts, clock } = outboxParts(store, send, { compose });
   await store.saveMessage(newMessage());
   await createOutbox(parts).drain();
-  clock.time += 10 * 24 * 3600_000;
+  expect(await states(store)).toEqual(['notice waiting 1']);
+  isFull = false;
+  clock.time += 1000;
+  await createOutbox(parts).drain();
+  clock.time += 24 * 3600_000;
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
-  expect(await states(store)).toEqual(['notice refused 1']);
-  expect(failures).toMatchObject([{ givenUp: true }]);
+  expect([await states(store), arrived]).toEqual([['notice sent 2'], [['office@company.test']]]);
 });
 
-testOnStores('a confirmation that is refused alarms nobody', async (store) => {
+testOnStores('a confirmation refused for good is not tried again, and alarms nobody', async (store) => {
   const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
-  const { parts, failures } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
+  const { parts, clock, failures } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
   await store.saveMessage(newMessage({}, ['confirmation']));
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 1 });
+  clock.time += 10 * 24 * 3600_000;
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
   expect([await states(store), failures]).toEqual([['confirmation refused 1'], []]);
 });
 

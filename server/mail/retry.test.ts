@@ -37,8 +37,21 @@ test.each([
   ['a refused login', { code: 'EAUTH', responseCode: 535, command: 'AUTH PLAIN' }, undefined],
   ['a server that takes none at present', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, undefined],
   ['a certificate that is wrong', { code: 'ETLS' }, undefined],
-])('%s', (_what, error, state) => {
-  expect(afterFailure(mail, error, 5000, () => 0).state).toBe(state);
+])('a confirmation after %s', (_what, error, state) => {
+  expect(afterFailure({ ...mail, kind: 'confirmation' }, error, 5000, () => 0).state).toBe(state);
+});
+
+test.each([
+  ['a login that is wanted', { code: 'EENVELOPE', responseCode: 530, command: 'MAIL FROM' }],
+  ['a relay that is denied', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+  ['a limit that is reached', { code: 'EMESSAGE', responseCode: 552, command: 'DATA' }],
+])('%s does not end a mail to the company before its time', (_what, error) => {
+  expect(afterFailure(mail, error, 5000, () => 0)).toEqual({
+    attempts: 1,
+    next_at: 6000,
+    last_error: expect.any(String),
+  });
+  expect(afterFailure({ ...mail, attempts: 149 }, error, 5 * day + 1, () => 0).state).toBe('expired');
 });
 
 test('after five days and many attempts a mail is given up, never for its age alone', () => {

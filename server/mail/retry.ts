@@ -21,7 +21,9 @@ export function afterFailure(mail: MailRow, error: unknown, now: number, random:
     last_error: describeFailure(error),
     next_at: Math.round(now + waitAfter(attempts, random)),
   };
-  if (isRefusal(error)) return { ...change, state: 'refused' };
+  // Visitors mistype addresses. Ours is fixed: a server that refuses mail to it wants a login, a permission or a higher
+  // limit, and takes the same mail once a person has seen to that.
+  if (mail.kind === 'confirmation' && isRefusal(error)) return { ...change, state: 'refused' };
   const expired = attempts >= patience.attempts && now - mail.created_at > patience.time;
   return expired ? { ...change, state: 'expired' } : change;
 }
@@ -30,11 +32,15 @@ export function afterFailure(mail: MailRow, error: unknown, now: number, random:
  * Whether the server refused this mail for good (RFC 5321: 5xx). A refused login is no judgement on the mail, and 521
  * and 554 before any mail was named mean that the server takes none at present: those pass.
  */
-function isRefusal(error: unknown): boolean {
+export function isRefusal(error: unknown): boolean {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   if (typeof responseCode !== 'number' || responseCode < 500 || code === 'EAUTH' || code === 'ETLS') return false;
   return ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command));
 }
+
+/** What an operator can do when the mail server refuses mail to the company. */
+export const adviceOnRefusal =
+  'Correct SMTP_URL, CONTACT_FROM or CONTACT_TO, or settle it with the mail provider; then "npm run inbox -- resend --stuck".';
 
 /** Code and answer of the server without addresses, which it often repeats. */
 export function describeFailure(error: unknown): string {

@@ -36,7 +36,8 @@ export type MailKind = 'notice' | 'confirmation';
 
 /**
  * waiting: due at next_at. held: its message is in quarantine. sent: the mail server took it. refused: the mail server
- * refused it for good. expired: it could not be sent for days. skipped: not to be sent (confirmations only).
+ * refused it for good, and it is not tried again (confirmations only; of older versions also notices). expired: it could
+ * not be sent for days. skipped: not to be sent (confirmations only).
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped';
 
