@@ -48,14 +48,21 @@ test.each(['/api/contact', '/healthz', '/api/other'])(
   },
 );
 
-test('the queue is emptied on call only with the token', async () => {
-  const drain = { token: 'a token of enough signs', run: async () => ({ sent: 3, failed: 0 }) };
+test('what waits is done on call only with the token', async () => {
+  const drain = { token: 'a token of enough signs', run: async () => ({ sent: 3, failed: 0, erased: 1 }) };
   await using site = await appUnderTest({ drain });
   const call = async (authorization: string) =>
     site.app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST', headers: { authorization } }));
   expect((await call('Bearer wrong')).status).toBe(401);
   const response = await call('Bearer a token of enough signs');
-  expect(await response.json()).toEqual({ sent: 3, failed: 0 });
+  expect(await response.json()).toEqual({ sent: 3, failed: 0, erased: 1 });
+});
+
+test('a call that could not do all tells the scheduler so', async () => {
+  await using site = await appUnderTest({ drain: { token: 'a token of enough signs', run: async () => undefined } });
+  const headers = { authorization: 'Bearer a token of enough signs' };
+  const request = new Request('http://site.test/api/contact/drain', { method: 'POST', headers });
+  expect((await site.app.fetch(request)).status).toBe(503);
 });
 
 test('without a token there is no such call', async () => {

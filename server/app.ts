@@ -6,6 +6,7 @@ import { forwardedValue } from './contact/origin.ts';
 import type { FileServer } from './files/file-server.ts';
 import { bareHeaders, type HeaderMap } from './headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from './headers/security.ts';
+import type { Drained } from './housekeeping.ts';
 import type { VisitCounter } from './visits/visit-counter.ts';
 
 export interface AppParts extends ContactParts {
@@ -16,8 +17,8 @@ export interface AppParts extends ContactParts {
   /** Counts page views, where the owner wants that. */
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
-  /** Sends what waits in the outbox, for hosts without a lasting process; needs the token as a bearer. */
-  readonly drain?: { readonly token: string; run(): Promise<{ sent: number; failed: number }> } | undefined;
+  /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
+  readonly drain?: { readonly token: string; run(): Promise<Drained> } | undefined;
   /** True from the moment the process prepares to stop. */
   readonly isStopping?: () => boolean;
 }
@@ -66,7 +67,9 @@ function createService(parts: AppParts, headers: HeaderMap): Hono {
   if (drain) {
     service.post('/api/contact/drain', async (context) => {
       const allowed = sameText(context.req.header('authorization') ?? '', `Bearer ${drain.token}`);
-      return allowed ? context.json(await drain.run(), 200, noStore) : context.json({ success: false }, 401, noStore);
+      if (!allowed) return context.json({ success: false }, 401, noStore);
+      const drained = await drain.run();
+      return drained ? context.json(drained, 200, noStore) : context.json({ success: false }, 503, noStore);
     });
   }
   service.notFound((context) => context.text('Not found\n', 404, noStore));

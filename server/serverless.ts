@@ -2,7 +2,8 @@ import { type App, createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { EnvError, readEnv } from './env.ts';
 import { securityOf } from './headers/security.ts';
-import { createLog } from './log.ts';
+import { attempt, drainAndErase } from './housekeeping.ts';
+import { createLog, type Log } from './log.ts';
 import { openConfiguredStore } from './open-store.ts';
 import { createServiceParts, rateWindowMs } from './service-parts.ts';
 import { shareCounts } from './store/rate-counts.ts';
@@ -27,24 +28,31 @@ export async function createFunctionHandler(source: Record<string, string | unde
     throw new EnvError('TRUST_PROXY must be set to the number of proxies of the host, usually 1.');
   const log = createLog((line) => process.stdout.write(line), systemClock);
   const store = await openConfiguredStore(env, log);
-  const { contact, outbox } = await createServiceParts(env, store, log);
-  const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: outbox.drain } : undefined;
+  const parts = await createServiceParts(env, store, log);
+  const { contact, outbox } = parts;
+  const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined;
   const app = createApp({ ...contact, drain, security: securityOf(env) });
-  return afterAnswering(app, async () => {
-    await shareCounts(store, contact.limiter, rateWindowMs);
-    await outbox.drain();
-  });
+  const works = {
+    'rate-sharing': () => shareCounts(store, contact.limiter, rateWindowMs),
+    drain: outbox.drain,
+  };
+  return afterAnswering(app, works, log);
 }
 
 /**
- * Lets work follow each message that was taken: after the answer where the host allows that, else before it. What the
- * work does not finish waits in the store for the drain call or command.
+ * Lets works follow each message that was taken: after the answer where the host allows that, else before it. None
+ * stops another by failing; each failure is logged under the work's name. What they do not finish waits in the store for
+ * the drain call or command.
  */
-export function afterAnswering(app: App, work: () => Promise<void>): FunctionHandler {
+export function afterAnswering(
+  app: App,
+  works: Readonly<Record<string, () => Promise<unknown>>>,
+  log: Log,
+): FunctionHandler {
   return async (request, context) => {
     const response = await app.fetch(request);
     if (request.method !== 'POST' || ![200, 303].includes(response.status)) return response;
-    const following = work().catch(() => {});
+    const following = Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
     if (context) context.waitUntil(following);
     else await following;
     return response;

@@ -6,7 +6,7 @@ import type { Env } from './env.ts';
 import { createFileServer, type FileServer } from './files/file-server.ts';
 import { readRedirects, redirectTable } from './files/redirects.ts';
 import { type SiteSecurity, securityOf } from './headers/security.ts';
-import { startHousekeeping } from './housekeeping.ts';
+import { drainAndErase, startHousekeeping } from './housekeeping.ts';
 import type { Log } from './log.ts';
 import { createMetricsServer } from './metrics-server.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './open-store.ts';
@@ -78,12 +78,12 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
 
 type SiteParts = Pick<AppParts, 'visits' | 'security' | 'isStopping'> & { readonly files: FileServer | undefined };
 
-async function assemble(env: Env, { contact, stamper, outbox }: ServiceParts, site: SiteParts): Promise<App> {
+async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise<App> {
   return createApp({
-    ...contact,
+    ...parts.contact,
     ...site,
-    contactPages: site.files && (await createContactPages(site.files, stamper)),
-    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: outbox.drain } : undefined,
+    contactPages: site.files && (await createContactPages(site.files, parts.stamper)),
+    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
 }
 

@@ -59,7 +59,7 @@ export const erase: Command = {
 
 export const purge: Command = {
   usage: '--older-than 365d --yes',
-  summary: 'Erases all messages older than an age, for good. The server does so daily by RETENTION_DAYS.',
+  summary: 'Erases all messages older than an age, for good. The server, or the drain call, does so by RETENTION_DAYS.',
   options: { 'older-than': text, yes: flag },
   async run(context) {
     const { options, store, env, clock, note } = context;

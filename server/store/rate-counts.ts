@@ -5,8 +5,8 @@ import type { Store } from './store.ts';
 const rowsAtOnce = 500;
 
 /**
- * Adds what this process has counted to what all have, and takes over the sums. Called every second, so that a visitor
- * gets at most one second's messages more than the limit from several processes.
+ * Adds what this process has counted to what all have, and takes over the sums. Processes that last call it every
+ * second, so that a visitor gets at most one second's messages more than the limit from several of them.
  */
 export async function shareCounts({ db }: Store, limiter: RateLimiter, windowMs: number): Promise<void> {
   const { startsAt, counts } = limiter.collect();
