@@ -26,7 +26,7 @@ export const release: Command = {
 
 export const resend: Command = {
   usage: 'ID | --stuck',
-  summary: 'Sends the mail of a message again, or all that were given up or wait for a later attempt.',
+  summary: 'Sends the mail to the company again, of one message or all that was given up or waits for a later attempt.',
   options: { stuck: flag },
   async run(context) {
     const now = context.clock.now();
@@ -36,7 +36,9 @@ export const resend: Command = {
       return 0;
     }
     const id = referenceOf(context);
-    if (!(await resendMessage(context.store, id, now))) throw new UsageError('There is no message of this reference.');
+    const outcome = await resendMessage(context.store, id, now);
+    if (outcome === 'unknown') throw new UsageError('There is no message of this reference.');
+    if (outcome === 'held') throw new UsageError(`${id} is in quarantine: "release ${id}" sends its mail.`);
     tell(context, `The mail of ${id} is queued.`, { queued: 1 });
     return 0;
   },

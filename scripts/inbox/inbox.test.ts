@@ -124,6 +124,31 @@ test('mails that were given up are queued again, one or all', async () => {
   expect((await run('resend', '--stuck')).out).toBe('2 mails are queued.');
 });
 
+test('a confirmation that was refused is not sent months later', async () => {
+  const { run, withStore } = await inbox();
+  await withStore(async (store) => {
+    await store.saveMessage(newMessage({}, ['notice', 'confirmation']));
+    await store.db.updateTable('mails').set({ state: 'refused', attempts: 1 }).execute();
+  });
+  expect((await run('resend', '--stuck')).out).toBe('1 mails are queued.');
+  const states = await withStore((store) => store.db.selectFrom('mails').select(['kind', 'state']).execute());
+  expect(states).toContainEqual({ kind: 'confirmation', state: 'refused' });
+});
+
+test('a message in quarantine is not sent again but released', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
+  expect(await run('resend', 'ab')).toMatchObject({
+    code: 2,
+    notes: 'AB is in quarantine: "release AB" sends its mail.',
+  });
+  expect((await run('list', '--quarantined')).out).toContain('AB');
+  await run('release', 'AB');
+  expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
+  const message = await withStore((store) => store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow());
+  expect(message).toMatchObject({ quarantined: 0, released_at: now });
+  expect((await run('resend', 'XX')).notes).toBe('There is no message of this reference.');
+});
+
 test('the export holds all messages, oldest first, safe for spreadsheets', async () => {
   const { run } = await inbox([
     { id: 'B', received_at: now - 1000, name: '=cmd|calc', message: 'say "hi", ok\nbye' },

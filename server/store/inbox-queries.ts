@@ -74,22 +74,37 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
   });
 }
 
-/** Queues the mail of a message once more, whatever became of it; false when there is no such message. */
-export async function resendMessage({ db }: Store, id: string, now: number): Promise<boolean> {
+/**
+ * Queues the notice of a message once more, whatever became of it. Leaves one in quarantine alone: only a release takes
+ * the message out of it as well.
+ */
+export async function resendMessage({ db }: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
   const queued = await db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null })
     .where('message_id', '=', id)
     .where('kind', '=', 'notice')
+    .where('state', '!=', 'held')
     .executeTakeFirst();
-  return queued.numUpdatedRows > 0n;
+  if (queued.numUpdatedRows > 0n) return 'queued';
+  const held = await db
+    .selectFrom('mails')
+    .select('state')
+    .where('message_id', '=', id)
+    .where('kind', '=', 'notice')
+    .executeTakeFirst();
+  return held ? 'held' : 'unknown';
 }
 
-/** Queues all mails that were given up, and those that wait for a later attempt. Gives how many. */
+/**
+ * Queues all notices that were given up, and those that wait for a later attempt. Gives how many. A confirmation that
+ * was refused stays so: it would say "we have received your message" to somebody who wrote months ago.
+ */
 export async function resendStuck({ db }: Store, now: number): Promise<number> {
   const queued = await db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now })
+    .where('kind', '=', 'notice')
     .where(({ eb, or, and }) =>
       or([eb('state', 'in', ['refused', 'expired']), and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)])]),
     )
