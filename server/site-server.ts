@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from './app.ts';
 import { contactAddresses } from './contact/contact-page.ts';
@@ -69,6 +69,15 @@ export async function listen(server: Server, host: string, port: number): Promis
 
 /** Address to open in a browser. */
 export function addressOf(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo;
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+  const { address, port } = server.address() as AddressInfo;
+  return localAddress(address, port);
+}
+
+/** These mean every address of the machine, and are none that a program could ask. */
+const loopbackFor: Readonly<Record<string, string>> = { '::': '::1', '0.0.0.0': '127.0.0.1' };
+
+/** Web address at which a program on this machine reaches a server that listens on this host and port. */
+export function localAddress(host: string, port: number): string {
+  const reached = loopbackFor[host] ?? host;
+  return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`;
 }

@@ -11,7 +11,7 @@ import { runInbox } from './run.ts';
 const now = Date.UTC(2026, 10, 20, 12);
 
 /** An inbox over a database file of its own; `run` gives exit code, output and notes of one command line. */
-async function inbox(messages: Parameters<typeof newMessage>[0][] = []) {
+async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings: Record<string, string> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'inbox-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const open = () => openStore({ file: join(directory, 'messages.db') });
@@ -26,7 +26,7 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = []) {
       clock: { now: () => now },
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
-      open: async () => ({ env: readEnv({ DATA_DIR: directory }), store: await open() }),
+      open: async () => ({ env: readEnv({ DATA_DIR: directory, ...settings }), store: await open() }),
     });
     return { code, out: printed.join('\n'), notes: noted.join('\n') };
   }
@@ -211,6 +211,16 @@ test('a canary says when the server is not there', async () => {
     1,
     'The test was not taken: http://127.0.0.1:1 does not answer as the contact service.',
   ]);
+});
+
+test.each([
+  ['::', 'http://[::1]:1'],
+  ['::1', 'http://[::1]:1'],
+  ['0.0.0.0', 'http://127.0.0.1:1'],
+  ['localhost', 'http://localhost:1'],
+])('a canary to a server that listens on %s asks %s', async (HOST, address) => {
+  const { run } = await inbox([], { HOST, PORT: '1' });
+  expect((await run('canary')).out).toBe(`The test was not taken: ${address} does not answer as the contact service.`);
 });
 
 test('help is there for all and for one, and wrong use says what is right', async () => {

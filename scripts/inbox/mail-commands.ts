@@ -7,6 +7,7 @@ import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { createConfiguredMailer, createServiceParts } from '#server/service-parts.ts';
+import { localAddress } from '#server/site-server.ts';
 import { deleteMessages } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { readSecret } from '#server/store/secret.ts';
@@ -78,7 +79,7 @@ export const canary: Command = {
     const seconds = Number(options.timeout ?? 60);
     if (!(seconds >= 1)) throw new UsageError('--timeout takes seconds, at least 1.');
     const started = performance.now();
-    const reference = await postCanary(context, String(options.url ?? `http://${env.HOST}:${env.PORT}`));
+    const reference = await postCanary(context, String(options.url ?? localAddress(env.HOST, env.PORT)));
     if (!reference) return 1;
     const failure = await waitUntilSent(context, reference, started + seconds * 1000);
     const took = Math.round(performance.now() - started);
