@@ -178,6 +178,17 @@ test('an export of many pages holds each message once', async () => {
   expect(notes).toBe('500 messages …\n1000 messages …\n1203 messages exported.');
 });
 
+test('an export never writes over a file, and says in a sentence which cannot be written', async () => {
+  const { run, directory } = await inbox([{ id: 'AB' }]);
+  const file = join(directory, 'out.csv');
+  writeFileSync(file, 'kept');
+  const toFile = (path: string) => run('export', '--format', 'csv', '--output', path);
+  expect(await toFile(file)).toMatchObject({ code: 2, notes: `${file} is there already: name another file.` });
+  expect(readFileSync(file, 'utf8')).toBe('kept');
+  const nowhere = join(directory, 'nowhere', 'out.csv');
+  expect((await toFile(nowhere)).notes).toBe(`${nowhere} cannot be written (ENOENT): name another file.`);
+});
+
 test('a person is erased only when one is sure, with the mails on disk', async () => {
   const { run, directory } = await inbox([{ id: 'AB', email: 'Ana@b.pr' }, { id: 'CD' }]);
   mkdirSync(join(directory, 'mail'));

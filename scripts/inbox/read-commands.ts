@@ -1,5 +1,4 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { seriousAttempts } from '#server/mail/alarm.ts';
 import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
 import { queueState } from '#server/store/mail-queue.ts';
@@ -146,7 +145,9 @@ export const exportMessages: Command = {
     const { format } = options;
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
     const sink =
-      typeof options.output === 'string' ? fileSink(options.output) : { write: context.print, end: async () => {} };
+      typeof options.output === 'string'
+        ? await fileSink(options.output)
+        : { write: context.print, end: async () => {} };
     // The mark tells spreadsheets that the file is UTF-8.
     if (format === 'csv') await sink.write(`\ufeff${csvLine(columns)}`.replace(/\r\n$/, ''));
     let count = 0;
@@ -170,19 +171,15 @@ export const exportMessages: Command = {
   },
 };
 
-function fileSink(path: string) {
+/** A new file to write to. Throws UsageError when there is one already, or none can be. */
+async function fileSink(path: string) {
   // Personal data: for the owner of the file alone.
-  const stream = createWriteStream(path, { mode: 0o600, flags: 'wx' });
-  const opened = once(stream, 'open');
+  const file = await open(path, 'wx', 0o600).catch(({ code }: NodeJS.ErrnoException) => {
+    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    throw new UsageError(`${path} ${why}: name another file.`);
+  });
   return {
-    write: async (text: string) => {
-      await opened;
-      if (!stream.write(`${text}\n`)) await once(stream, 'drain');
-    },
-    end: async () => {
-      await opened;
-      stream.end();
-      await once(stream, 'finish');
-    },
+    write: (text: string) => file.appendFile(`${text}\n`),
+    end: () => file.close(),
   };
 }
