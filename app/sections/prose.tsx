@@ -6,7 +6,7 @@ export function Prose({ title, paragraphs, items, id, ground }: ProseProps) {
   return (
     <section id={id} className={ground ? 'band' : look} data-ground={ground}>
       <div className="wrap prose-grid" data-reveal="">
-        {title && <h2 className="heading part-title">{title}</h2>}
+        {title && <h2 className={`heading ${ground ? 'text-h2' : 'part-title'}`}>{title}</h2>}
         <div className="prose" data-lead={title ? undefined : ''}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
