@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
 import { appUnderTest, honest } from './app-under-test.ts';
+import type { OriginRules } from './origin.ts';
+
+/** The page stands on another host than the service: the three ways in which an owner may have said so. */
+const elsewhere: [string, OriginRules][] = [
+  ['the site elsewhere', { siteOrigin: 'https://www.company.test', allowedOrigins: [], trustedProxies: 0 }],
+  [
+    'another site that is allowed',
+    { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 },
+  ],
+  [
+    'the site elsewhere, allowed once more',
+    { siteOrigin: 'https://www.company.test', allowedOrigins: ['https://www.company.test'], trustedProxies: 0 },
+  ],
+];
 
 const reference = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 
@@ -132,8 +146,7 @@ test('the site itself may send', async () => {
   expect((await site.post(honest, { Origin: 'http://site.test' })).status).toBe(200);
 });
 
-test('another site that is allowed may send, and only it gets the headers for that', async () => {
-  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 };
+test.each(elsewhere)('%s may send, and only it gets the headers for that', async (_which, origins) => {
   await using site = await appUnderTest({ origins });
   const response = await site.post(honest, { Origin: 'https://www.company.test' });
   expect(response.status).toBe(200);
@@ -141,21 +154,23 @@ test('another site that is allowed may send, and only it gets the headers for th
   expect(response.headers.get('vary')).toContain('Origin');
 });
 
-test('the question before sending is answered yes to an allowed site and nothing to others', async () => {
-  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 };
-  await using site = await appUnderTest({ origins });
-  const ask = async (Origin: string) =>
-    site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
-  const yes = await ask('https://www.company.test');
-  expect(yes.status).toBe(204);
-  expect(Object.fromEntries(yes.headers)).toMatchObject({
-    'access-control-allow-origin': 'https://www.company.test',
-    'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'Content-Type',
-  });
-  const no = await ask('https://evil.test');
-  expect([...no.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-});
+test.each(elsewhere)(
+  'the question before sending is answered yes to %s and nothing to others',
+  async (_which, origins) => {
+    await using site = await appUnderTest({ origins });
+    const ask = async (Origin: string) =>
+      site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
+    const yes = await ask('https://www.company.test');
+    expect(yes.status).toBe(204);
+    expect(Object.fromEntries(yes.headers)).toMatchObject({
+      'access-control-allow-origin': 'https://www.company.test',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type',
+    });
+    const no = await ask('https://evil.test');
+    expect([...no.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  },
+);
 
 test('a form without JavaScript is led to the page that tells the outcome, with the reference', async () => {
   await using site = await appUnderTest();
@@ -181,10 +196,17 @@ test('a form without JavaScript that is wrong is led to the page that says so', 
   expect([response.status, response.headers.get('location')]).toEqual([303, '/contact-us/not-sent#invalid']);
 });
 
-test('a form without JavaScript from an allowed site is led back to that site', async () => {
-  const origins = { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 };
-  await using site = await appUnderTest({ origins });
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://www.company.test' };
-  const response = await site.post(String(new URLSearchParams(honest)), headers);
-  expect(response.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);
-});
+test.each(elsewhere)(
+  'a form without JavaScript from %s is led back there, from others nowhere',
+  async (_which, origins) => {
+    await using site = await appUnderTest({ origins });
+    const send = (body: string, Origin: string) =>
+      site.post(body, { 'Content-Type': 'application/x-www-form-urlencoded', Origin });
+    const sent = await send(String(new URLSearchParams(honest)), 'https://www.company.test');
+    expect(sent.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);
+    const refused = await send('name=Ana&locale=es', 'https://www.company.test');
+    expect(refused.headers.get('location')).toBe('https://www.company.test/es/contact-us/not-sent#invalid');
+    const foreign = await send(String(new URLSearchParams(honest)), 'https://evil.test');
+    expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
+  },
+);

@@ -23,9 +23,23 @@ test.each([
   expect(checkOrigin(request(headers), rules).allowed).toBe(allowed);
 });
 
-test('the configured origin of the site counts, whatever host the request names', () => {
-  const configured = { ...rules, siteOrigin: 'https://company.pr' };
-  expect(checkOrigin(request({ Origin: 'https://company.pr' }), configured).allowed).toBe(true);
+test.each([
+  ['the configured origin of the site', { siteOrigin: 'https://company.pr' }],
+  ['an allowed origin', { allowedOrigins: ['https://company.pr'] }],
+  ['one that is both', { siteOrigin: 'https://company.pr', allowedOrigins: ['https://company.pr'] }],
+])('%s is another origin where the service has a host of its own', (_which, settings) => {
+  const configured = { ...rules, ...settings };
+  expect(checkOrigin(request({ Origin: 'https://company.pr' }), configured)).toEqual({
+    allowed: true,
+    crossOrigin: 'https://company.pr',
+  });
+  expect(checkOrigin(request({ Origin: 'https://company.pr.evil.test' }), configured)).toEqual({ allowed: false });
+});
+
+test('the configured origin of the site is no other origin where the service has its host', () => {
+  const siteOrigin = 'https://www.company.test:3000';
+  const configured = { ...rules, siteOrigin, allowedOrigins: [siteOrigin] };
+  expect(checkOrigin(request({ Origin: siteOrigin }), configured)).toEqual({ allowed: true, crossOrigin: undefined });
 });
 
 test('the forwarded host counts behind a trusted proxy only', () => {

@@ -1,5 +1,5 @@
 export interface OriginRules {
-  /** Origin of the site's canonical links, when it is configured. */
+  /** Origin of the site's pages, when it is configured; another than ours where the service has a host of its own. */
   readonly siteOrigin: string | undefined;
   /** Other origins that may send the form. */
   readonly allowedOrigins: readonly string[];
@@ -10,9 +10,10 @@ export interface OriginRules {
 export type OriginVerdict = { allowed: true; crossOrigin: string | undefined } | { allowed: false };
 
 /**
- * Whether a request may send a message. `crossOrigin` is the other site's origin when it is one of those allowed.
- * Browsers tell the origin of each POST; `Origin: null` and no Origin at all leave `Sec-Fetch-Site` to judge by, which
- * pages cannot forge. A client that sends neither is no browser, and so carries nobody's trust that could be abused.
+ * Whether a request may send a message. `crossOrigin` is set for an allowed page of another host than ours: its browser
+ * wants permission, and its visitors are led back there. Browsers tell the origin of each POST; `Origin: null` and no
+ * Origin at all leave `Sec-Fetch-Site` to judge by, which pages cannot forge. A client that sends neither is no browser,
+ * and so carries nobody's trust that could be abused.
  */
 export function checkOrigin(request: Request, rules: OriginRules): OriginVerdict {
   const origin = request.headers.get('origin');
@@ -22,10 +23,9 @@ export function checkOrigin(request: Request, rules: OriginRules): OriginVerdict
       ? { allowed: true, crossOrigin: undefined }
       : { allowed: false };
   }
-  if (origin === rules.siteOrigin || hostOf(origin) === ownHost(request, rules.trustedProxies)) {
-    return { allowed: true, crossOrigin: undefined };
-  }
-  return rules.allowedOrigins.includes(origin) ? { allowed: true, crossOrigin: origin } : { allowed: false };
+  if (hostOf(origin) === ownHost(request, rules.trustedProxies)) return { allowed: true, crossOrigin: undefined };
+  const known = origin === rules.siteOrigin || rules.allowedOrigins.includes(origin);
+  return known ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }
 
 /** The value that the outermost trusted proxy added: each appends, so those further left are whatever the visitor sent. */
