@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
+import { createClientAddress } from './contact/client-address.ts';
 import type { ContactPages } from './contact/contact-page.ts';
 import { type ContactParts, createContactService } from './contact/contact-service.ts';
-import { forwardedValue } from './contact/origin.ts';
 import type { FileServer } from './files/file-server.ts';
 import { bareHeaders, type HeaderMap } from './headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from './headers/security.ts';
@@ -33,16 +33,12 @@ export function createApp(parts: AppParts): App {
   const { files, visits } = parts;
   const bare = bareHeaders(parts.security ?? siteSecurity());
   const contact = createContactService(parts, bare);
+  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
   const service = createService(parts, bare);
-
-  function takeContact(request: Request, remoteAddress: string | undefined): Promise<Response> {
-    const forwarded = forwardedValue(request.headers.get('x-forwarded-for'), parts.origins.trustedProxies);
-    return contact.handle(request, forwarded ?? remoteAddress);
-  }
 
   return {
     fetch(request, remoteAddress) {
-      if (isContactCall(request.url)) return takeContact(request, remoteAddress);
+      if (isContactCall(request.url)) return contact.handle(request, clientAddress(request, remoteAddress));
       const file = parts.contactPages?.(request) ?? files?.find(request);
       if (file) return visits?.count(request, file) ?? file;
       if (isServicePath(request.url)) return service.fetch(request);
