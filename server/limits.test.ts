@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { applyLimits, heapFlags, limits, serverOptions } from './limits.ts';
+import { maxLengths } from '#shared/contact.ts';
+import { applyLimits, bodyBytes, heapFlags, limits, serverOptions } from './limits.ts';
 
 test('a server made with them has every limit', () => {
   const server = applyLimits(createServer(serverOptions));
@@ -22,6 +23,13 @@ test('the limits fit each other', () => {
   expect(limits.headersTimeout).toBeLessThanOrEqual(limits.requestTimeout);
   expect(limits.keepAliveTimeout).toBeLessThan(limits.socketTimeout);
   expect(limits.connectionsCheckingInterval).toBeLessThan(limits.headersTimeout);
+});
+
+test('a body of JSON may have 64 KB, and more only when the fields of the form are made longer than that', () => {
+  expect(limits.bodyBytes.json).toBe(64 * 1024);
+  const longer = bodyBytes({ ...maxLengths, message: 100_000 });
+  expect(longer.json).toBeGreaterThan(3 * 100_000);
+  expect(longer.form).toBeGreaterThan(9 * 100_000);
 });
 
 test('`npm start` passes them to Node', () => {

@@ -1,4 +1,18 @@
 import type { Server } from 'node:http';
+import { maxLengths } from '#shared/contact.ts';
+
+/** What a body holds beside the texts of the five fields: their names, and the fields that no visitor sees. */
+const bodyRoom = 4 * 1024;
+
+/**
+ * Longest body in each format for fields of these lengths: 64 KB, or more where the longest message takes more. A letter
+ * takes three bytes of UTF-8 at most, and a form sent without JavaScript writes each of them as `%E4`.
+ */
+export function bodyBytes(lengths: Readonly<Record<string, number>>): { readonly json: number; readonly form: number } {
+  const letters = Object.values(lengths).reduce((sum, length) => sum + length, 0);
+  const forLetters = (bytes: number) => Math.max(64 * 1024, letters * bytes + bodyRoom);
+  return { json: forLetters(3), form: forLetters(9) };
+}
 
 /**
  * Every limit of the server in one place. Visitors on slow lines stay far below them; who runs into one is stuck or
@@ -7,7 +21,7 @@ import type { Server } from 'node:http';
 export const limits = {
   /** Whole request head: 16 KB even at 2 KB/s, Node's own 60 s lets an idle sender hold a place six times as long. */
   headersTimeout: 10_000,
-  /** Whole request: 64 KB of form at 3 KB/s, a very bad mobile line. */
+  /** Whole request: 64 KB at 3 KB/s, a very bad mobile line; the longest form without JavaScript at 6 KB/s. */
   requestTimeout: 20_000,
   /** Idle time between two requests; longer than a visitor's pause between a page and its pictures, no more. */
   keepAliveTimeout: 5_000,
@@ -37,8 +51,8 @@ export const limits = {
    * in steps, minutes into a load, to twice this; held at one size the process stays flat from the first second, no slower.
    */
   youngHeapMegabytes: 16,
-  /** Body of the form: twice the longest message allowed, percent-encoded. */
-  bodyBytes: 64 * 1024,
+  /** Body of the form, by format. */
+  bodyBytes: bodyBytes(maxLengths),
 } as const;
 
 /** What the process is started with: `node ...heapFlags server/main.ts`. */

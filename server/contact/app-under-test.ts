@@ -1,5 +1,6 @@
 import { type App, type AppParts, createApp } from '#server/app.ts';
 import type { Clock } from '#server/clock.ts';
+import { limits } from '#server/limits.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { createRateLimiter } from './rate-limit.ts';
@@ -48,7 +49,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     limiter: createRateLimiter({ perAddress: 100, total: 1000, windowMs: 600_000 }, clock),
     spamFilter: createSpamFilter(stamper, createRepeatedText(clock)),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
-    maxBodyBytes: 64 * 1024,
+    maxBodyBytes: limits.bodyBytes,
     confirmation: false,
     onStored: () => {},
     ...changes,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { limits } from '#server/limits.ts';
+import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { appUnderTest, honest } from './app-under-test.ts';
 import type { OriginRules } from './origin.ts';
 
@@ -131,6 +133,37 @@ test('a body over 64 KB is answered 413, told by its length or found while readi
   const large = JSON.stringify({ ...honest, other: 'x'.repeat(64 * 1024) });
   expect((await site.post(large)).status).toBe(413);
   expect((await site.post(honest, { 'Content-Length': '65537' })).status).toBe(413);
+  expect((await site.post(honest, { 'Content-Length': '65536' })).status).toBe(200);
+});
+
+test.each([
+  ['Latin', 'ñ'],
+  ['Chinese', '漢'],
+  ['emoji', '😀'],
+  ['signs that are written in two', '\n"\\'],
+])('the longest message allowed is taken with and without JavaScript, in %s', async (_script, letters) => {
+  await using site = await appUnderTest();
+  const longest = (field: ContactField) => letters.repeat(maxLengths[field]).slice(0, maxLengths[field]);
+  const email = `${'a'.repeat(maxLengths.email - 5)}@b.pr`;
+  const hidden = { locale: 'en', key: 'k'.repeat(200), stamp: 's'.repeat(200), elapsed: '45000', note_7f3k: '' };
+  const name = `n${longest('name').slice(2)}m`;
+  const message = `m${longest('message').slice(2)}n`;
+  const values = { ...hidden, name, email, phone: '7'.repeat(maxLengths.phone), website: longest('website'), message };
+  expect((await site.post(values)).status).toBe(200);
+  // Browsers send line ends as CR and LF.
+  const form = String(new URLSearchParams({ ...values, key: '', message: message.replaceAll('\n', '\r\n') }));
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect((await site.post(form, headers)).headers.get('location')).toMatch(/^\/contact-us\/sent\?ref=/);
+  const rows = await site.store.db.selectFrom('messages').select('message').execute();
+  expect(new Set(rows.map((row) => row.message))).toEqual(new Set([message]));
+});
+
+test('a form without JavaScript that is longer than any message is led to the page that says so', async () => {
+  await using site = await appUnderTest();
+  const form = `${new URLSearchParams(honest)}&other=${'x'.repeat(limits.bodyBytes.form)}`;
+  const response = await site.post(form, { 'Content-Type': 'application/x-www-form-urlencoded' });
+  expect(response.headers.get('location')).toBe('/contact-us/not-sent#invalid');
+  expect(await site.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 
 test('a page of another site is answered 403 and stores nothing', async () => {

@@ -13,7 +13,8 @@ export interface ContactParts extends TakeParts {
   readonly texts: Texts;
   readonly origins: OriginRules;
   readonly tokens: Tokens;
-  readonly maxBodyBytes: number;
+  /** Longest body that is read, by format. */
+  readonly maxBodyBytes: Readonly<Record<Format, number>>;
 }
 
 export interface ContactService {
@@ -55,7 +56,7 @@ export function createContactService(parts: ContactParts, headers: Record<string
 
   async function readValues(request: Request, format: Format): Promise<Values | 'tooLarge' | 'malformed'> {
     try {
-      const body = await readBody(request, parts.maxBodyBytes);
+      const body = await readBody(request, parts.maxBodyBytes[format]);
       return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
     } catch {
       return 'malformed';

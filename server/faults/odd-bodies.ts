@@ -1,9 +1,17 @@
+import { formatOf } from '#server/contact/parse-body.ts';
+import { limits } from '#server/limits.ts';
+
 export interface OddBody {
   readonly type: string;
   readonly body: Buffer;
 }
 
 type Random = () => number;
+
+/** Whether the service need not read a body to its end. */
+export function isTooLarge({ type, body }: OddBody): boolean {
+  return body.length > limits.bodyBytes[formatOf(type) ?? 'json'];
+}
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
 export function seeded(seed: number): Random {
@@ -83,7 +91,7 @@ export function oddBody(random: Random): OddBody {
       body: Buffer.from(Array.from({ length: random() * 300 }, () => random() * 256)),
     }),
     () => ({ type: 'application/json', body: Buffer.from(nested(1 + Math.floor(random() * 20_000), random() < 0.5)) }),
-    () => ({ type: pick(types.slice(0, 2)), body: Buffer.from(`{"message":"${'x'.repeat(random() * 80_000)}"}`) }),
+    () => ({ type: pick(types.slice(0, 2)), body: Buffer.from(`{"message":"${'x'.repeat(random() * 160_000)}"}`) }),
     () => ({
       type: 'application/json',
       body: Buffer.from(pick(['null', '[]', '1', '"x"', '{', '{}', '', '\ufeff{}', '{"a":1,}'])),

@@ -3,6 +3,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readTexts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { maxLengths } from '#shared/contact.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { composeNotice } from './compose-notice.ts';
 
@@ -52,6 +53,11 @@ test('text and HTML both say all that was sent', async () => {
       expect(part).toContain(text);
     }
   }
+});
+
+test('a website as long as the form allows stands in the mail whole', async () => {
+  const website = `https://b.pr/${'x'.repeat(maxLengths.website)}`.slice(0, maxLengths.website);
+  expect((await received({ website })).mail.text?.replaceAll('\n', '')).toContain(`${website}Received`);
 });
 
 test('a Spanish message makes a Spanish mail', async () => {

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { ServiceTexts, Texts } from '#server/contact/texts.ts';
 import { fill } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { contactFields, formatPhone, phoneLength } from '#shared/contact.ts';
+import { contactFields, formatPhone, maxLengths, phoneLength } from '#shared/contact.ts';
 import { type Finding, findDeception } from './deception.ts';
 import { escapeHtml, mailDocument } from './html.ts';
 import { visibleLine, visibleText } from './visible-text.ts';
@@ -44,8 +44,8 @@ export function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from:
   return `<${message.id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`;
 }
 
-// A website may be this long; no other one-line field is.
-const longestLine = 2000;
+const lineFields = contactFields.filter((field) => field !== 'message');
+const longestLine = Math.max(...lineFields.map((field) => maxLengths[field]));
 
 type MailTexts = ServiceTexts['mail'];
 type Line = { label: string; value: string };
@@ -71,9 +71,11 @@ function linesOf(message: MessageRow, mail: MailTexts): Line[] {
   const { labels } = mail;
   const phone = message.phone.length === phoneLength ? formatPhone(message.phone) : message.phone;
   const shown = { ...message, phone };
-  const fields = contactFields.filter((field) => field !== 'message');
   return [
-    ...fields.map((field) => ({ label: labels[field], value: visibleLine(shown[field], longestLine) || mail.empty })),
+    ...lineFields.map((field) => ({
+      label: labels[field],
+      value: visibleLine(shown[field], longestLine) || mail.empty,
+    })),
     { label: labels.received, value: receivedAt(message) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },
