@@ -9,9 +9,9 @@ async function counter(changes: Partial<Store> = {}) {
   const store = { ...(await openStore({ file: ':memory:' })), ...changes };
   const clock = { time: Date.UTC(2026, 10, 20, 23, 59), now: () => clock.time };
   const visits = createVisitCounter(store, clock, (path) => pages.has(path));
-  function open(path: string, headers: Record<string, string> = {}): Response {
+  function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
     const request = new Request(`http://site.test${path}`, { headers: { 'User-Agent': 'Firefox', ...headers } });
-    return visits.count(request, new Response('page', { headers: { 'Cache-Control': 'public, max-age=60' } }));
+    return visits.count(request, new Response('page', { headers: { 'Cache-Control': cache } }));
   }
   return { store, clock, visits, open };
 }
@@ -53,5 +53,13 @@ test('what is fetched ahead is not kept by the browser, so that opening it asks 
   expect(open('/sap.data', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('no-store');
   expect(open('/sap.data').headers.get('Cache-Control')).toBe('no-cache');
   expect(open('/assets/a.js', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('public, max-age=60');
+  await store.close();
+});
+
+test('a page that no cache may keep is counted and still kept by none', async () => {
+  const { open, store, visits } = await counter();
+  expect(open('/sap?ref=AB12-CD34-EF56', {}, 'no-store').headers.get('Cache-Control')).toBe('no-store');
+  await visits.flush();
+  expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 1 }]);
   await store.close();
 });

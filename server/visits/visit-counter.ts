@@ -30,6 +30,8 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
       const page = pagePathOf(path);
       if (!isPage(page)) return answer;
       if (isPageView(request, answer.status)) add(dayOf(clock.now()), page, 1);
+      // A page that holds a visitor's reference is kept nowhere, counted or not.
+      if (answer.headers.get('Cache-Control') === noStore) return answer;
       // An opening from a copy would go by unseen: each is asked after, and what is fetched ahead is fetched again.
       answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
       return answer;
