@@ -30,11 +30,12 @@ for (const locale of ['en', 'es'] satisfies Locale[])
     const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
     const { mail: words, toasts } = loadContactTexts(locale);
     const dataDirectory = mkdtempSync(join(tmpdir(), 'journey-'));
+    const { email: desk } = loadCompany();
     const receiver = await startSmtpReceiver();
     const site = await startSite({
       DATA_DIR: dataDirectory,
       SMTP_URL: receiver.url,
-      CONTACT_TO: 'desk@mirador.example',
+      CONTACT_TO: desk,
       CONTACT_FROM: 'website@mirador.example',
     });
     try {
@@ -46,9 +47,9 @@ for (const locale of ['en', 'es'] satisfies Locale[])
       expect(readRow(dataDirectory, reference)).toMatchObject({ ...typed, phone: '7875550142', locale });
 
       const { from, to, mail } = await receiver.delivery;
-      expect({ from, to }).toEqual({ from: 'website@mirador.example', to: ['desk@mirador.example'] });
+      expect({ from, to }).toEqual({ from: 'website@mirador.example', to: [desk] });
       expect(mail.from).toMatchObject({ address: 'website@mirador.example', name: loadCompany().name });
-      expect(mail.to).toMatchObject([{ address: 'desk@mirador.example' }]);
+      expect(mail.to).toMatchObject([{ address: desk }]);
       expect(mail.replyTo).toMatchObject([{ address: typed.email, name: typed.name }]);
       expect(mail.subject).toBe(words.subject.replace('{name}', typed.name).replace('{reference}', reference));
       for (const text of [words.heading, typed.message, reference, typed.website, '787-555-0142', words.replyNote])

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { loadCompany } from '#content/load.server.ts';
 import { checkBuiltSettings, recordBuiltSettings } from './built-settings.ts';
 import { readSiteSettings } from './env.ts';
 
@@ -20,9 +21,12 @@ test('a server with the settings of the build may start', () => {
     VISITS: 'on',
     RETENTION_DAYS: '30',
     VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
+    CONTACT_TO: 'office@company.com, two@company.com',
   };
   expect(build(settings)(settings)).not.toThrow();
-  expect(build({})({ HSTS: 'preload', PORT: '80' })).not.toThrow();
+  expect(build(settings)({ ...settings, CONTACT_TO: 'office@company.com,two@company.com' })).not.toThrow();
+  expect(build({})({ HSTS: 'preload', PORT: '80', CONTACT_TO: ' ' })).not.toThrow();
+  expect(build({})({ CONTACT_TO: loadCompany().email })).not.toThrow();
 });
 
 test.each([
@@ -30,6 +34,7 @@ test.each([
   ['VISITS', 'on', 'off'],
   ['RETENTION_DAYS', '30', '365'],
   ['VITE_CONTACT_ENDPOINT', 'https://forms.company.com/contact', '/api/contact'],
+  ['CONTACT_TO', 'office@company.com', loadCompany().email],
 ])('a server whose %s would make a page untrue stops with one sentence', (name, value, usual) => {
   const sentence = (built: string, now: string) =>
     `The site was built with ${name}=${built}, the server is to run with ${name}=${now}: set it alike and run "npm run build".`;

@@ -71,6 +71,7 @@ const siteSettings = z.object({
   VITE_CONTACT_ENDPOINT: contactEndpoint.default('/api/contact'),
   RETENTION_DAYS: number(7, 36500, 'must be a number of days, at least 7').default(365),
   VISITS: switchedOn.default(false),
+  CONTACT_TO: addresses.optional(),
 });
 
 const schema = siteSettings.extend({
@@ -79,7 +80,6 @@ const schema = siteSettings.extend({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: smtpUrl.optional(),
-  CONTACT_TO: addresses.optional(),
   CONTACT_FROM: address.optional(),
   CANARY_TO: addresses.optional(),
   TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
@@ -99,11 +99,16 @@ export type MailOwner = Pick<Company, 'email' | 'sample'>;
 
 type Given = z.output<typeof schema>;
 export type Env = Given & Required<Pick<Given, 'CONTACT_TO' | 'CONTACT_FROM'>>;
-export type SiteSettings = z.output<typeof siteSettings>;
+type GivenToSite = z.output<typeof siteSettings>;
+export type SiteSettings = GivenToSite & Required<Pick<GivenToSite, 'CONTACT_TO'>>;
 
-/** Takes the environment, gives the settings that build and server share, with their defaults. Throws EnvError. */
-export function readSiteSettings(source: Record<string, string | undefined>): SiteSettings {
-  return parse(siteSettings, givenOf(source));
+/** Takes the environment and the company, gives the settings that build and server share, with their defaults. Throws EnvError. */
+export function readSiteSettings(
+  source: Record<string, string | undefined>,
+  company: Pick<MailOwner, 'email'> = loadCompany(),
+): SiteSettings {
+  const { CONTACT_TO = [company.email], ...settings } = parse(siteSettings, givenOf(source));
+  return { ...settings, CONTACT_TO };
 }
 
 /**

@@ -9,7 +9,7 @@ import { StartError } from './start-error.ts';
 // Whoever reads the log may go away; that must not end the service.
 process.stdout.on('error', () => {});
 const log = createLog((line) => process.stdout.write(line), systemClock);
-// While developing another server shows the pages; an older build must then not matter.
+// While developing another server shows the pages, and runs of faults want none; an older build must then not matter.
 const serviceAlone = process.argv.includes('--service-alone');
 const server = await start();
 // Before the address is told: who waits for it may ask us to stop at once.

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { ContentError } from '#content/content-error.ts';
 import { recordBuiltSettings } from '#server/built-settings.ts';
 import { EnvError, readSiteSettings, type SiteSettings } from '#server/env.ts';
 import { treeHash } from './tree-hash.ts';
@@ -48,7 +49,7 @@ function settingsOfBuild(): SiteSettings {
   try {
     return readSiteSettings(process.env);
   } catch (error) {
-    if (!(error instanceof EnvError)) throw error;
+    if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot build: ${error.message}\n`);
     process.exit(1);
   }

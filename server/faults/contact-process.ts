@@ -15,11 +15,11 @@ export interface ContactProcess {
   memory(): number;
 }
 
-/** Starts the real server on a free port with these settings and waits until it listens. It ends with the test. */
+/** Starts the real service on a free port with these settings and waits until it listens. It ends with the test. */
 export async function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
   const unlimited = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
   const env = { PATH: process.env.PATH, PORT: '0', ...unlimited, ...settings };
-  const child = spawn(process.execPath, [...heapFlags, 'server/main.ts'], {
+  const child = spawn(process.execPath, [...heapFlags, 'server/main.ts', '--service-alone'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
