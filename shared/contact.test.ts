@@ -88,7 +88,7 @@ test('a pasted number with country code 1 drops the 1', () => {
   expect(phoneDigits('+1 (787) 555-0142')).toBe('7875550142');
 });
 
-test('the form keeps ten digits at most, the server keeps a foreign number whole', () => {
+test('the form keeps ten digits of a longer number, and all of them count', () => {
   expect(phoneDigits('+44 20 7946 0958')).toBe('4420794609');
   expect(allDigits('+44 20 7946 0958')).toBe('442079460958');
 });

@@ -84,7 +84,7 @@ function codeFor(field: ContactField, value: string): ErrorCode | undefined {
   if (value.length > maxLengths[field]) return 'too-long';
   if (value === '') return field === 'phone' || field === 'website' ? undefined : `${field}-required`;
   if (field === 'email' && !emailRule.test(value)) return 'email-invalid';
-  // Only digits count: a text without any is kept out of the phone field while typing, so it counts as not given.
+  // Only digits count: a text without any is kept out of the phone field while typing, so it is no number that is too short.
   const digits = field === 'phone' ? allDigits(value).length : 0;
   return digits > 0 && digits < phoneLength ? 'phone-short' : undefined;
 }

@@ -58,7 +58,7 @@ test('the list can be narrowed and read by programs', async () => {
 
 test('nothing a visitor typed moves the cursor or turns the line', async () => {
   const evil = '\u001b[2J\u001b]0;owned\u0007\u202eevil\u009b31m';
-  const { run } = await inbox([{ id: 'EVIL', name: evil, message: evil, website: evil }]);
+  const { run } = await inbox([{ id: 'EVIL', name: evil, message: evil, website: evil, phone: evil }]);
   const out = (await run('list')).out + (await run('show', 'evil')).out;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
   expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);

@@ -58,7 +58,7 @@ export const show: Command = {
       ['Language', message.locale],
       ['Name', terminalLine(message.name)],
       ['Email', terminalLine(message.email)],
-      ['Phone', message.phone || '-'],
+      ['Phone', terminalLine(message.phone) || '-'],
       ['Website', terminalLine(message.website) || '-'],
       ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
       ...mails.map((mail) => [

@@ -13,14 +13,14 @@ import type { Values } from './parse-body.ts';
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
 
 export interface ReadMessage {
-  /** The five texts, cleaned, trimmed, the phone as digits. */
+  /** The five texts, cleaned and trimmed; the phone as ten digits where it plainly is that, else as typed. */
   readonly message: ContactMessage;
   /** A code for each wrong field; empty when the message can be taken. */
   readonly errors: ServerErrors;
 }
 
-// The longest number there is (E.164).
-const longestPhone = 15;
+// Three, three and four digits with the signs that people put between, after the country code 1 or without it.
+const plainPhone = /^(?:\+?1)?[\s./-]*\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}$/;
 
 /** Takes what was sent, gives the message and what is wrong with it. Values of no use become empty. */
 export function readMessage(values: Values): ReadMessage {
@@ -33,9 +33,17 @@ export function readMessage(values: Values): ReadMessage {
   }
   const found: ContactErrors = validateContact(typed);
   return {
-    message: { ...typed, phone: allDigits(typed.phone).slice(0, longestPhone) },
+    message: { ...typed, phone: phoneOf(typed.phone) },
     errors: { ...found, ...errors },
   };
+}
+
+/**
+ * The form strips a phone before the visitor's eyes; here nobody sees it any more. An extension, a second number or one of
+ * another country would become digits that lead nowhere, so such a text stays.
+ */
+function phoneOf(text: string): string {
+  return plainPhone.test(text) ? allDigits(text) : text;
 }
 
 /** One of the inputs that visitors do not see, as text of at most 200 characters; empty when absent or no text. */

@@ -108,9 +108,10 @@ test('letters that deceive are shown as what they are, with a warning', async ()
   expect(mail.html).not.toContain('\u202e');
 });
 
-test('what was not given is said, and a foreign number is left whole', async () => {
+test('what was not given is said, and a phone that is no ten digits is left as it was typed', async () => {
   expect((await received({ phone: '', website: '' })).mail.text).toContain('Phone: (not given)');
-  expect((await received({ phone: '442079460958' })).mail.text).toContain('Phone: 442079460958');
+  for (const phone of ['442079460958', '+44 20 7946 0958', '787-555-0142 ext. 12345', 'evenings !'])
+    expect((await received({ phone })).mail.text).toContain(`Phone: ${phone}\n`);
 });
 
 test('a released message says that it was held back', async () => {

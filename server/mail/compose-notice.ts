@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { ServiceTexts, Texts } from '#server/contact/texts.ts';
 import { fill } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { contactFields, formatPhone, maxLengths, phoneLength } from '#shared/contact.ts';
+import { contactFields, formatPhone, maxLengths, phoneDigits } from '#shared/contact.ts';
 import { type Finding, findDeception } from './deception.ts';
 import { escapeHtml, mailDocument } from './html.ts';
 import { visibleLine, visibleText } from './visible-text.ts';
@@ -69,7 +69,7 @@ function describe(finding: Finding, mail: MailTexts): string {
 
 function linesOf(message: MessageRow, mail: MailTexts): Line[] {
   const { labels } = mail;
-  const phone = message.phone.length === phoneLength ? formatPhone(message.phone) : message.phone;
+  const phone = phoneDigits(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
   const shown = { ...message, phone };
   return [
     ...lineFields.map((field) => ({

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { honest } from './app-under-test.ts';
+import { readMessage } from './read-message.ts';
+
+test.each([
+  '7875550142',
+  '787-555-0142',
+  '(787) 555-0142',
+  '787.555.0142',
+  '787 / 555 0142',
+  '1 787 555 0142',
+  '+1 (787) 555-0142',
+  '+17875550142',
+  '  787\u00a0555 0142 ',
+])('%s is plainly one number and taken as its ten digits', (phone) => {
+  expect(readMessage({ ...honest, phone })).toMatchObject({ message: { phone: '7875550142' }, errors: {} });
+});
+
+test.each([
+  ['an extension', '787-555-0142 ext. 12345'],
+  ['two numbers', '787-555-0142 / 939-555-0199'],
+  ['a number and when to call', '787-555-0142 (tardes)'],
+  ['a number of another country', '+44 20 7946 0958'],
+  ['a number of another country that has ten digits', '+46 8 123 45 67'],
+  ['ten digits in other groups', '01 42 68 53 00'],
+  ['a digit too many', '787-555-01421'],
+  ['no number at all', 'n/a'],
+])('%s stays as it was typed: %s', (_what, phone) => {
+  expect(readMessage({ ...honest, phone })).toMatchObject({ message: { phone }, errors: {} });
+});
+
+test('a phone of fewer than ten digits is refused, however it is written', () => {
+  expect(readMessage({ ...honest, phone: '555-0142 ext. 1' }).errors).toEqual({ phone: 'phone-short' });
+});
+
+test('a text that is made to slow the reading of a phone down is read quickly', () => {
+  const started = performance.now();
+  readMessage({ ...honest, phone: `1${' '.repeat(65_000)}x` });
+  expect(performance.now() - started).toBeLessThan(200);
+});
