@@ -1,4 +1,4 @@
-import fonts from '../.generated/fonts.json';
+import fonts from '#generated/fonts.json';
 
 // While developing, no starter fetches the faces after the first paint and has the fallbacks of the same names go (see
 // scripts/paint-first): they are fetched here, under names of their own.

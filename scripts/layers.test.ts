@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -27,7 +27,9 @@ test('the linter keeps the layers apart', () => {
     ['content/app.ts', '#app/shell.ts'],
     ['content/app-by-path.ts', '../app/shell.ts'],
     ['content/schema/server-by-path.ts', '../../server/env.ts'],
+    ['content/script.ts', '#scripts/check.ts'],
     ['shared/schema.ts', 'zod'],
+    ['shared/script.ts', '#scripts/check.ts'],
     ['shared/content.ts', '#content/pages.ts'],
     ['shared/content-by-path.ts', '../content/pages.ts'],
     ['shared/server-by-path.ts', '../server/env.ts'],
@@ -35,10 +37,13 @@ test('the linter keeps the layers apart', () => {
     ['server/app-by-path.ts', '../app/shell.ts'],
     ['server/mail/app-by-path.ts', '../../app/shell.ts'],
     ['server/drawing.ts', '#illustrations/svg.ts'],
+    ['server/script.ts', '#scripts/check.ts'],
     ['app/server.ts', '#server/env.ts'],
     ['app/server-by-path.ts', '../server/env.ts'],
     ['app/page-data.server.ts', '#server/env.ts'],
+    ['app/script.server.ts', '#scripts/check.ts'],
     ['app/drawing.ts', '#illustrations/svg.ts'],
+    ['app/routes/script.tsx', '#scripts/check.ts'],
     ['app/routes/server.tsx', '#server/env.ts'],
     ['app/seo/server.ts', '#server/env.ts'],
     ['app/structured-data/server.ts', '#server/env.ts'],
@@ -49,8 +54,10 @@ test('the linter keeps the layers apart', () => {
     ['app/sections/server-by-path.tsx', '../../server/env.ts'],
     ['app/sections/drawing.tsx', '#illustrations/svg.ts'],
     ['app/sections/drawing-by-path.tsx', '../../illustrations/svg.ts'],
+    ['app/sections/script.tsx', '#scripts/check.ts'],
     ['app/sections/route.tsx', '../routes/sap.tsx'],
     ['app/sections/route-by-alias.tsx', '#app/routes/sap.tsx'],
+    ['app/primitives/script.tsx', '#scripts/check.ts'],
     ['app/primitives/words.tsx', '../shell.ts'],
     ['app/primitives/data.tsx', '../shell-data.server.ts'],
     ['app/primitives/server-by-path.tsx', '../../server/env.ts'],
@@ -58,6 +65,7 @@ test('the linter keeps the layers apart', () => {
     ['app/primitives/section.tsx', '../sections/brand.tsx'],
     ['app/primitives/behavior.tsx', '../behavior/motion.ts'],
     ['app/behavior/primitive.ts', '../primitives/button.tsx'],
+    ['app/behavior/script.ts', '#scripts/check.ts'],
     ['app/behavior/data.ts', '../shell-data.server.ts'],
     ['app/behavior/server-by-path.ts', '../../server/env.ts'],
     ['app/behavior/drawing.ts', '#illustrations/svg.ts'],
@@ -84,4 +92,14 @@ test('the linter lets the layers stand on each other', () => {
   ];
 
   expect(refusedOf(allowed)).toEqual([]);
+});
+
+test('no import climbs two folders: what stands so far off has an alias', () => {
+  const files = globSync('*/**/*.{ts,tsx}', { exclude: ['node_modules', 'build', 'data'] });
+  const climbing = files.filter((file) =>
+    /^(?:import|export|\} from) .*'\.\.\/\.\.\//m.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(files.length).toBeGreaterThan(300);
+  expect(climbing).toEqual([]);
 });

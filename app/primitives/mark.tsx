@@ -1,4 +1,4 @@
-import mark from '../../.generated/mark.json';
+import mark from '#generated/mark.json';
 
 /** The company's mark in the color of the text around it. */
 export function Mark() {

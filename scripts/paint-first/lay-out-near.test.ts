@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import { nearby, smallParts, takePortion } from '../../app/behavior/portions.ts';
+import { nearby, smallParts, takePortion } from '#app/behavior/portions.ts';
 import { layOutNear } from './lay-out-near.ts';
 
 let frames: FrameRequestCallback[];

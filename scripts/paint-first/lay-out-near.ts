@@ -1,4 +1,4 @@
-import type { smallParts, takePortion } from '../../app/behavior/portions.ts';
+import type { smallParts, takePortion } from '#app/behavior/portions.ts';
 
 type Portions = { smallParts: typeof smallParts; takePortion: typeof takePortion; nearby: number };
 

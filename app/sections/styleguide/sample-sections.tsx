@@ -1,4 +1,4 @@
-import type { Samples } from '../../styleguide-data.server.ts';
+import type { Samples } from '#app/styleguide-data.server.ts';
 import { AboutBlock } from '../about-block.tsx';
 import { AdvisoryGrid } from '../advisory-grid.tsx';
 import { CallToAction } from '../call-to-action.tsx';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import type { Picture as PictureData } from '../../page.ts';
-import { SectionHeading } from '../../primitives/heading.tsx';
-import { DrawnMark, Mark } from '../../primitives/mark.tsx';
-import { Picture } from '../../primitives/picture.tsx';
+import type { Picture as PictureData } from '#app/page.ts';
+import { SectionHeading } from '#app/primitives/heading.tsx';
+import { DrawnMark, Mark } from '#app/primitives/mark.tsx';
+import { Picture } from '#app/primitives/picture.tsx';
 import { Specimen } from './specimen.tsx';
 
 /** Headings, links, lists, the mark and a picture. */
