@@ -2,6 +2,7 @@ import { runSteps } from './run-steps.ts';
 
 runSteps([
   { name: 'browser', command: 'node scripts/find-chromium.ts --install' },
+  { name: 'PostgreSQL', command: 'node scripts/find-postgres.ts --install' },
   { name: 'fast checks', command: 'node scripts/check.ts' },
   { name: 'build', command: 'node scripts/build.ts' },
   { name: 'content of the built pages', command: 'node scripts/check-content.ts' },

@@ -1,59 +1,79 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findPostgres, notTested } from './find-postgres.ts';
 
 /**
  * Runs a command with TEST_DATABASE_URL set to a PostgreSQL server of its own, which is gone afterwards:
  *   node scripts/with-postgres.ts vitest run server/store
+ * With --or-without before the command, a server that TEST_DATABASE_URL names already is used, and where PostgreSQL is
+ * not installed, the command runs without.
  */
-const [command, ...args] = process.argv.slice(2);
-const programs = findPrograms();
-if (!command || !programs) {
-  const usage = 'Usage: node scripts/with-postgres.ts COMMAND …\n';
-  process.stderr.write(command ? 'PostgreSQL is not installed; on Debian: apt-get install -y postgresql\n' : usage);
-  process.exit(1);
+const orWithout = process.argv[2] === '--or-without';
+const [command, ...args] = process.argv.slice(orWithout ? 3 : 2);
+const programs = findPostgres();
+if (!command) {
+  fail('Usage: node scripts/with-postgres.ts [--or-without] COMMAND …');
+} else if (orWithout && process.env.TEST_DATABASE_URL) {
+  process.exitCode = await run(command, args, {});
+} else if (programs) {
+  process.exitCode = await runBeside(programs, command, args);
+} else if (orWithout) {
+  process.stdout.write(`${notTested}\n`);
+  process.exitCode = await run(command, args, {});
+} else {
+  fail('PostgreSQL is not installed; on Debian: apt-get install -y postgresql');
 }
 
-const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
-const user = postgresUser();
-if (user) chownSync(directory, user.uid, user.gid);
-const port = await freePort();
-const data = join(directory, 'data');
-const asUser = { ...(user ?? {}), stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[], cwd: directory };
-execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
-// Durable as in earnest, but reachable on the loopback address only.
-const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`;
-execFileSync(
-  join(programs, 'pg_ctl'),
-  ['-D', data, '-w', '-o', settings, '-l', join(directory, 'log'), 'start'],
-  asUser,
-);
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
 
-const child = spawn(command, args, {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    // For tests that stop and start the server themselves.
-    TEST_POSTGRES_DATA: data,
-    TEST_POSTGRES_PROGRAMS: programs,
-  },
-});
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.on('exit', (code) => {
-  execFileSync(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], asUser);
-  rmSync(directory, { recursive: true, force: true });
-  process.exit(code ?? 1);
-});
+/** Starts a server, runs the command beside it and stops the server, whatever became of the command. */
+async function runBeside(programs: string, command: string, args: string[]): Promise<number> {
+  const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const user = postgresUser();
+  if (user) chownSync(directory, user.uid, user.gid);
+  const port = await freePort();
+  const data = join(directory, 'data');
+  const asUser = {
+    ...(user ?? {}),
+    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+    cwd: directory,
+  };
+  const control = (...words: string[]) => execFileSync(join(programs, 'pg_ctl'), ['-D', data, ...words], asUser);
+  try {
+    execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
+    // Durable as in earnest, but reachable on the loopback address only.
+    const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`;
+    control('-w', '-o', settings, '-l', join(directory, 'log'), 'start');
+    try {
+      return await run(command, args, {
+        TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+        // For tests that stop and start the server themselves.
+        TEST_POSTGRES_DATA: data,
+        TEST_POSTGRES_PROGRAMS: programs,
+      });
+    } finally {
+      control('-m', 'immediate', 'stop');
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
 
-/** Debian keeps the server's programs out of the search path, a folder for each version. */
-function findPrograms(): string | undefined {
-  const versions = '/usr/lib/postgresql';
-  const found = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...found.map((version) => join(versions, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+/** Runs the command with more in its environment, passes on what would end it, gives its exit code. */
+async function run(command: string, args: string[], more: Record<string, string>): Promise<number> {
+  // On Windows npm's commands are scripts of the shell.
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { shell, stdio: 'inherit', env: { ...process.env, ...more } });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
 }
 
 /** PostgreSQL refuses to run as root; then it runs as the user that its package made. */

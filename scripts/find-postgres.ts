@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Debian keeps the server's programs out of the search path, a folder for each version. */
+const versions = '/usr/lib/postgresql';
+
+/** Said where the stores are tested on SQLite alone. */
+export const notTested =
+  'PostgreSQL is not tested: it is not installed (Debian: apt-get install postgresql) and TEST_DATABASE_URL names none.';
+
+/** Gives the folder of PostgreSQL's programs: the newest of Debian's, else one of the search path; undefined when there is none. */
+export function findPostgres(): string | undefined {
+  const found = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...found.map((version) => join(versions, version, 'bin')), ...(process.env.PATH ?? '').split(':')];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')));
+}
+
+/** Installs Debian's PostgreSQL as root. Without a database of the machine's own, its service has nothing to start. */
+function installPostgres(): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  const settings = '/etc/postgresql-common/createcluster.d';
+  const noDatabase = join(settings, 'programs-only.conf');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(noDatabase, 'create_main_cluster = off\n');
+  spawnSync('apt-get update && apt-get install --yes --no-install-recommends postgresql', {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  rmSync(noDatabase);
+}
+
+if (import.meta.main) {
+  if (!process.env.TEST_DATABASE_URL && !findPostgres() && process.argv.includes('--install')) installPostgres();
+  process.stdout.write(`${process.env.TEST_DATABASE_URL || findPostgres() || notTested}\n`);
+}
