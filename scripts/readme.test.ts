@@ -58,10 +58,11 @@ test('every folder of the project stands in the map', () => {
   expect(own.filter((name) => !mapFolders().includes(name))).toEqual([]);
 });
 
-test('every file and folder that is named in backticks exists', () => {
+test('every file and folder that is named in backticks exists, in commands too', () => {
   const roots = readdirSync('.').filter((name) => !madeByTools.includes(name));
   // What a command writes need not be there yet.
-  const named = [...readme.matchAll(/(?<!writes )`([\w.-]+\/[\w./-]*)`/g)].map(([, path = '']) => path);
+  const spans = [...readme.matchAll(/(?<!writes )`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const named = spans.flatMap((code) => code.split(' ')).filter((word) => /^[\w.-]+\/[\w./-]*$/.test(word));
   const ours = named.filter((path) => roots.includes(path.split('/')[0] ?? ''));
 
   expect(ours.length).toBeGreaterThan(5);
