@@ -8,8 +8,9 @@ export interface HeaderRule {
 }
 
 /**
- * The headers as few rules, for hosts that allow a hundred: one for all, one a page, one a folder or an ending.
- * No two rules that match the same address name the same header.
+ * The headers as few rules, for hosts that allow a hundred: one for all, one a folder or an ending, one a page.
+ * No two rules that match the same address name the same header. What a host may best leave out stands last: pages can
+ * carry their policy themselves, files cannot, and the not-found pages always do.
  */
 export function headerRules(rules: SiteRules): HeaderRule[] {
   const pages = [...rules.files.filter(({ isPage }) => isPage), ...rules.notFound];
@@ -19,8 +20,8 @@ export function headerRules(rules: SiteRules): HeaderRule[] {
   );
   return [
     { path: '/*', headers: sharedHeaders(rules) },
-    ...pages.map((page) => ({ path: page.address, headers: ownHeadersOf(page) })),
     ...[...others].map(([path, files]) => ({ path, headers: mergedHeaders(files) })),
+    ...pages.map((page) => ({ path: page.address, headers: ownHeadersOf(page) })),
   ];
 }
 

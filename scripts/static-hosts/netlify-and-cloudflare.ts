@@ -1,9 +1,20 @@
 import { headerRules } from './header-rules.ts';
-import type { SiteRules } from './site-rules.ts';
+import { type SiteRules, withOwnPolicy } from './site-rules.ts';
 
 /** Cloudflare Pages reads no more rules, and no longer lines; Netlify has no such limit. */
 const mostRules = 100;
 const longestLine = 2_000;
+
+/** The same rules, where pages whose rule Cloudflare Pages would not read any more hold their policy themselves. */
+export function withPoliciesPastLimit(rules: SiteRules): SiteRules {
+  const unread = new Set(
+    headerRules(rules)
+      .slice(mostRules)
+      .map(({ path }) => path),
+  );
+  const files = rules.files.map((file) => (file.isPage && unread.has(file.address) ? withOwnPolicy(file) : file));
+  return { ...rules, files };
+}
 
 /** The text of `_headers`, read alike by Netlify and Cloudflare Pages. */
 export function headersFile(rules: SiteRules): string {
@@ -13,12 +24,16 @@ export function headersFile(rules: SiteRules): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Sentences about what Cloudflare Pages would leave out of a `_headers` file; none when it takes it whole. */
+/** Sentences about what Cloudflare Pages leaves out of a `_headers` file; none when it takes it whole. */
 export function headersFileWarnings(text: string): string[] {
   const count = text.split('\n').filter((line) => line.startsWith('/')).length;
   const long = text.split('\n').filter((line) => line.length > longestLine).length;
   return [
-    ...(count > mostRules ? [`_headers has ${count} rules; Cloudflare Pages reads the first ${mostRules}.`] : []),
+    ...(count > mostRules
+      ? [
+          `_headers has ${count} rules; Cloudflare Pages reads the first ${mostRules}, so the pages of the others hold their policy themselves.`,
+        ]
+      : []),
     ...(long > 0 ? [`_headers has ${long} lines over ${longestLine} characters; Cloudflare Pages drops them.`] : []),
   ];
 }

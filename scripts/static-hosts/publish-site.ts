@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { caddyFile } from './caddy.ts';
-import { headersFile, headersFileWarnings, redirectsFile } from './netlify-and-cloudflare.ts';
+import { headersFile, headersFileWarnings, redirectsFile, withPoliciesPastLimit } from './netlify-and-cloudflare.ts';
 import { nginxFile } from './nginx.ts';
 import type { SiteRules } from './site-rules.ts';
 import { vercelFile } from './vercel.ts';
@@ -12,7 +12,8 @@ import { vercelFile } from './vercel.ts';
  */
 export function publishSite(rules: SiteRules, directory: string): string[] {
   rmSync(directory, { recursive: true, force: true });
-  for (const { file, bytes } of [...rules.files, ...rules.notFound]) write(join(directory, 'site', file), bytes);
+  for (const { file, bytes } of [...withPoliciesPastLimit(rules).files, ...rules.notFound])
+    write(join(directory, 'site', file), bytes);
   const headers = headersFile(rules);
   write(join(directory, 'site', '_headers'), headers);
   write(join(directory, 'site', '_redirects'), redirectsFile(rules));

@@ -47,7 +47,8 @@ export function siteRules(directory: string, security: SiteSecurity, redirects: 
   };
 }
 
-function withOwnPolicy(page: PublishedFile): PublishedFile {
+/** A page that holds its policy in itself too. */
+export function withOwnPolicy(page: PublishedFile): PublishedFile {
   const policy = page.headers['Content-Security-Policy'] ?? '';
   return { ...page, bytes: Buffer.from(withPolicyInside(page.bytes.toString(), policy)) };
 }

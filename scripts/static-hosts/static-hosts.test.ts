@@ -31,23 +31,23 @@ const redirects = [
   { from: '/viejo', to: '/es/sap#modulos' },
 ];
 
-function publish() {
+function publish(more: Record<string, string> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'hosts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const directory = join(root, 'client');
-  for (const [name, text] of Object.entries(site)) {
+  for (const [name, text] of Object.entries({ ...site, ...more })) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
   }
   const security = siteSecurity({ siteUrl: 'https://mirador.example' });
   const server = createFileServer({ directory, security });
-  publishSite(siteRules(directory, security, redirects), join(root, 'hosts'));
+  const warnings = publishSite(siteRules(directory, security, redirects), join(root, 'hosts'));
   const ours = (address: string) => {
     const sent = Object.fromEntries(server.respond(new Request(`https://mirador.example${address}`)).headers);
     const { 'content-type': _type, 'content-length': _length, etag: _etag, vary: _vary, ...headers } = sent;
     return headers;
   };
-  return { ours, read: (name: string) => readFileSync(join(root, 'hosts', name), 'utf8') };
+  return { ours, warnings, read: (name: string) => readFileSync(join(root, 'hosts', name), 'utf8') };
 }
 
 /** Adds up rules as hosts do: a header that two rules name would be sent twice. */
@@ -175,9 +175,25 @@ test('not-found pages hold their policy themselves, for hosts that give unknown 
   expect(read('site/sap.html')).not.toContain('http-equiv');
 });
 
-test('what Cloudflare Pages would leave out is told', () => {
+test('pages whose rule Cloudflare Pages would not read hold their policy themselves, and no file loses its own', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `zz-${index}`);
+  const { ours, read, warnings } = publish(Object.fromEntries(names.map((name) => [`${name}/index.html`, page(name)])));
+  const rules = readHeadersFile(read('site/_headers'));
+  const inside = (html: string) => html.match(/<meta http-equiv="Content-Security-Policy" content="([^"]+)">/)?.[1];
+  const withoutRule = names.filter((name) => !rules.slice(0, 100).some(({ pattern }) => pattern === `/${name}`));
+
+  expect(withoutRule.length).toBeGreaterThan(0);
+  for (const name of names) {
+    const policy = ours(`/${name}`)['content-security-policy']?.replace("frame-ancestors 'none'; ", '');
+    expect(inside(read(`site/${name}.html`))).toBe(withoutRule.includes(name) ? policy : undefined);
+  }
+  for (const address of addresses) expect(addUp(rules.slice(0, 100), address)).toMatchObject(ours(address));
+  expect(warnings).toEqual([expect.stringContaining(`_headers has ${rules.length} rules`)]);
+});
+
+test('what Cloudflare Pages leaves out is told', () => {
   const many = Array.from({ length: 101 }, (_, index) => `/page-${index}\n  A: b`).join('\n\n');
-  expect(headersFileWarnings(many)).toEqual(['_headers has 101 rules; Cloudflare Pages reads the first 100.']);
+  expect(headersFileWarnings(many)).toEqual([expect.stringContaining('_headers has 101 rules; Cloudflare Pages')]);
   expect(headersFileWarnings(`/a\n  A: ${'b'.repeat(2_000)}`)).toHaveLength(1);
   expect(headersFileWarnings('/a\n  A: b')).toEqual([]);
 });
