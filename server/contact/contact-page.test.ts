@@ -5,8 +5,8 @@ import { createStamper } from './stamp.ts';
 
 const form = '<html><form><input type="hidden" name="stamp"/></form></html>';
 
-function filesWith(html: string): Pick<FileServer, 'find'> {
-  const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", ETag: '"abc"' };
+function filesWith(html: string, etag = '"abc"'): Pick<FileServer, 'find'> {
+  const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", ETag: etag };
   const find = (request: Request) =>
     request.url.endsWith('/contact-us') ? new Response(html, { headers }) : undefined;
   return { find };
@@ -34,6 +34,15 @@ test('a browser that has the page may keep it with its older stamp', async () =>
   const etag = pages(new Request('http://site.test/contact-us'))?.headers.get('etag') ?? '';
   const again = pages(new Request('http://site.test/contact-us', { headers: { 'If-None-Match': etag } }));
   expect(again?.status).toBe(304);
+});
+
+test('the tag is the built page’s, which covers its headers: a page whose policy changed is sent anew', async () => {
+  const stamper = createStamper('secret', { now: () => 0 });
+  const before = await createContactPages(filesWith(form, '"old policy"'), stamper);
+  const after = await createContactPages(filesWith(form, '"new policy"'), stamper);
+  const kept = before(new Request('http://site.test/contact-us'))?.headers.get('etag') ?? '';
+  const again = after(new Request('http://site.test/contact-us', { headers: { 'If-None-Match': kept } }));
+  expect([kept, again?.status]).toEqual(['W/"old policy"', 200]);
 });
 
 test('other pages, other methods and a page without a form are left to the file server', async () => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { acceptedEncodings, type Encoding } from '#server/files/accept-encoding.ts';
 import { matchesEtag } from '#server/files/entity-tag.ts';
@@ -46,8 +45,8 @@ async function readPage(files: Pick<FileServer, 'find'>, address: string): Promi
   const html = await response.text();
   // A page without a form, or one built before the place for the stamp existed, is left to the file server.
   if (stampPage(html, '') === html) return undefined;
-  const { 'content-length': _length, etag: _etag, ...headers } = Object.fromEntries(response.headers);
-  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
+  const { 'content-length': _length, etag: builtEtag, ...headers } = Object.fromEntries(response.headers);
+  const etag = `W/${builtEtag}`;
   return { html, headers: { ...headers, etag }, etag, stamp: '', bodies: new Map() };
 }
 
