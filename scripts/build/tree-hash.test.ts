@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -11,6 +11,32 @@ const trees: string[] = [];
 function listed(name: string): string[] {
   const [, list = ''] = readFileSync(program, 'utf8').match(new RegExp(`const ${name} = \\[(.*?)\\]`, 's')) ?? [];
   return [...list.matchAll(/'(.+?)'/g)].map(([, entry = '']) => entry);
+}
+
+/** Takes a file and what it imports, gives the imported file of the project from its root; undefined for a package. */
+function resolved(file: string, imported: string): string | undefined {
+  const { imports } = JSON.parse(readFileSync('package.json', 'utf8')) as { imports: Record<string, string> };
+  const path = imported.replace(/\?.*$/, '');
+  if (path.startsWith('.')) return join(dirname(file), path);
+  const alias = Object.keys(imports).find((name) => path.startsWith(name.slice(0, -1)));
+  return alias && join((imports[alias] ?? '').slice(0, -1), path.slice(alias.length - 1));
+}
+
+/** All files of the project that these reach by imports, with themselves. What the build makes itself is left out. */
+function reachedFrom(entries: string[]): string[] {
+  const reached = new Set<string>();
+  const visit = (file: string) => {
+    if (reached.has(file) || file.startsWith('.generated/')) return;
+    reached.add(file);
+    if (!/\.tsx?$/.test(file)) return;
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|^import|\bimport\() ?'([^']+)'/gm);
+    for (const [, imported = ''] of imports) {
+      const target = resolved(file, imported);
+      if (target) visit(target);
+    }
+  };
+  for (const entry of entries) visit(entry);
+  return [...reached].sort();
 }
 
 /** A small tree with everything that a build is made of: in each folder a file `one.ts`. */
@@ -37,6 +63,21 @@ function hashOf(tree: string): string {
 
 afterEach(() => {
   for (const tree of trees.splice(0)) rmSync(tree, { recursive: true });
+});
+
+test('every program of the build, and all that it imports, is part of a build', () => {
+  const commands = readFileSync('scripts/build/build-site.ts', 'utf8').matchAll(/'node (\S+)'/g);
+  const programs = [...commands].map(([, file = '']) => file);
+  const pages = globSync('app/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  const reached = reachedFrom(['scripts/build.ts', 'vite.config.ts', 'react-router.config.ts', ...programs, ...pages]);
+  const sources = listed('sources');
+
+  expect(programs.length).toBeGreaterThan(5);
+  expect(reached.length).toBeGreaterThan(100);
+  expect(reached.filter((file) => !existsSync(file))).toEqual([]);
+  expect(reached.filter((file) => !sources.some((source) => file === source || file.startsWith(`${source}/`)))).toEqual(
+    [],
+  );
 });
 
 test('words, code, pictures, server headers and packages are part of a build', () => {
