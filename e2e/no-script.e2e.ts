@@ -2,6 +2,7 @@ import { loadPage, loadSite } from '#content/load.server.ts';
 import { menus } from '#content/pages.ts';
 import { expectClaims } from './claim-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
+import { findEndlessMotion } from './endless-motion.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
 import { expect, test } from './journey.ts';
 import { everyPage, visitsFor } from './pages.ts';
@@ -11,11 +12,18 @@ test.use({ javaScriptEnabled: false });
 const { nav } = loadSite('en');
 
 for (const { address, entry, tag } of visitsFor('no-script'))
-  test(`${address} shows all its words without JavaScript`, { tag }, async ({ page, noise }) => {
+  test(`${address} shows all its words without JavaScript, and nothing goes on moving`, { tag }, async ({
+    page,
+    noise,
+  }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.goto(entry.path === '/contact-us/sent' ? `${address}?ref=AB12-CD34-EF56` : address);
     for (const control of await page.locator('.scripted, .tab-bar').all()) await expect(control).toBeHidden();
-    const find = async () => [...(await findHiddenTexts(page)), ...(await findCutTexts(page))];
+    const find = async () => [
+      ...(await findHiddenTexts(page)),
+      ...(await findCutTexts(page)),
+      ...(await findEndlessMotion(page)),
+    ];
     await expectClaims(page, { 'no-script': { find } });
   });
 

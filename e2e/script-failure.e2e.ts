@@ -1,4 +1,5 @@
 import { loadPage, loadSite } from '#content/load.server.ts';
+import { findEndlessMotion } from './endless-motion.ts';
 import { expect, load, open, test } from './journey.ts';
 
 const { failure, nav } = loadSite('en');
@@ -31,6 +32,22 @@ test('when the script of this kind of page cannot be had, the page reads and a n
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
   for (const { title } of Object.values(sap.tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('when the scripts cannot be had, nothing goes on moving and all marks of clients are there', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('html[data-failed]').waitFor({ state: 'attached' });
+  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+  expect(await findEndlessMotion(page)).toEqual([]);
+  const marks = page.locator('.strip img').filter({ visible: true });
+  await expect(marks).toHaveCount(8);
+  const ends = await marks.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
 });
 
 test('when a script throws half-way, the page reads and a notice offers to load it again', async ({ page, noise }) => {
