@@ -79,13 +79,13 @@ export default function Site() {
         <Splash />
         <SiteHeader />
         <main id="content">
+          <FailureNotice />
           <PageStage />
         </main>
         <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
           <span className="page-turn" />
         </ViewTransition>
         <SiteFooter />
-        <FailureNotice />
         <LaterLayout />
         <NavigationEffects />
         <LinkPrefetch />

@@ -1,15 +1,17 @@
 import { loadPage, loadSite } from '#content/load.server.ts';
+import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, load, open, test } from './journey.ts';
+import { tab, walk } from './key-walk.ts';
 
-const { failure, nav } = loadSite('en');
+const { failure, nav, skipToContent } = loadSite('en');
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
 
 test('when the scripts cannot be had, the page reads and a notice offers to load it again', async ({ page, noise }) => {
   noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/sap');
-  const notice = page.getByRole('complementary', { name: failure.title });
+  const notice = page.getByRole('status').filter({ hasText: failure.title });
   await expect(notice).toBeVisible();
   await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
   for (const { title } of Object.values(sap.tabs.tabContent))
@@ -28,11 +30,42 @@ test('when the script of this kind of page cannot be had, the page reads and a n
   noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
   await page.route(/\/assets\/service[^/]*\.js/, (route) => route.abort());
   await page.goto('/sap');
-  await expect(page.getByRole('complementary', { name: failure.title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
   for (const { title } of Object.values(sap.tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 });
+
+for (const { path, width, height } of [
+  { path: '/', width: 320, height: 256 },
+  { path: '/contact-us', width: 360, height: 740 },
+])
+  test(`the notice on ${path} hides no stop of the Tab key in a window of ${width} by ${height} px, and is said once`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+    await page.setViewportSize({ width, height });
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(path);
+    const noticed = async () => (await readLiveRegions(page))[0];
+    expect(await noticed()).toEqual({ live: 'polite', text: '' });
+    fail();
+    const words = `${failure.title} ${failure.description} ${failure.reload}`;
+    await expect.poll(noticed).toEqual({ live: 'polite', text: words });
+    await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+
+    const { landings } = await walk(page, (controls) => Array(controls).fill(tab));
+    expect(landings.length).toBeGreaterThan(10);
+    expect(landings.filter(({ unseen }) => unseen)).toEqual([]);
+  });
 
 test('when the scripts cannot be had, nothing goes on moving and all marks of clients are there', async ({
   page,
@@ -58,9 +91,11 @@ test('when a script throws half-way, the page reads and a notice offers to load 
     };
   });
   await page.goto('/sap');
-  await expect(page.getByRole('complementary', { name: failure.title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: skipToContent })).toBeFocused();
 });
 
 test('when the script of the next page cannot be had, that page is loaded as a document and works', async ({
@@ -84,7 +119,7 @@ test('when the whole style sheet cannot be had, nothing waits for it and a notic
   noise.allow(/ERR_FAILED|Failed to load/);
   await page.route('**/assets/*.css', (route) => route.abort());
   await page.goto('/sap');
-  await expect(page.getByRole('complementary', { name: failure.title })).toBeVisible({ timeout: 3000 });
+  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible({ timeout: 3000 });
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 });
   for (const { title } of Object.values(sap.tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

@@ -1,18 +1,20 @@
 import { useShell } from '../shell.ts';
 
 /**
- * Offers to load the page again when a part of it failed. It is in every page's HTML and is shown once the root element
- * is marked `data-failed`; `shown` shows it at once. Its link needs no script.
+ * Offers to load the page again when a part of it failed. It is in every page's HTML, and a style shows it once the root
+ * element is marked `data-failed`; a screen reader then says what has come into the live region. Its link needs no script.
+ * It stands in the page and scrolls with it: over the page it would hide the focus, and no script could close it (WCAG 2.4.11).
  */
-export function FailureNotice({ shown }: { shown?: boolean }) {
+export function FailureNotice() {
   const { failure } = useShell().site;
   return (
-    <aside className="failure" aria-label={failure.title} data-shown={shown ? '' : undefined}>
-      <p className="font-semibold">{failure.title}</p>
-      <p className="mt-1 mb-3 text-small text-soft">{failure.description}</p>
-      <a className="button border-control" href="?">
-        {failure.reload}
-      </a>
-    </aside>
+    <div role="status" className="failure">
+      <p className="wrap mt-6">
+        {`${failure.title} ${failure.description} `}
+        <a className="button bg-action text-on-action" href="?">
+          {failure.reload}
+        </a>
+      </p>
+    </div>
   );
 }
