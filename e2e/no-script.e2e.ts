@@ -79,6 +79,13 @@ test('without JavaScript every group of the bar opens by mouse and by the Tab ke
   }
 });
 
+test('without JavaScript no group of the bar says whether it is open, which it could not keep up', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: nav.label });
+  await expect(bar.getByRole('button')).toHaveCount(menus.length);
+  await expect(bar.locator('[aria-expanded]')).toHaveCount(0);
+});
+
 test('without JavaScript the menu of a phone opens and leads on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/');

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { useDisclosures } from './use-disclosures.ts';
@@ -62,6 +63,12 @@ test('all are closed at first and say so', () => {
 
   expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(2);
   expectAllClosed();
+});
+
+test('in the HTML, which styles open without script, none says whether it is open', () => {
+  const router = createMemoryRouter([{ path: '*', element: <Bar /> }]);
+
+  expect(renderToString(<RouterProvider router={router} />)).not.toContain('aria-expanded');
 });
 
 test('a mouse opens by hovering, and by hovering another one opens that one alone', () => {

@@ -8,7 +8,8 @@ import { timings } from './timings.ts';
  * focus stays open (WCAG 1.4.13). Everything closes at a change of page.
  */
 export function useDisclosures() {
-  const [open, setOpen] = useState<string | null>(null);
+  /** The key of the open one, null for none. Undefined in the HTML: without script styles open them, which nothing can tell. */
+  const [open, setOpen] = useState<string | null>();
   const [pinned, setPinned] = useState(false);
   const row = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,7 +28,7 @@ export function useDisclosures() {
   }, [pathname]);
 
   useEffect(() => {
-    if (open === null) return;
+    if (!open) return;
     const closeOutside = (event: Event) => {
       if (!row.current?.contains(event.target as Node)) change(null);
     };
@@ -67,7 +68,7 @@ export function useDisclosures() {
 
   function buttonProps(key: string) {
     return {
-      'aria-expanded': open === key,
+      'aria-expanded': open === undefined ? undefined : open === key,
       onClick() {
         if (open === key && pinned) change(null);
         else change(key, true);
