@@ -8,6 +8,7 @@ import {
   hiddenFields,
   maxLengths,
   phoneDigits,
+  phonePattern,
   validateContact,
 } from './contact.ts';
 
@@ -41,6 +42,20 @@ test('blanks count as empty', () => {
 
 test('blanks around an address do not make it wrong', () => {
   expect(validateContact({ ...honest, email: ' ana@coop.test ' })).toEqual({});
+});
+
+test.each([
+  '',
+  '-',
+  '787',
+  '787-555-014',
+  '7875550142',
+  '(787) 555-0142',
+  '+1 787 555 0142',
+  'tel. 787.555.0142 ext. 7',
+])('the pattern of the phone field judges “%s” as the rule does', (phone) => {
+  const isTaken = new RegExp(`^(?:${phonePattern})$`, 'v').test(phone);
+  expect(isTaken).toBe(validateContact({ ...honest, phone }).phone === undefined);
 });
 
 test.each(['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co'])('the email rule takes %s', (email) => {

@@ -36,6 +36,9 @@ export const phoneLength = 10;
  */
 export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
 
+/** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or ten and more among other signs. */
+export const phonePattern = `\\D*(?:(?:\\d\\D*){${phoneLength},})?`;
+
 const emailRule = new RegExp(`^${emailPattern}$`);
 
 /** Why a field is refused. The words for each code are in `content/<language>/contact-service.yaml`. */

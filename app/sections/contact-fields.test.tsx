@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loadContactTexts, loadPage } from '#content/load.server.ts';
+import { emailPattern, phonePattern } from '#shared/contact.ts';
 import { renderInShell } from '../render-in-shell.tsx';
 import { ContactForm } from './contact-form.tsx';
 
@@ -72,6 +73,13 @@ test('the fields say what they take, and the form leaves the checking to the scr
   expect(field('Email')).toMatchObject({ type: 'email', required: true, maxLength: 254 });
   expect(field('Message').getAttribute('rows')).toBe('6');
   expect(field('Website')).toMatchObject({ type: 'url', required: false });
+});
+
+test('without script the browser refuses an email or a phone that the rules refuse, and says how they are written', () => {
+  renderForm();
+
+  expect(field('Email')).toMatchObject({ pattern: emailPattern, title: form.hints.email });
+  expect(field('Phone')).toMatchObject({ pattern: phonePattern, title: form.hints.phone });
 });
 
 test('the email says how it is written, before and beside its error (WCAG 3.3.3)', async () => {

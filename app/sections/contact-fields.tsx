@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { type ContactMessage, emailPattern, formatPhone, maxLengths } from '#shared/contact.ts';
+import { type ContactMessage, emailPattern, formatPhone, maxLengths, phonePattern } from '#shared/contact.ts';
 import { usePhoneCaret } from '../behavior/use-phone-caret.ts';
 import type { Page } from '../page.ts';
 import { TextArea, TextField } from '../primitives/field.tsx';
@@ -15,7 +15,7 @@ type ContactFieldsProps = {
   edit: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
-/** The five fields. Without script the browser itself checks what `required` and `pattern` say. */
+/** The five fields. Without script the browser itself checks what `required` and `pattern` say, and explains by `title`. */
 export function ContactFields({ words, values, errors, edit }: ContactFieldsProps) {
   const { labels, hints, required, optional } = words;
   const phone = usePhoneCaret();
@@ -42,6 +42,7 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
         required
         type="email"
         pattern={emailPattern}
+        title={hints.email}
         autoComplete="email"
         inputMode="email"
         spellCheck={false}
@@ -52,6 +53,8 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
         hint={hints.phone}
         ref={phone.input}
         type="tel"
+        pattern={phonePattern}
+        title={hints.phone}
         autoComplete="tel-national"
         value={formatPhone(values.phone)}
         onChange={(event) => {
