@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { loadContactTexts, loadPage } from '#content/load.server.ts';
+import { locales } from '#content/locale.ts';
 import { emailPattern, phonePattern } from '#shared/contact.ts';
 import { renderInShell } from '../render-in-shell.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -80,6 +81,12 @@ test('without script the browser refuses an email or a phone that the rules refu
 
   expect(field('Email')).toMatchObject({ pattern: emailPattern, title: form.hints.email });
   expect(field('Phone')).toMatchObject({ pattern: phonePattern, title: form.hints.phone });
+});
+
+test.each(locales)('the hint of the email names an address that the rule takes, in %s', (locale) => {
+  const { hints } = loadPage(locale, { path: '/contact-us', kind: 'contact' }).form;
+
+  expect(hints.email.match(/\S+@[^\s:]+/)?.[0]).toMatch(new RegExp(`^${emailPattern}$`));
 });
 
 test('the email says how it is written, before and beside its error (WCAG 3.3.3)', async () => {
