@@ -25,7 +25,7 @@ export const claims = {
   reflow: { widths: [320] },
   'text-spacing': { widths: [320] },
   'large-text': { widths: [1280, 640] },
-  targets: { widths: [360] },
+  targets: { widths: [1280, 768, 360] },
   headings: { widths: [320] },
 } satisfies Record<string, Coverage>;
 
