@@ -4,6 +4,7 @@ import type { Drawing } from './page.ts';
 import { documentTags } from './seo/document-tags.ts';
 import { headlineText } from './seo/headline.ts';
 import { markdownPath } from './seo/markdown-path.ts';
+import { pageTitle } from './seo/page-title.ts';
 import { socialTags } from './seo/social-tags.ts';
 import type { ShellData } from './shell-data.server.ts';
 
@@ -23,7 +24,7 @@ export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor
   const shell = (matches[0] as { loaderData?: ShellData } | undefined)?.loaderData;
   if (!loaderData || !shell) return [];
   const { locale, share, page } = loaderData;
-  const title = `${page.meta.title} · ${shell.company.name}`;
+  const title = pageTitle(page.meta.title, shell.company.name);
   const shared = [
     { title },
     { name: 'description', content: page.meta.description },

@@ -21,6 +21,6 @@ test('a schema explains its fields and refuses keys that do not exist', () => {
   const { properties, additionalProperties } = JSON.parse(jsonSchemas().get('service.json') ?? '{}');
 
   expect(properties.navLabel.description).toContain('menus');
-  expect(properties.meta.properties.title.description).toContain('25 to 60');
+  expect(properties.meta.properties.title.description).toContain('15 to 50');
   expect(additionalProperties).toBe(false);
 });

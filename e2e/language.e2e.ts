@@ -1,3 +1,4 @@
+import { pageTitle } from '#app/seo/page-title.ts';
 import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
 import { expect, open, test } from './journey.ts';
 
@@ -12,13 +13,13 @@ test('the switch in the bar leads to the same page in the other language, and ba
   await bar.getByRole('link', { name: english.otherLanguage }).click();
   await expect(page).toHaveURL('/es/sap');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page).toHaveTitle(`${loadPage('es', sap).meta.title} · ${name}`);
+  await expect(page).toHaveTitle(pageTitle(loadPage('es', sap).meta.title, name));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(loadPage('es', sap).hero.title);
   await expect(page.getByRole('navigation', { name: spanish.nav.label })).toBeVisible();
   await bar.getByRole('link', { name: spanish.otherLanguage }).click();
   await expect(page).toHaveURL('/sap');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page).toHaveTitle(`${loadPage('en', sap).meta.title} · ${name}`);
+  await expect(page).toHaveTitle(pageTitle(loadPage('en', sap).meta.title, name));
 });
 
 test('the switch in the footer leads to the same page in the other language', async ({ page }) => {

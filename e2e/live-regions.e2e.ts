@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { pageTitle } from '#app/seo/page-title.ts';
 import { loadCompany, loadContactTexts, loadPage, loadSite } from '#content/load.server.ts';
 import { locales, localizedPath } from '#content/locale.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
@@ -139,7 +140,7 @@ for (const locale of locales) {
     const privacy = loadPage(locale, { path: '/privacy', kind: 'legal' });
     await open(page, home);
     await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).press('Enter');
-    await expect(page).toHaveTitle(`${privacy.meta.title} · ${loadCompany().name}`);
+    await expect(page).toHaveTitle(pageTitle(privacy.meta.title, loadCompany().name));
     await expect.poll(() => readFocused(page)).toMatchObject({ role: 'heading', level: 1, name: privacy.hero.title });
     await page.getByRole('banner').getByRole('link', { name: otherLanguage }).press('Enter');
     const other = locale === 'en' ? 'es' : 'en';

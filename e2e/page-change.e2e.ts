@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pageTitle } from '#app/seo/page-title.ts';
 import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
 import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
 
@@ -14,7 +15,7 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
   await restingScroll(page);
   const scrolls = await countScrolls(page);
   await link.click();
-  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
   await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await scrolls()).toBeGreaterThan(3);
@@ -41,7 +42,7 @@ test('pages cross-fade as pictures of the window, not of a page in all its lengt
   });
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
-  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
 
   const pictures = await page.evaluate(
     () => (window as unknown as { pictures: { name: string; height: number }[] }).pictures,
@@ -67,7 +68,7 @@ test('on a slow device the next page comes at once, with no cross-fade', async (
   });
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
-  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
   await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
 
   expect(await page.evaluate(() => (window as unknown as { started: number[] }).started)).toEqual([]);
@@ -77,7 +78,7 @@ test('with reduced motion a new page begins at its top at once', async ({ page }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
-  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -97,7 +98,7 @@ test('without a cross-fade the page that was pointed at is there before its addr
   await expect(page.locator('h1')).toHaveCount(2);
   await page.mouse.down();
   await page.mouse.up();
-  await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
 
   expect(await page.evaluate(() => (window as unknown as { addressOfNext: string }).addressOfNext)).toBe('/');
   await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
@@ -123,10 +124,10 @@ for (const [manner, prepare] of [
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
     await restingScroll(page);
     await page.goBack();
-    await expect(page).toHaveTitle(`${home.meta.title} · ${name}`);
+    await expect(page).toHaveTitle(pageTitle(home.meta.title, name));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
     await page.goForward();
-    await expect(page).toHaveTitle(`${privacy.meta.title} · ${name}`);
+    await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(300, -1);
   });
 }

@@ -1,3 +1,4 @@
+import { pageTitle } from '#app/seo/page-title.ts';
 import { loadCompany, loadPage } from '#content/load.server.ts';
 import { expect, test } from './journey.ts';
 import { everyPage } from './pages.ts';
@@ -48,5 +49,9 @@ for (const { locale, address, entry } of everyPage)
     const source = await response.text();
     expect(response.status()).toBe(entry.kind === 'not-found' ? 404 : 200);
     expect(source).toContain(`<html lang="${locale}"`);
-    expect(source).toContain(`<title>${loadPage(locale, entry).meta.title} · ${loadCompany().name}</title>`);
+    const title = source
+      .match(/<title>(.*?)<\/title>/)?.[1]
+      ?.replaceAll('&amp;', '&')
+      .replaceAll('&#x27;', "'");
+    expect(title).toBe(pageTitle(loadPage(locale, entry).meta.title, loadCompany().name));
   });

@@ -12,7 +12,7 @@ export const link = z
 export const meta = z
   .strictObject({
     title: text.describe(
-      '25 to 60 characters together with " · company name", which the site appends. Unique in its language.',
+      '15 to 50 characters. The site appends " · company name" where both are at most 60. Unique in its language.',
     ),
     description: text.describe('70 to 155 characters. Search engines show it under the title. Unique in its language.'),
   })

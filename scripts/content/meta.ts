@@ -3,8 +3,8 @@ import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { isGroup } from './texts.ts';
 
-/** Search engines cut longer ones and fill up shorter ones. The title counts with what the site appends. */
-const limits = { title: { from: 25, to: 60 }, description: { from: 70, to: 155 } };
+/** Search engines cut longer ones and fill up shorter ones. To a title the site appends the company's name, which no page can shorten. */
+const limits = { title: { from: 15, to: 50 }, description: { from: 70, to: 155 } };
 
 type Field = keyof typeof limits;
 
@@ -12,18 +12,17 @@ type Field = keyof typeof limits;
 export function checkMeta(tree: ContentTree): Finding[] {
   return locales.flatMap((locale) => {
     const files = tree.files.filter((file) => file.locale === locale && file.page);
-    return [...checkField(files, 'title', ` · ${tree.facts.company}`), ...checkField(files, 'description', '')];
+    return [...checkField(files, 'title'), ...checkField(files, 'description')];
   });
 }
 
-function checkField(files: ContentFile[], field: Field, suffix: string): Finding[] {
+function checkField(files: ContentFile[], field: Field): Finding[] {
   const firstUse = new Map<string, string>();
   return files.flatMap((file) => {
     const text = metaOf(file, field);
     if (text === undefined) return [];
-    const whole = `${text}${suffix}`;
-    const fault = lengthFault(whole, field, suffix) ?? repetition(firstUse.get(whole));
-    firstUse.set(whole, firstUse.get(whole) ?? file.name);
+    const fault = lengthFault(text, field) ?? repetition(firstUse.get(text));
+    firstUse.set(text, firstUse.get(text) ?? file.name);
     return fault ? [error(file.name, `meta.${field}`, fault)] : [];
   });
 }
@@ -34,12 +33,11 @@ function metaOf(file: ContentFile, field: Field): string | undefined {
   return typeof text === 'string' ? text.trim() : undefined;
 }
 
-function lengthFault(text: string, field: Field, suffix: string): string | undefined {
+function lengthFault(text: string, field: Field): string | undefined {
   const { from, to } = limits[field];
   const length = [...text].length;
   if (length >= from && length <= to) return undefined;
-  const counted = suffix && ` with “${suffix}”`;
-  return `has ${length} characters${counted}: make it ${from} to ${to}.`;
+  return `has ${length} characters: make it ${from} to ${to}.`;
 }
 
 function repetition(place: string | undefined): string | undefined {

@@ -1,3 +1,4 @@
+import { pageTitle } from '#app/seo/page-title.ts';
 import { shellData } from '#app/shell-data.server.ts';
 import { loadPage } from '#content/load.server.ts';
 import type { Kind } from '#content/pages.ts';
@@ -46,7 +47,7 @@ export function pageMarkdown({ entry, locale, address }: ListedPage): string {
   const { title, description } = loadPage(locale, entry).meta;
   const front = [
     '---',
-    `title: ${JSON.stringify(`${title} · ${shell.company.name}`)}`,
+    `title: ${JSON.stringify(pageTitle(title, shell.company.name))}`,
     `description: ${JSON.stringify(description)}`,
     `url: ${shell.origin}${address}`,
     `language: ${locale}`,
