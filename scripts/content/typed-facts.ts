@@ -1,15 +1,20 @@
+import type { Kind } from '#content/pages.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { literal, proseOf } from './texts.ts';
 
-type TypedFact = { pattern: RegExp; write: string };
+type TypedFact = { pattern: RegExp; write: string /** Where it tells of something else. */; notIn?: readonly Kind[] };
+
+/** Pages about products, threats and laws have years and deadlines of their own. */
+const aboutServices: readonly Kind[] = ['service', 'security', 'technologies'];
 
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
 export function checkTypedFacts({ files, facts, company }: ContentTree): Finding[] {
   const typed = patternsOf(facts, company);
   return files.flatMap((file) =>
     proseOf(file.raw).flatMap((leaf) =>
-      typed.flatMap(({ pattern, write }) => {
+      typed.flatMap(({ pattern, write, notIn = [] }) => {
+        if (file.page && notIn.includes(file.page.kind)) return [];
         const found = leaf.value.match(pattern)?.[0];
         return found ? [error(file.name, leaf.key, `“${found}” is a fact that stands elsewhere: ${write}.`)] : [];
       }),
@@ -25,12 +30,20 @@ function patternsOf(facts: ContentTree['facts'], company: ContentTree['company']
     { pattern: new RegExp(digits, 'u'), write: 'write {phone}, or take another number for an example' },
     { pattern: wordPattern(facts.legalName), write: 'write {legalName}' },
     { pattern: wordPattern(facts.company), write: 'write {company}' },
-    { pattern: wordPattern(facts.founded), write: 'write {founded}' },
+    {
+      pattern: new RegExp(
+        `(©|since|desde|(founded|established) in|(fundad|establecid)[ao]s? en)\\s*${facts.founded}(?!\\d)`,
+        'iu',
+      ),
+      write: 'write {founded}',
+      notIn: aboutServices,
+    },
     { pattern: new RegExp(`(?<!\\d)${facts.years}\\+?[\\s\\u00a0]+(years|años)`, 'iu'), write: 'write {years}' },
     { pattern: /(two|three) decades|(dos|tres) décadas/iu, write: 'write {years} years (años)' },
     {
       pattern: new RegExp(`(?<!\\d)${facts.retentionDays}[\\s\\u00a0]+(days|días)`, 'iu'),
       write: 'write {retentionDays}',
+      notIn: aboutServices,
     },
   ];
 }
