@@ -32,6 +32,7 @@ for (const { locale, path } of journeys)
   test(`the footer of ${path} has every link, address, phone, mail and credit`, async ({ page }) => {
     const words = loadSite(locale).footer;
     const company = loadCompany();
+    const { postOfficeBox, city, region, postalCode } = company.address;
     await open(page, path);
     const footer = page.getByRole('contentinfo');
     const lists = { [words.quick]: quick, [words.services]: services, [words.security]: security };
@@ -41,15 +42,15 @@ for (const { locale, path } of journeys)
       expect(addresses).toEqual(paths.map((route) => localizedPath(route, locale)));
     }
     await expect(footer).toContainText(words.blurb);
-    await expect(footer).toContainText(`PO Box ${company.address.postOfficeBox}`);
-    await expect(footer).toContainText(/San Juan, PR \d{5}/);
+    await expect(footer).toContainText(`PO Box ${postOfficeBox}`);
+    await expect(footer).toContainText(`${city}, ${region} ${postalCode}`);
     await expect(footer.locator(`a[href="tel:+1${company.phone}"]`)).toBeVisible();
     await expect(footer.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
     expect(company.social).toHaveLength(2);
     for (const network of company.social)
       await expect(footer.getByRole('link', { name: network.name })).toHaveAttribute('href', network.url);
     await expect(footer).toContainText(company.designCredit);
-    await expect(footer).toContainText(/2007–20\d\d/);
+    await expect(footer).toContainText(`${company.founded}–20`);
     await expect(footer.getByRole('link', { name: company.name, exact: true })).toHaveAttribute(
       'href',
       localizedPath('/', locale),

@@ -5,7 +5,15 @@ import { pageGraph } from './graph.ts';
 
 type Node = Record<string, unknown>;
 
-const shell = { ...shellData(new URL('http://localhost/es')), origin: 'https://mirador.example' };
+const site = shellData(new URL('http://localhost/es'));
+const company: typeof site.company = {
+  ...site.company,
+  founded: 2007,
+  address: { postOfficeBox: '100555', city: 'San Juan', region: 'PR', postalCode: '00919', country: 'US' },
+  areaServed: ['PR', 'US'],
+  phone: '7875550142',
+};
+const shell = { ...site, company, origin: 'https://mirador.example' };
 const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 
 function nodesOf(data: Partial<DescribedPage>): Node[] {
@@ -21,15 +29,15 @@ test('the company has its post office box, a phone with country code and the pla
   expect(nodeOf(nodesOf({ path: '/' }), 'Organization')).toMatchObject({
     '@id': 'https://mirador.example/#organization',
     foundingDate: '2007',
-    address: { postOfficeBoxNumber: shell.company.address.postOfficeBox, addressRegion: 'PR' },
-    telephone: `+1${shell.company.phone}`,
+    address: { postOfficeBoxNumber: '100555', addressRegion: 'PR' },
+    telephone: '+17875550142',
     areaServed: [{ name: 'Puerto Rico' }, { name: 'Estados Unidos' }],
   });
 });
 
 test('the places served are those of the company’s data, wherever its address is', () => {
   const data = { locale: 'en', path: '/', page: { navLabel: 'Home', hero } } as const;
-  const graph = pageGraph({ data, shell: { ...shell, company: { ...shell.company, areaServed: ['MX', 'DO'] } } });
+  const graph = pageGraph({ data, shell: { ...shell, company: { ...company, areaServed: ['MX', 'DO'] } } });
   const areaServed = [{ name: 'Mexico' }, { name: 'Dominican Republic' }];
   expect((graph['@graph'] as unknown as Node[])[0]).toMatchObject({ areaServed });
 });

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { loadBrand } from '#content/load.server.ts';
 import { brandFaults, contrastFaults, familiesOf } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
-const brand = loadBrand();
+/** Not the site's own: the owner may choose theirs as they like. */
+const brand: BrandColors = {
+  hues: { erp: 190, digital: 245, data: 75, security: 300, advisory: 150, ink: 235, paper: 90 },
+  action: { hue: 33, chroma: 0.195, lightness: 0.565 },
+};
 const tokens = brandTokens(brand);
 
 function turnedBy(degrees: number): BrandColors {
@@ -17,8 +20,8 @@ function withLight(role: string, color: string): string {
 }
 
 test('every color of the site has the contrast that it needs on every ground, in both schemes', () => {
-  expect(familiesOf(tokens)).toHaveLength(5);
-  expect(contrastFaults(tokens)).toEqual([]);
+  expect(familiesOf(brandTokens())).toHaveLength(5);
+  expect(contrastFaults(brandTokens())).toEqual([]);
 });
 
 test('hues alone break no contrast: lightness belongs to the role', () => {

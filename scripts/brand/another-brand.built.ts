@@ -1,15 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageTitle } from '#app/seo/page-title.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { themeColors } from '#app/theme-colors.server.ts';
 import { type Brand, loadBrand } from '#content/load.server.ts';
 import { families, familyStyle, toneHex } from '#illustrations/palette.ts';
 import { drawShareCard, type ShareCard } from '../discovery/share/share-card.ts';
 import { shareFonts } from '../discovery/share/share-fonts.ts';
-import { buildWithBrand } from './build-with-brand.ts';
+import { makeFork, runInFork } from './fork.ts';
 
 const brandFile = 'scripts/brand/second-brand.yaml';
 const texts = ['.html', '.js', '.css', '.svg', '.md', '.txt', '.xml', '.json', '.webmanifest', '.data'];
@@ -20,7 +21,8 @@ const first = loadBrand();
 let second: Brand;
 
 beforeAll(() => {
-  buildWithBrand(brandFile, tree);
+  makeFork(tree);
+  runInFork(tree, 'scripts/build.ts');
   second = loadBrand(join(tree, 'content'));
 });
 afterAll(() => rmSync(tree, { recursive: true }));
@@ -71,6 +73,20 @@ test('the second brand is a file of at most twenty lines', () => {
   expect(readFileSync(brandFile, 'utf8').trim().split('\n').length).toBeLessThanOrEqual(20);
 });
 
+test('the content check holds for the second owner too: it refuses no words for what their name and facts are', () => {
+  expect(() => runInFork(tree, 'scripts/check-content.ts')).not.toThrow();
+});
+
+test('the unit tests that read brand or company hold for the second owner too', { timeout: 120_000 }, () => {
+  const readsThem = /load(Brand|Company)|(brand|company)\.yaml|shellData|renderInShell|readTexts|brand(Tokens|Faults)/;
+  const files = globSync('{app,content,illustrations,scripts/brand,server}/**/*.test.{ts,tsx}').filter((file) =>
+    readsThem.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(files.length).toBeGreaterThan(20);
+  expect(() => runInFork(tree, 'node_modules/vitest/vitest.mjs', 'run', ...files)).not.toThrow();
+});
+
 test('no file of the second site knows the first one by name', () => {
   const words = [
     first.name,
@@ -116,7 +132,8 @@ test('every page has the name of the second brand in its title, header, footer a
 
   expect(pages.length).toBeGreaterThan(70);
   for (const [name, html] of pages) {
-    expect(html.match(/<title>.* · (.*?)<\/title>/)?.[1], name).toBe(second.name);
+    const [title = '', own = ''] = html.match(/(?<=<title>)(.*?)(?: · [^·]*)?(?=<\/title>)/) ?? [];
+    expect(title, name).toBe(pageTitle(own, second.name));
     expect(html.match(/class="brand"[^>]*>.*?<\/svg>(.*?)<\/a>/s)?.[1], name).toBe(second.name);
     expect(html.split(`d="${accent}${body}"`).length - 1, name).toBeGreaterThanOrEqual(2);
     for (const text of [second.legalName, second.email, second.designCredit]) expect(html, name).toContain(text);

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Builds the whole site once more, with another brand: about a minute. */
+/** Builds and checks the whole site once more, with another brand: about a minute and a half. */
 export default defineConfig({
   test: { include: ['scripts/brand/another-brand.built.ts'], hookTimeout: 600_000 },
 });
