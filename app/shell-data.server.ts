@@ -1,3 +1,4 @@
+import { addressLines } from '#content/address.ts';
 import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '#content/locale.ts';
 import { footerServices, menus, type PageEntry, pages } from '#content/pages.ts';
@@ -19,10 +20,13 @@ export function shellData(url: URL): ShellData {
 }
 
 function readShell(locale: Locale) {
+  const site = loadSite(locale);
+  const company = loadCompany();
   return {
     locale,
-    site: loadSite(locale),
-    company: loadCompany(),
+    site,
+    company,
+    addressLines: addressLines(company.address, site.footer),
     menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
     footer: {
       quick: ['/', '/about-us', '/careers', '/contact-us'].map((path) => linkTo(locale, path)),

@@ -7,7 +7,7 @@ const company = {
   founded: 2007,
   email: 'hello@acme.example',
   careersEmail: 'jobs@acme.example',
-  phone: '7875550142',
+  phone: { shown: '020 7946 0958' },
 };
 
 test('years of experience are counted from the founding year to the build', () => {
@@ -18,8 +18,8 @@ test('years of experience are counted from the founding year to the build', () =
   });
 });
 
-test('a phone number is shown as Puerto Rico writes it', () => {
-  expect(factsOf(company, new Date(), {}).phone).toBe('(787) 555-0142');
+test('a phone number is shown as the company writes it, on one line', () => {
+  expect(factsOf(company, new Date(), {}).phone).toBe('020\u00a07946\u00a00958');
 });
 
 test('the privacy page takes its facts from the settings of the contact service, with the same defaults', () => {

@@ -1,4 +1,3 @@
-import { printedPhone } from '#shared/contact.ts';
 import { ContentError } from './content-error.ts';
 
 /** Values that texts may name in braces, by name. */
@@ -10,7 +9,7 @@ type CompanyFacts = {
   founded: number;
   email: string;
   careersEmail: string;
-  phone: string;
+  phone: { shown: string };
 };
 
 /** What the contact service is started with as well, so that the privacy page tells what the service does. */
@@ -21,7 +20,6 @@ type ServiceSettings = { RETENTION_DAYS?: string; CONTACT_TO?: string };
  * text types itself. Years are whole years since the founding year. Defaults are those of the service.
  */
 export function factsOf(company: CompanyFacts, now: Date, settings: ServiceSettings): Facts {
-  const { phone } = company;
   return {
     company: company.name,
     legalName: company.legalName,
@@ -30,7 +28,8 @@ export function factsOf(company: CompanyFacts, now: Date, settings: ServiceSetti
     years: String(now.getFullYear() - company.founded),
     email: company.email,
     careersEmail: company.careersEmail,
-    phone: printedPhone(phone),
+    // No line ends inside it.
+    phone: company.phone.shown.replaceAll(' ', '\u00a0'),
     retentionDays: settings.RETENTION_DAYS || '365',
     messagesTo: settings.CONTACT_TO || company.email,
   };

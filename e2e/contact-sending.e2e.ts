@@ -124,7 +124,7 @@ for (const { name, fail } of [
     const letter = await outcome.getByRole('link', { name: form.mailInstead }).getAttribute('href');
     expect(letter).toMatch(`mailto:${email}?`);
     expect(decodeURIComponent(letter ?? '')).toContain(typed.message);
-    await expect(outcome.locator(`a[href="tel:+1${phone}"]`)).toBeVisible();
+    await expect(outcome.locator(`a[href="tel:${phone.number}"]`)).toBeVisible();
   });
 
 /** A failure's toast, in a page whose time stands still since before it came. */

@@ -1,3 +1,4 @@
+import { addressLines } from '#content/address.ts';
 import { loadCompany, loadSite } from '#content/load.server.ts';
 import { type Locale, localizedPath } from '#content/locale.ts';
 import { expect, open, test } from './journey.ts';
@@ -32,7 +33,6 @@ for (const { locale, path } of journeys)
   test(`the footer of ${path} has every link, address, phone, mail and credit`, async ({ page }) => {
     const words = loadSite(locale).footer;
     const company = loadCompany();
-    const { postOfficeBox, city, region, postalCode } = company.address;
     await open(page, path);
     const footer = page.getByRole('contentinfo');
     const lists = { [words.quick]: quick, [words.services]: services, [words.security]: security };
@@ -42,9 +42,8 @@ for (const { locale, path } of journeys)
       expect(addresses).toEqual(paths.map((route) => localizedPath(route, locale)));
     }
     await expect(footer).toContainText(words.blurb);
-    await expect(footer).toContainText(`PO Box ${postOfficeBox}`);
-    await expect(footer).toContainText(`${city}, ${region} ${postalCode}`);
-    await expect(footer.locator(`a[href="tel:+1${company.phone}"]`)).toBeVisible();
+    for (const line of addressLines(company.address, words)) await expect(footer).toContainText(line);
+    await expect(footer.locator(`a[href="tel:${company.phone.number}"]`)).toBeVisible();
     await expect(footer.locator(`a[href="mailto:${company.email}"]`)).toBeVisible();
     expect(company.social).toHaveLength(2);
     for (const network of company.social)

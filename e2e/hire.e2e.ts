@@ -24,7 +24,7 @@ test('Request a Consultant and the other links lead to contact, mail and phone',
     await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact-us');
   const { email, phone } = loadCompany();
   await expect(main.locator(`a[href="mailto:${email}"]`)).toBeAttached();
-  await expect(main.locator(`a[href="tel:+1${phone}"]`)).toBeAttached();
+  await expect(main.locator(`a[href="tel:${phone.number}"]`)).toBeAttached();
 });
 
 test('the page has six reasons, two lists of expertise, six offers, two forms of contract and five steps', async ({

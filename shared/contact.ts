@@ -68,11 +68,6 @@ export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** Ten digits as people here print a phone: `7875550142` -> `(787) 555-0142`. */
-export function printedPhone(digits: string): string {
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-}
-
 /** Takes the five texts as typed, gives a code for each field that is wrong; an empty object when all are right. */
 export function validateContact(values: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};

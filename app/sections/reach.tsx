@@ -1,17 +1,16 @@
-import { printedPhone } from '#shared/contact.ts';
 import { useShell } from '../shell.ts';
 
 /** The company's postal address, one line for each part: of two texts the second would move as the fonts come. */
 export function PostalAddress() {
-  const { company } = useShell();
-  const { postOfficeBox, city, region, postalCode } = company.address;
+  const { company, addressLines } = useShell();
+  const [place, town] = addressLines;
   return (
     <address className="not-italic">
       <span>{company.legalName}</span>
       <br />
-      {`PO Box ${postOfficeBox}`}
+      {place}
       <br />
-      {`${city}, ${region} ${postalCode}`}
+      {town}
     </address>
   );
 }
@@ -20,8 +19,8 @@ export function PostalAddress() {
 export function PhoneLink({ label, className }: { label?: string; className?: string }) {
   const { company } = useShell();
   return (
-    <a href={`tel:+1${company.phone}`} className={className}>
-      {label ?? printedPhone(company.phone)}
+    <a href={`tel:${company.phone.number}`} className={className}>
+      {label ?? company.phone.shown}
     </a>
   );
 }

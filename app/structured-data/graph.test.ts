@@ -9,9 +9,16 @@ const site = shellData(new URL('http://localhost/es'));
 const company: typeof site.company = {
   ...site.company,
   founded: 2007,
-  address: { postOfficeBox: '100555', city: 'San Juan', region: 'PR', postalCode: '00919', country: 'US' },
+  address: {
+    postOfficeBox: '100555',
+    city: 'San Juan',
+    region: 'PR',
+    postalCode: '00919',
+    country: 'US',
+    townLine: '$city, $region $postalCode',
+  },
   areaServed: ['PR', 'US'],
-  phone: '7875550142',
+  phone: { number: '+17875550142', shown: '(787) 555-0142' },
 };
 const shell = { ...site, company, origin: 'https://mirador.example' };
 const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
@@ -32,6 +39,20 @@ test('the company has its post office box, a phone with country code and the pla
     address: { postOfficeBoxNumber: '100555', addressRegion: 'PR' },
     telephone: '+17875550142',
     areaServed: [{ name: 'Puerto Rico' }, { name: 'Estados Unidos' }],
+  });
+});
+
+test('a company with a street and without a region says so', () => {
+  const street = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES', townLine: '$city' };
+  const madrid = { ...shell, company: { ...company, address: street } };
+  const graph = pageGraph({ data: { locale: 'es', path: '/', page: { navLabel: 'Inicio', hero } }, shell: madrid });
+
+  expect(nodeOf(graph['@graph'] as unknown as Node[], 'Organization')?.address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Calle Mayor 1',
+    addressLocality: 'Madrid',
+    postalCode: '28001',
+    addressCountry: 'ES',
   });
 });
 

@@ -16,8 +16,8 @@ export function organization(described: Described): Exclude<Organization, string
 }
 
 /**
- * The company as the footer shows it. An Organization, not a LocalBusiness: a post office box is no place that a
- * customer can visit. No ratings: search engines ignore those that a company gives itself.
+ * The company as the footer shows it. An Organization, not a LocalBusiness: an address, let alone a post office box, need be
+ * no place that a customer can visit. No ratings: search engines ignore those that a company gives itself.
  */
 export function wholeOrganization(described: Described): Organization {
   const { company } = described.shell;
@@ -28,13 +28,13 @@ export function wholeOrganization(described: Described): Organization {
     foundingDate: String(company.founded),
     address: {
       '@type': 'PostalAddress',
-      postOfficeBoxNumber: address.postOfficeBox,
+      ...('street' in address ? { streetAddress: address.street } : { postOfficeBoxNumber: address.postOfficeBox }),
       addressLocality: address.city,
-      addressRegion: address.region,
+      ...(address.region && { addressRegion: address.region }),
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    telephone: `+1${company.phone}`,
+    telephone: company.phone.number,
     email: company.email,
     sameAs: company.social.map(({ url }) => url),
     areaServed: areasServed(described),

@@ -50,6 +50,7 @@ export const siteSchema = z.strictObject({
     services: text,
     security: text,
     contact: text,
+    postOfficeBox: text.describe('Before the number of the company’s post office box, which is $number.'),
     social: text,
     copyright: text,
     credit: text,

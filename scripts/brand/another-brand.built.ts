@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageTitle } from '#app/seo/page-title.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { themeColors } from '#app/theme-colors.server.ts';
-import { type Brand, loadBrand } from '#content/load.server.ts';
+import { addressLines } from '#content/address.ts';
+import { type Brand, loadBrand, loadCompany, loadSite } from '#content/load.server.ts';
 import { families, familyStyle, toneHex } from '#illustrations/palette.ts';
+import { literal } from '../content/texts.ts';
 import { drawShareCard, type ShareCard } from '../discovery/share/share-card.ts';
 import { shareFonts } from '../discovery/share/share-fonts.ts';
 import { makeFork, runInFork } from './fork.ts';
@@ -18,6 +20,7 @@ const texts = ['.html', '.js', '.css', '.svg', '.md', '.txt', '.xml', '.json', '
 const tree = mkdtempSync(join(tmpdir(), 'another-brand-'));
 const site = join(tree, 'build/client');
 const first = loadBrand();
+const firstFacts = loadCompany();
 let second: Brand;
 
 beforeAll(() => {
@@ -94,10 +97,12 @@ test('no file of the second site knows the first one by name', () => {
     first.email.split('@')[1],
     first.designCredit,
     ...first.social.map(({ url }) => url),
+    firstFacts.phone.number.slice(1),
+    ...addressLines(firstFacts.address, loadSite('en').footer),
   ];
 
   expect(filesOf(...texts).length).toBeGreaterThan(200);
-  expect(filesWith(new RegExp(words.join('|'), 'i'))).toEqual([]);
+  expect(filesWith(new RegExp(words.map((word = '') => literal(word)).join('|'), 'i'))).toEqual([]);
 });
 
 test('no file of the second site holds the mark of the first', () => {
@@ -141,6 +146,17 @@ test('every page has the name of the second brand in its title, header, footer a
   expect(read('es/sap/index.html')).toContain(`"@type":"Organization","@id":"http`);
   expect(read('es/sap/index.html')).toContain(`/#organization","name":"${second.name}","url":`);
   expect(read('es/about-us/index.html')).toContain(`"legalName":"${second.legalName}"`);
+});
+
+test('every page and its text for language models have address and phone of the second company', () => {
+  const { address, phone } = loadCompany(join(tree, 'content'));
+  const lines = addressLines(address, loadSite('en').footer);
+  const pages = filesOf('.html', '.md');
+
+  expect(pages.length).toBeGreaterThan(130);
+  for (const name of pages)
+    for (const fact of [...lines, phone.shown, `tel:${phone.number}`]) expect(read(name), name).toContain(fact);
+  expect(read('about-us/index.html')).toContain('"streetAddress":"12 Lantern Yard"');
 });
 
 test('manifest, text for language models and security contact speak of the second brand', () => {

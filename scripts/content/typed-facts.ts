@@ -1,4 +1,5 @@
 import type { Kind } from '#content/pages.ts';
+import { significantDigits } from '#content/phone.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { literal, proseOf } from './texts.ts';
@@ -23,7 +24,7 @@ export function checkTypedFacts({ files, facts, company }: ContentTree): Finding
 }
 
 function patternsOf(facts: ContentTree['facts'], company: ContentTree['company']): TypedFact[] {
-  const digits = [...company.phone].join('[^\\p{L}\\d]{0,2}');
+  const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
   return [
     { pattern: wordPattern(facts.email), write: 'write {email}' },
     { pattern: wordPattern(facts.careersEmail), write: 'write {careersEmail}' },

@@ -61,6 +61,7 @@ test.each(pages)('$address shows all texts of its graph to readers too', ({ grap
     'knowsAbout',
     'email',
     'postOfficeBoxNumber',
+    'streetAddress',
     'addressLocality',
     'addressRegion',
     'postalCode',
