@@ -3,25 +3,27 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#content/locale.ts';
-import { contactServiceSchema } from '#content/schema.ts';
+import { companySchema, contactServiceSchema } from '#content/schema.ts';
 
 export { type Locale, locales };
 
 const text = z.string().trim().min(1);
 
 const brandSchema = z.object({ name: text });
+const timeSchema = z.object({ timeZone: companySchema.shape.timeZone });
 
 /** Every sentence of the service in one language. */
 export type ServiceTexts = z.output<typeof contactServiceSchema>;
-export type Texts = Record<Locale, ServiceTexts> & { company: string };
+export type Texts = Record<Locale, ServiceTexts> & { company: string; timeZone: string };
 export type Refusal = keyof ServiceTexts['statuses'];
 
-/** Reads the sentences of both languages and the company's name. Throws an error that names file and key. */
+/** Reads the sentences of both languages and the company's name and time zone. Throws an error that names file and key. */
 export function readTexts(contentDirectory: string): Texts {
   return {
     en: read(contentDirectory, 'en/contact-service.yaml', contactServiceSchema),
     es: read(contentDirectory, 'es/contact-service.yaml', contactServiceSchema),
     company: read(contentDirectory, 'brand.yaml', brandSchema).name,
+    timeZone: read(contentDirectory, 'company.yaml', timeSchema).timeZone,
   };
 }
 

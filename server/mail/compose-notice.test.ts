@@ -7,7 +7,7 @@ import { maxLengths } from '#shared/contact.ts';
 import { composeConfirmation } from './compose-confirmation.ts';
 import { composeNotice } from './compose-notice.ts';
 
-const texts = readTexts('content');
+const texts = { ...readTexts('content'), timeZone: 'America/Puerto_Rico' };
 const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],
@@ -66,6 +66,13 @@ test('a Spanish message makes a Spanish mail', async () => {
   expect(mail.text).toContain('Teléfono: 787-555-0142');
   expect(mail.text).toContain('20 de noviembre de 2026');
   expect(mail.html).toContain('<html lang="es">');
+});
+
+test('the time is that of the company, with the name of its zone', async () => {
+  const inMadrid = { ...texts, timeZone: 'Europe/Madrid' };
+
+  expect((await received({})).mail.text).toMatch(/^Received: November 20, 2026 at 2:30\sPM AST$/m);
+  expect(composeNotice({ ...row, locale: 'es' }, addresses, inMadrid).text).toMatch(/7:30\sp\.\sm\. GMT\+1$/m);
 });
 
 test('nothing typed adds a header or a recipient', async () => {

@@ -20,7 +20,7 @@ export function composeNotice(message: MessageRow, addresses: MailAddresses, tex
   const name = visibleLine(message.name, 80);
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const notes = notesOn(message, mail);
-  const lines = linesOf(message, mail);
+  const lines = linesOf(message, mail, texts.timeZone);
   const body = visibleText(message.message);
   return {
     from: { name: texts.company, address: addresses.from },
@@ -67,7 +67,7 @@ function describe(finding: Finding, mail: MailTexts): string {
   return mail.findings.invisible;
 }
 
-function linesOf(message: MessageRow, mail: MailTexts): Line[] {
+function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
   const { labels } = mail;
   const phone = phoneDigits(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
   const shown = { ...message, phone };
@@ -76,20 +76,25 @@ function linesOf(message: MessageRow, mail: MailTexts): Line[] {
       label: labels[field],
       value: visibleLine(shown[field], longestLine) || mail.empty,
     })),
-    { label: labels.received, value: receivedAt(message) },
+    { label: labels.received, value: receivedAt(message, timeZone) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },
   ];
 }
 
-const dateFormat = { dateStyle: 'long', timeStyle: 'short', timeZone: 'America/Puerto_Rico' } as const;
-const dates = {
-  en: new Intl.DateTimeFormat('en-US', dateFormat),
-  es: new Intl.DateTimeFormat('es-PR', dateFormat),
-};
+const dateLocales = { en: 'en-US', es: 'es-PR' };
+const datePartsShown = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
 
-function receivedAt({ locale, received_at }: MessageRow): string {
-  return `${dates[locale].format(received_at)} (AST)`;
+/** The time where the company reads its mail, and the name of its zone: 2:30 PM AST. */
+function receivedAt({ locale, received_at }: MessageRow, timeZone: string): string {
+  return new Intl.DateTimeFormat(dateLocales[locale], { ...datePartsShown, timeZone }).format(received_at);
 }
 
 function plainText(mail: MailTexts, notes: string[], lines: Line[], body: string): string {
