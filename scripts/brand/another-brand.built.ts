@@ -80,14 +80,14 @@ test('the content check holds for the second owner too: it refuses no words for 
   expect(() => runInFork(tree, 'scripts/check-content.ts')).not.toThrow();
 });
 
-test('the unit tests that read brand or company hold for the second owner too', { timeout: 120_000 }, () => {
+test('the unit tests that read brand or company hold for the second owner too', () => {
   const readsThem = /load(Brand|Company)|(brand|company)\.yaml|shellData|renderInShell|readTexts|brand(Tokens|Faults)/;
   const files = globSync('{app,content,illustrations,scripts/brand,server}/**/*.test.{ts,tsx}').filter((file) =>
     readsThem.test(readFileSync(file, 'utf8')),
   );
 
   expect(files.length).toBeGreaterThan(20);
-  expect(() => runInFork(tree, 'node_modules/vitest/vitest.mjs', 'run', ...files)).not.toThrow();
+  expect(() => runInFork(tree, 'node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...files)).not.toThrow();
 });
 
 test('no file of the second site knows the first one by name', () => {
@@ -193,10 +193,17 @@ test.each([
 ] as const)('the share picture %s has the hue and the name of the second brand', async (id, family) => {
   const name = hashed('share', `${id}.`);
 
-  expect(await pixel(name, 600, 4)).toBe(toneHex(family, 't4', 'dark', second));
+  // The picture has 16 colors, which its letters shift by a level.
+  expect(levelsApart(await pixel(name, 600, 4), toneHex(family, 't4', 'dark', second))).toBeLessThanOrEqual(2);
   expect(await unlike(name, second.name)).toBeLessThan(0.01);
   expect(await unlike(name, first.name)).toBeGreaterThan(0.05);
 });
+
+/** Takes two colors as `#rrggbb`, gives by how many of 256 levels they differ in the channel that differs most. */
+function levelsApart(one: string, other: string): number {
+  const levels = (color: string) => [...Buffer.from(color.slice(1), 'hex')];
+  return Math.max(...levels(one).map((level, at) => Math.abs(level - (levels(other)[at] ?? 0))));
+}
 
 /** Takes a share picture and a name, gives the share of pixels in which its words beside the mark are not this name. */
 async function unlike(picture: string, company: string): Promise<number> {
