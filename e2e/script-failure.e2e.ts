@@ -4,7 +4,7 @@ import { findEndlessMotion } from './endless-motion.ts';
 import { expect, load, open, test } from './journey.ts';
 import { tab, walk } from './key-walk.ts';
 
-const { failure, nav, skipToContent } = loadSite('en');
+const { failure, motion, nav, skipToContent } = loadSite('en');
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
 
 test('when the scripts cannot be had, the page reads and a notice offers to load it again', async ({ page, noise }) => {
@@ -142,4 +142,38 @@ test('a script of another page that was altered on the way does not run', async 
 test('a page whose scripts all run shows no notice', async ({ page }) => {
   await load(page, '/sap');
   await expect(page.locator('.failure')).toBeHidden();
+});
+
+test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({
+  page,
+  noise,
+}) => {
+  // React Router tells the console that it cannot restore the reader's place.
+  noise.allow(/^console error: .*storage is forbidden/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error('storage is forbidden');
+        },
+      });
+  });
+  await open(page, '/sap');
+  await expect(page.locator('html')).not.toHaveAttribute('data-failed');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: motion.pause }).click();
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await page.locator('#name').fill('Ana');
+  await page.locator('#email').fill('ana');
+  await page.locator('#message').fill('Hola');
+  await page.locator('#message').press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#email')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/sap');
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
 });

@@ -332,6 +332,17 @@ test.each([
   await vi.waitFor(() => expect(page.wholeSheet.media).toBe(file === options.sheet ? 'print' : ''));
 });
 
+test('a page whose place cannot be restored, since the browser forbids storage, starts all the same', async () => {
+  const forbidden = rendered.replace('window.restored = "yes";', 'throw new Error("no storage");');
+  const page = open(liftScripts(forbidden, options));
+
+  page.paint();
+  await vi.waitFor(() => expect(page.events).toContain(entry));
+
+  expect(page.events).toContain('data [1,<]');
+  expect(page.dataset.failed).toBeUndefined();
+});
+
 test.each(['keydown', 'pointerdown'])('the splash ends at a %s', (type) => {
   const page = open(lifted);
 

@@ -36,6 +36,7 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 const staticImport = /import(?: \* as (\w+) from)? ?"([^"]+)";?/g;
 const entryImport = /import\("([^"]+)"\);?\s*$/;
 const enqueuedData = /^window\.__reactRouterContext\.streamController\.enqueue\((".*")\);?$/s;
+const routerContext = '__reactRouterContext';
 const routeModules = /window\.__reactRouterRouteModules = \{.*\};/;
 
 /** Files that all others need (vite.config.ts), in the order in which each can run when those before it have. */
@@ -140,6 +141,7 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     throw new Error('The module script is not the one that scripts/paint-first knows.');
   }
   const firstOnes = foundations.flatMap((name) => preloads.find((address) => address.startsWith(name)) ?? []);
+  const guarded = own.map((text) => (text.includes(routerContext) ? text : `try{${text}\n}catch{}`));
   const steps = imports.map(({ name, address }) => `${name ? `const ${name}=` : ''}await run("${address}");`);
   const fonts = faces.map(({ family, src, weight }) => [family, src, weight]);
   return [
@@ -167,9 +169,10 @@ function moduleText(start: string, { own, data, preloads, faces, laterList }: Mo
     `layOutNear(()=>{sheet.media="";document.querySelector("style").media="not all"},{smallParts,takePortion,nearby:${nearby}});`,
     'document.querySelector(":target")?.scrollIntoView()}',
     'const run=async address=>{const module=await import(address);await wait();return module};',
-    // The stream is made by the first of the router's scripts and closed by the last.
-    `export async function start(sheet){await restyle(sheet);const text=await data;\n${own.slice(0, -1).join(';\n')};\n`,
-    `window.__reactRouterContext.streamController.enqueue(text);${own.at(-1)};`,
+    // The stream is made by the first of the router's scripts and closed by the last. The one before them scrolls to where a
+    // reader left the page, and throws where the browser forbids storage: the page then begins at its top.
+    `export async function start(sheet){await restyle(sheet);const text=await data;\n${guarded.slice(0, -1).join(';\n')};\n`,
+    `window.${routerContext}.streamController.enqueue(text);${guarded.at(-1)};`,
     ...firstOnes.map((address) => `await run("${address}");`),
     ...steps,
     `${modules}await import("${entry}")}`,
