@@ -107,6 +107,20 @@ test('the focus on a dot stops the testimonials until a person starts them again
   await expect(shownQuote(page)).toHaveText(quote(1));
 });
 
+test('a click on the stop button after the focus, as a screen reader does it, stops the testimonials', async ({
+  page,
+}) => {
+  await startAllTimers(page);
+  await quotes(page).getByRole('button', { name: carousel.pause }).focus();
+  await page.clock.runFor(10_000);
+  await expect(shownQuote(page)).toHaveText(quote(0));
+  await quotes(page).getByRole('button', { name: carousel.pause }).dispatchEvent('click');
+  await expect(quotes(page).getByRole('button', { name: carousel.play })).toBeFocused();
+  await page.locator('h1').focus();
+  await page.clock.runFor(10_000);
+  await expect(shownQuote(page)).toHaveText(quote(0));
+});
+
 test('testimonials that are not shown are out of reach and silent', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('.quote')).toHaveCount(4);

@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useMotion } from './motion.ts';
 
 type Choice = 'follow' | 'run' | 'stop';
 
 /**
- * Whether one moving part of the page moves. The page's motion switch governs it; `hold` pauses it for a while (a
- * pointer rests on it), `stop` ends it until `toggle` starts it again (APG carousel, WCAG 2.2.2).
+ * Whether one moving part of the page moves. The page's motion switch governs it. A mouse that rests on the part holds
+ * it; the focus inside stops it until its own button starts it again (APG carousel, WCAG 2.2.2). On that button the focus
+ * only holds: assistive technology focuses what it then clicks, and the click must do what the button said.
  */
 export function usePlayState() {
-  const [held, hold] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [choice, setChoice] = useState<Choice>('follow');
+  const button = useRef<HTMLButtonElement>(null);
   const { paused } = useMotion();
   const running = choice === 'run' || (choice === 'follow' && !paused);
 
@@ -17,13 +20,33 @@ export function usePlayState() {
     if (paused) setChoice((current) => (current === 'run' ? 'follow' : current));
   }, [paused]);
 
+  function stop(): void {
+    setChoice('stop');
+  }
+
   return {
     /** Not stopped: what the part's own button shows. */
     running,
     /** Neither stopped nor held: time counts. */
-    moving: running && !held,
-    hold,
-    stop: () => setChoice('stop'),
-    toggle: () => setChoice(running ? 'stop' : 'run'),
+    moving: running && !hovered && !focused,
+    stop,
+    /** What the element listens to that holds the part and all its controls. */
+    part: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
+      onFocus({ target }: FocusEvent) {
+        if (target === button.current) setFocused(true);
+        else stop();
+      },
+      onBlur: () => setFocused(false),
+    },
+    /** What makes a button the part's own. */
+    button: {
+      ref: button,
+      onClick() {
+        setFocused(false);
+        setChoice(running ? 'stop' : 'run');
+      },
+    },
   };
 }

@@ -45,18 +45,6 @@ test('a jump begins a full interval anew', () => {
   expect(result.current.index).toBe(3);
 });
 
-test('no time passes while it is held', () => {
-  const { result } = renderHook(() => useRotation(3, 2500));
-
-  act(() => result.current.hold(true));
-  pass(60_000);
-  expect(result.current.index).toBe(0);
-
-  act(() => result.current.hold(false));
-  pass(2500);
-  expect(result.current.index).toBe(1);
-});
-
 test('stands still once it is stopped, and after it left the page', () => {
   const { result, unmount } = renderHook(() => useRotation(3, 2500));
 
@@ -64,7 +52,7 @@ test('stands still once it is stopped, and after it left the page', () => {
   pass(60_000);
   expect(result.current.index).toBe(0);
 
-  act(() => result.current.toggle());
+  act(() => result.current.button.onClick());
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });

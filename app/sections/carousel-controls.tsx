@@ -7,7 +7,7 @@ type CarouselControlsProps = { titles: string[]; carousel: ReturnType<typeof use
 /** Previous, name of the slide, next; below, one dot a slide and the carousel's own stop button. */
 export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
   const words = useShell().site.carousel;
-  const { index, running } = carousel;
+  const { index, running, moving } = carousel;
   const Icon = running ? Pause : Play;
 
   function act(action: () => void) {
@@ -28,7 +28,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
         >
           <ChevronLeft aria-hidden="true" />
         </button>
-        <p className="subheading text-center" aria-live={running ? 'off' : 'polite'}>
+        <p className="subheading text-center" aria-live={moving ? 'off' : 'polite'}>
           {titles[index]}{' '}
           <span className="block font-text text-fine font-normal text-soft">
             {words.slide.replace('$n', String(index + 1)).replace('$total', String(titles.length))}
@@ -47,8 +47,8 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
         <button
           type="button"
           className="icon-button"
+          {...carousel.button}
           aria-label={running ? words.pause : words.play}
-          onClick={carousel.toggle}
         >
           <Icon size={16} aria-hidden="true" />
         </button>

@@ -44,12 +44,12 @@ test('a dot jumps to its quote and tells which one is shown', () => {
   expect(dot(1).getAttribute('aria-current')).toBeNull();
 });
 
-test('a pointer that rests on it pauses it', () => {
+test('a mouse that rests on it holds it', () => {
   vi.useFakeTimers();
   renderInShell(<Testimonials testimonials={testimonials} />);
   const section = screen.getByRole('region');
 
-  fireEvent.pointerEnter(section);
+  fireEvent.pointerEnter(section, { pointerType: 'mouse' });
   pass(60_000);
   expect(current()).toBe(0);
 
@@ -84,13 +84,24 @@ test('a press of its button stops it, the next one starts it', async () => {
   expect(stopButton()).not.toBeNull();
 });
 
-test('the keyboard starts it again with the same button', async () => {
+test('the keyboard stops it with its button and starts it again with the same', async () => {
   const person = userEvent.setup({ delay: null });
   renderInShell(<Testimonials testimonials={testimonials} />);
 
   await person.tab();
+  expect(stopButton()).not.toBeNull();
+
+  await person.keyboard('{Enter}');
   expect(stopButton()).toBeNull();
 
   await person.keyboard('{Enter}');
   expect(stopButton()).not.toBeNull();
+});
+
+test('the focus on the link that leads on stops it too', () => {
+  renderInShell(<Testimonials testimonials={testimonials} more={{ to: '/testimonial', label: 'All' }} />);
+
+  act(() => screen.getByRole('link').focus());
+
+  expect(stopButton()).toBeNull();
 });

@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { timings } from '../behavior/timings.ts';
 import { useRotation } from '../behavior/use-rotation.ts';
 import type { Page } from '../page.ts';
@@ -7,8 +6,8 @@ import { useShell } from '../shell.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
 /**
- * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting pointer pauses
- * it, the focus inside stops it (APG carousel). Without script all quotes are shown.
+ * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting mouse holds it,
+ * the focus inside stops it (APG carousel). Without script all quotes are shown.
  */
 export function Testimonials({ testimonials, more }: { testimonials: Page<'home'>['testimonials']; more?: Onward }) {
   const { carousel } = useShell().site;
@@ -22,13 +21,12 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
       data-family="corporate"
       aria-roledescription={carousel.label}
       aria-label={title}
-      onPointerEnter={() => rotation.hold(true)}
-      onPointerLeave={() => rotation.hold(false)}
+      {...rotation.part}
     >
       <div className="wrap voices">
         <p className="tag">{tagline}</p>
         <h2 className="sr-only">{title}</h2>
-        <div className="quotes" aria-live={rotation.running ? 'off' : 'polite'}>
+        <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (
@@ -39,12 +37,11 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
             );
           })}
         </div>
-        <div className="scripted flex items-center gap-2" onFocus={rotation.stop}>
+        <div className="scripted flex items-center gap-2">
           <button
             type="button"
             className="icon-button -ml-3"
-            onMouseDown={keepFocus}
-            onClick={rotation.toggle}
+            {...rotation.button}
             aria-label={rotation.running ? carousel.pause : carousel.play}
           >
             <Icon size={18} aria-hidden="true" />
@@ -64,9 +61,4 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
       </div>
     </section>
   );
-}
-
-/** The focus inside stops the rotation: were the button focused by its own press, the click after it would start it again. */
-function keepFocus(event: MouseEvent) {
-  event.preventDefault();
 }
