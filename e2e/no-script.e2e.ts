@@ -55,6 +55,8 @@ test('without JavaScript all panels of a service page are shown', async ({ page 
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/sap');
     await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    await expect(page.locator('#services [tabindex="0"]:visible')).toHaveCount(0);
     for (const { title } of Object.values(tabs.tabContent)) {
       const heading = page.getByRole('heading', { name: title, exact: true });
       await expect(heading).toBeVisible();

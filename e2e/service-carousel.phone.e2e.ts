@@ -4,7 +4,8 @@ import { readTree } from './accessibility-tree.ts';
 import { expect, open, openWithHeldTime, rememberPause, test } from './journey.ts';
 
 const { carousel, motion } = loadSite('en');
-const tabs = Object.values(loadPage('en', { path: '/sap', kind: 'service' }).tabs.tabContent);
+const { sectionTitle, tabContent } = loadPage('en', { path: '/sap', kind: 'service' }).tabs;
+const tabs = Object.values(tabContent);
 const labels = tabs.map(({ label }) => label);
 const panelTitles = tabs.map(({ title }) => title);
 
@@ -138,6 +139,7 @@ const actions: { name: string; act: (page: Page) => Promise<void>; slide: number
   { name: 'a tap on a dot', act: (page) => dot(page, 2).tap(), slide: 2 },
   { name: 'a swipe', act: (page) => swipe(page, 350, 60), slide: 1 },
   { name: 'a touch', act: (page) => page.locator('.tab-slide:not([inert]) h3').tap(), slide: 0 },
+  { name: 'the focus on previous', act: (page) => button(page, carousel.previous).focus(), slide: 0 },
   { name: 'its own stop button', act: (page) => button(page, carousel.pause).tap(), slide: 0 },
 ];
 
@@ -152,6 +154,28 @@ for (const { name, act, slide } of actions)
     await expectSlide(page, slide);
     await expect(button(page, carousel.play)).toBeVisible();
   });
+
+test('the focus on the stop button holds the carousel, and the click after it stops it', async ({ page }) => {
+  await startCarousel(page);
+  await button(page, carousel.pause).focus();
+  await page.clock.runFor(30_000);
+  await rest(page);
+  await expectSlide(page, 0);
+  await button(page, carousel.pause).dispatchEvent('click');
+  await expect(button(page, carousel.play)).toBeFocused();
+  await page.clock.runFor(30_000);
+  await rest(page);
+  await expectSlide(page, 0);
+});
+
+test('controls and slides stand in one region, which says that it is a carousel', async ({ page }) => {
+  await openCarousel(page);
+  const region = page.getByRole('region', { name: sectionTitle, exact: true });
+  await expect(region).toHaveAttribute('aria-roledescription', carousel.label);
+  for (const name of [carousel.previous, carousel.next])
+    await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(region.getByRole('group', { name: labels[0] ?? '', exact: true })).toBeVisible();
+});
 
 test('the motion switch holds the carousel', async ({ page }) => {
   await startCarousel(page);

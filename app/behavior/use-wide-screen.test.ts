@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { setWindow } from '../set-window.ts';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -13,6 +15,12 @@ test.each([
   setWindow({ width });
 
   expect(renderHook(useWideScreen).result.current).toBe(wide);
+});
+
+test('at the build nobody knows how wide it is', () => {
+  const Asks = () => String(useWideScreen());
+
+  expect(renderToString(createElement(Asks))).toBe('undefined');
 });
 
 test('a window that is made wider is noticed, and one that is made narrower again', () => {

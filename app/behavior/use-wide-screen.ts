@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { wideScreen } from './timings.ts';
 
-/** Whether the window is at least 768 px wide; follows every change of width. On the server: yes. */
-export function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => true);
+/** Whether the window is at least 768 px wide; follows every change of width. Unknown until the page reacts. */
+export function useWideScreen(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, isWide, () => undefined);
 }
 
 function subscribe(changed: () => void): () => void {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { renderInShell } from '../render-in-shell.tsx';
 import { setWindow } from '../set-window.ts';
+import { ShellContext } from '../shell.ts';
 import { ServiceTabs } from './service-tabs.tsx';
 
 const image = { src: '/drawn.svg', width: 600, height: 400, alt: 'Drawn' };
@@ -111,6 +113,59 @@ test.each(['pointerDown', 'wheel', 'focus'] as const)('a %s on the slides ends t
   fireEvent[happens](track);
 
   expect(screen.getByLabelText(shell.site.carousel.play)).toBeTruthy();
+});
+
+test('on a narrow screen one region, called a carousel, holds controls and slides', () => {
+  const { shell } = renderTabs(400);
+  const region = screen.getByRole('region', { name: tabs.sectionTitle });
+
+  expect(region.getAttribute('aria-roledescription')).toBe(shell.site.carousel.label);
+  expect(within(region).getByLabelText(shell.site.carousel.next)).toBeTruthy();
+  expect(within(region).getByLabelText(shell.site.carousel.pause)).toBeTruthy();
+  expect(within(region).getByRole('group', { name: 'Plan' })).toBeTruthy();
+});
+
+test('on a narrow screen the focus on a control ends the autoplay, on its stop button it holds it', () => {
+  const { container, shell } = renderTabs(400);
+  const words = shell.site.carousel;
+  const label = container.querySelector('.carousel-controls [aria-live]');
+  expect(label?.getAttribute('aria-live')).toBe('off');
+
+  act(() => screen.getByLabelText(words.pause).focus());
+  expect(screen.getByLabelText(words.pause)).toBeTruthy();
+  expect(label?.getAttribute('aria-live')).toBe('polite');
+
+  act(() => screen.getByLabelText(words.previous).focus());
+  expect(screen.getByLabelText(words.play)).toBeTruthy();
+});
+
+test('a window that passes from tabs to carousel and back keeps the focus among them', () => {
+  const { container } = renderTabs(400);
+  act(() => setWindow({ width: 1024 }));
+  act(() => screen.getByRole('tab', { name: 'Plan' }).focus());
+
+  act(() => setWindow({ width: 767 }));
+  expect(document.activeElement).toBe(container.querySelector('.tab-track'));
+
+  act(() => setWindow({ width: 768 }));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Plan' }));
+});
+
+test('until the page reacts the panels are neither panels of tabs nor slides, and no stops of the Tab key', () => {
+  const { container, shell } = renderTabs(1024);
+  expect(container.querySelectorAll('.tab-slide[role="tabpanel"][tabindex="0"]')).toHaveLength(3);
+
+  const finished = document.createElement('div');
+  finished.innerHTML = renderToString(
+    <ShellContext value={shell}>
+      <ServiceTabs tabs={tabs} />
+    </ShellContext>,
+  );
+
+  expect(finished.querySelectorAll('.tab-slide')).toHaveLength(3);
+  expect(
+    finished.querySelectorAll(':is(.tabs, .tab-track, .tab-slide):is([role], [tabindex], [aria-label])'),
+  ).toHaveLength(0);
 });
 
 test('a window that is made wide again has tabs without copies', () => {

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useDeferredValue, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { BelowFirstView } from '../behavior/first-view.tsx';
 import { useSwipeCarousel } from '../behavior/use-swipe-carousel.ts';
 import { useWideScreen } from '../behavior/use-wide-screen.ts';
@@ -12,21 +12,21 @@ type Tab = Page<'service'>['tabs']['tabContent'][string];
 
 /**
  * What a service holds (spec section 2, Shared service page template): tabs from 768 px on, a swipe carousel below. Both
- * are one piece of HTML, so that nothing moves when the script arrives; without script all panels show.
+ * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
  */
 export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   const { service, carousel: words } = useShell().site;
   const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key, tab }));
   const wide = useWideScreen();
-  const carousel = useSwipeCarousel(entries.length, !wide);
-  const copies = wide ? [] : [entries.at(-1), entries[0]];
+  const narrow = wide === false;
+  const carousel = useSwipeCarousel(entries.length, narrow);
+  const copies = narrow ? [entries.at(-1), entries[0]] : [];
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame, wide);
+  const name = { 'aria-label': tabs.sectionTitle };
+  const asCarousel = { ...name, role: 'region', 'aria-roledescription': words.label };
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
-  const asCarousel = {
-    role: 'region',
-    'aria-roledescription': words.label,
-    'aria-label': tabs.sectionTitle,
-    tabIndex: 0,
-  };
+  const asTrack = { ...name, role: 'group', tabIndex: 0 };
   return (
     <section className="band services" id="services">
       <div className="wrap">
@@ -38,17 +38,16 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
         />
       </div>
       <div className="wrap wrap-wide">
-        <div className="tabs">
+        <div ref={frame} className="tabs" {...(narrow && asCarousel)} {...carousel.part}>
           <TabBar entries={entries} label={tabs.sectionTitle} selected={carousel.index} select={carousel.show} />
           <CarouselControls titles={entries.map(({ tab }) => tab.label)} carousel={carousel} />
           <div
             ref={carousel.track}
             className="tab-track"
-            {...(wide ? {} : asCarousel)}
+            {...(narrow && asTrack)}
             onScroll={carousel.onScroll}
             onPointerDown={carousel.stop}
             onWheel={carousel.stop}
-            onFocus={carousel.stop}
           >
             {copies[0] && <SlideCopy tab={copies[0].tab} />}
             {entries.map(({ key, tab }, index) => (
@@ -60,6 +59,22 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
       </div>
     </section>
   );
+}
+
+/**
+ * Tabs and carousel have other controls: where the window passes from one to the other, the focus goes from a control that is
+ * gone to what takes its place (WCAG 2.4.3).
+ */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, wide: boolean | undefined): void {
+  const before = useRef(wide);
+  useLayoutEffect(() => {
+    const changed = before.current !== undefined && before.current !== wide;
+    before.current = wide;
+    const focused = document.activeElement;
+    if (!changed || !frame.current?.contains(focused) || focused?.closest('.tab-panel')) return;
+    const place = frame.current.querySelector<HTMLElement>(wide ? '[aria-selected="true"]' : '.tab-track');
+    place?.focus({ preventScroll: true });
+  }, [frame, wide]);
 }
 
 type TabBarProps = {
@@ -112,7 +127,9 @@ function targetOf(key: string, selected: number, count: number): number | undefi
   return targets[key];
 }
 
-function Slide({ id, tab, wide, current }: { id: string; tab: Tab; wide: boolean; current: boolean }) {
+type SlideProps = { id: string; tab: Tab; wide: boolean | undefined; current: boolean };
+
+function Slide({ id, tab, wide, current }: SlideProps) {
   const { carousel } = useShell().site;
   const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
   const asSlide = {
@@ -126,7 +143,8 @@ function Slide({ id, tab, wide, current }: { id: string; tab: Tab; wide: boolean
       id={`panel-${id}`}
       className="tab-slide"
       data-current={current ? '' : undefined}
-      {...(wide ? asPanel : asSlide)}
+      {...(wide && asPanel)}
+      {...(wide === false && asSlide)}
     >
       <BelowFirstView unless={current || !wide}>
         <TabPanel tab={tab} />
