@@ -167,6 +167,7 @@ test('choosing a page closes the group and underlines the route in bar and panel
       .evaluate((label) => getComputedStyle(label).boxShadow);
   await leave(page);
   await expect.poll(() => line('erp')).not.toBe(await line('data'));
+  await expect(button(page, 'erp')).toHaveAttribute('aria-current', 'true');
   const link = panel(page, 'erp').locator('a[aria-current="page"]');
   await expect(link).toHaveText(sap.navLabel);
   await expect(link).toHaveCSS('text-decoration-line', 'underline');

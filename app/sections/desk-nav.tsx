@@ -43,7 +43,7 @@ function NavGroup({ menu, here, disclosures }: NavGroupProps) {
         type="button"
         className="nav-item"
         aria-controls={panel}
-        data-active={active ? '' : undefined}
+        aria-current={active || undefined}
         {...buttonProps(menu.key)}
       >
         <span>{nav.menus[menu.key]}</span>
