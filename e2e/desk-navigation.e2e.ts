@@ -173,6 +173,14 @@ test('choosing a page closes the group and underlines the route in bar and panel
   await expect(link).toHaveCSS('text-decoration-line', 'underline');
 });
 
+test('Enter on the link to the page that is shown closes its group', async ({ page }) => {
+  await open(page, '/sap');
+  await button(page, 'erp').press('Enter');
+  await panel(page, 'erp').getByRole('link', { name: sap.navLabel, exact: true }).press('Enter');
+  await expect(panel(page, 'erp')).toBeHidden();
+  await expect(button(page, 'erp')).toBeFocused();
+});
+
 test('Back closes a group that was opened', async ({ page }) => {
   await open(page, '/');
   await button(page, 'erp').click();

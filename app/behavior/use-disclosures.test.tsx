@@ -212,6 +212,17 @@ test('a press outside closes, a press inside does not', () => {
   expectAllClosed();
 });
 
+test('the press of a link closes, also of one that leads to the page shown, and the focus is not lost', () => {
+  renderBar();
+  click('one');
+  focus(link('one'));
+
+  fireEvent.click(link('one'));
+
+  expectAllClosed();
+  expect(document.activeElement).toBe(button('one'));
+});
+
 test('it closes when the focus goes on to something else', () => {
   renderBar();
   click('one');

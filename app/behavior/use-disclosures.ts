@@ -1,11 +1,12 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { timings } from './timings.ts';
 
 /**
  * A row of disclosures of which at most one is open (APG disclosure navigation). A mouse opens by hovering and closes
  * 150 ms after it left button and panel; a click pins; Escape closes and gives the focus back; a panel that holds the
- * focus stays open (WCAG 1.4.13). Everything closes at a change of page.
+ * focus stays open (WCAG 1.4.13). Everything closes at a change of page, and at the press of a link: that may lead to the
+ * page that is shown.
  */
 export function useDisclosures() {
   /** The key of the open one, null for none. Undefined in the HTML: without script styles open them, which nothing can tell. */
@@ -21,6 +22,12 @@ export function useDisclosures() {
     setPinned(pin);
   }
 
+  /** Closes all; a panel's focus goes back to its button, so that it is not lost with the panel. */
+  function close(): void {
+    groupWithFocus(row.current)?.querySelector('button')?.focus();
+    change(null);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs at each change of page
   useEffect(() => {
     change(null);
@@ -33,9 +40,7 @@ export function useDisclosures() {
       if (!row.current?.contains(event.target as Node)) change(null);
     };
     const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      groupWithFocus(row.current)?.querySelector('button')?.focus();
-      change(null);
+      if (event.key === 'Escape') close();
     };
     document.addEventListener('pointerdown', closeOutside);
     document.addEventListener('keydown', closeByEscape);
@@ -58,6 +63,9 @@ export function useDisclosures() {
         timer.current = setTimeout(() => {
           if (!panelHoldsFocus(row.current)) change(null);
         }, timings.dropdownClose);
+      },
+      onClick({ target }: MouseEvent) {
+        if ((target as Element).closest('a')) close();
       },
       onBlur(event: FocusEvent<HTMLElement>) {
         const goesElsewhere = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget as Node);
