@@ -42,11 +42,12 @@ test('a success is told politely, an error at once', () => {
   expect(screen.getByRole('alert').textContent).toBe('');
 });
 
-test('what screen readers are told after a success goes with it', () => {
+test('what screen readers are told besides a success stands before its button and goes with it', () => {
   const success: Toast = { id: 2, kind: 'success', title: 'Success!', text: 'Sent.', note: 'Your reference: M-1' };
   const { rerender, ends } = renderToast(success);
   expect(screen.getByRole('status').textContent).toBe('Success!Sent.Your reference: M-1');
-  expect(screen.getByText('Your reference: M-1').closest('.toast')).toBeNull();
+  const note = screen.getByText('Your reference: M-1');
+  expect(note.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
   rerender(<Toasts toast={undefined} {...ends} />);
   expect(screen.getByRole('status').textContent).toBe('');

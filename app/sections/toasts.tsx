@@ -8,7 +8,7 @@ export type Toast = {
   title: string;
   text: string;
   detail?: string;
-  /** What screen readers are told after it; others read it in the form. */
+  /** What screen readers are told after its text; others read it in the form. */
   note?: string | undefined;
 };
 
@@ -37,7 +37,6 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
       <div role="status">
         {progress && <p className="sr-only">{progress}</p>}
         {success && <ToastCard key={success.id} toast={success} {...ends} />}
-        {success?.note && <p className="sr-only">{success.note}</p>}
       </div>
       <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
     </div>
@@ -72,6 +71,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: Ends & { toast: Toast
             {toast.detail}
           </p>
         )}
+        {toast.note && <p className="sr-only">{toast.note}</p>}
       </div>
       <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
         <X size={18} aria-hidden="true" />
