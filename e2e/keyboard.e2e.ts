@@ -76,7 +76,7 @@ for (const locale of locales) {
     expect(fields.map(({ name }) => name)).toEqual(
       contactFields.map((name) => {
         const isRequired = ['name', 'email', 'message'].includes(name);
-        return `${form.labels[name]} ${isRequired ? form.required : form.optional}`;
+        return isRequired ? form.labels[name] : `${form.labels[name]} ${form.optional}`;
       }),
     );
     expect(fields.map(({ required }) => required === true)).toEqual([true, true, false, false, true]);

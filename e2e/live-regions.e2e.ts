@@ -56,7 +56,7 @@ for (const locale of locales) {
     await send(page);
     expect(await readFocused(page)).toMatchObject({
       role: 'textbox',
-      name: `${form.labels.email} ${form.required}`,
+      name: form.labels.email,
       invalid: true,
       description: `${form.hints.email} ${errors['email-invalid']}`,
     });

@@ -4,10 +4,13 @@ type Common = { label: string; note: string; hint?: string; error?: string };
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
 type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string };
 
-/** One line of text with its label, note (required or optional), hint and error. */
+/**
+ * One line of text with its label, note (required or optional), hint and error. A screen reader hears from the field itself
+ * that it is required.
+ */
 export function TextField({ label, note, hint, error, ...input }: InputProps) {
   return (
-    <Frame id={input.id} label={label} note={note} hint={hint} error={error}>
+    <Frame id={input.id} required={input.required} label={label} note={note} hint={hint} error={error}>
       <input className="field" {...described(input.id, hint, error)} {...input} />
     </Frame>
   );
@@ -16,7 +19,7 @@ export function TextField({ label, note, hint, error, ...input }: InputProps) {
 /** Several lines of text, else as TextField. */
 export function TextArea({ label, note, hint, error, ...area }: AreaProps) {
   return (
-    <Frame id={area.id} label={label} note={note} hint={hint} error={error}>
+    <Frame id={area.id} required={area.required} label={label} note={note} hint={hint} error={error}>
       <textarea className="field" onKeyUp={showWhole} {...described(area.id, hint, error)} {...area} />
     </Frame>
   );
@@ -27,11 +30,16 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): 
   if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-function Frame({ id, label, note, hint, error, children }: Common & { id: string; children: ReactNode }) {
+type FrameProps = Common & { id: string; required?: boolean; children: ReactNode };
+
+function Frame({ id, required, label, note, hint, error, children }: FrameProps) {
   return (
     <div>
       <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-semibold">
-        {label} <span className="text-fine font-normal text-soft">{note}</span>
+        {label}{' '}
+        <span className="text-fine font-normal text-soft" aria-hidden={required}>
+          {note}
+        </span>
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-fine text-soft">

@@ -89,6 +89,15 @@ test.each(locales)('the hint of the email names an address that the rule takes, 
   expect(hints.email.match(/\S+@[^\s:]+/)?.[0]).toMatch(new RegExp(`^${emailPattern}$`));
 });
 
+test('a screen reader hears once that a field is required: from the field, not from the note beside its label', () => {
+  renderForm();
+
+  for (const name of ['name', 'email', 'message'] as const)
+    expect(screen.getByRole('textbox', { name: form.labels[name] })).toHaveProperty('required', true);
+  for (const name of ['phone', 'website'] as const)
+    expect(screen.getByRole('textbox', { name: `${form.labels[name]} ${form.optional}` })).toBeTruthy();
+});
+
 test('the email says how it is written, before and beside its error (WCAG 3.3.3)', async () => {
   const person = userEvent.setup({ delay: null });
   renderForm();
