@@ -14,6 +14,7 @@ test('Explore Expertise scrolls smoothly until the section stands 100 px below t
   await page.getByRole('link', { name: 'Explore Expertise' }).click();
   await expect.poll(() => topOfExpertise(page)).toBeCloseTo(100, 0);
   expect(await scrolls()).toBeGreaterThan(3);
+  await expect(page.getByRole('heading', { name: hire.expertise.title })).toBeFocused();
 });
 
 test('Request a Consultant and the other links lead to contact, mail and phone', async ({ page }) => {

@@ -3,6 +3,16 @@ import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
 
 const home = loadPage('en', { path: '/', kind: 'home' });
 
+test('Explore Solutions takes the focus along, so that the Tab key goes on from what is in view', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Explore Solutions' }).press('Enter');
+  const scrolled = await restingScroll(page);
+  expect(scrolled).toBe(900);
+  await expect(page.locator('h2:focus')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  expect(await restingScroll(page)).toBeGreaterThanOrEqual(scrolled);
+});
+
 test('Explore Solutions scrolls smoothly down by the height of the window', async ({ page }) => {
   await open(page, '/');
   const scrolls = await countScrolls(page);

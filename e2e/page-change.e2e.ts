@@ -4,7 +4,7 @@ import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
 import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
 
 const { name } = loadCompany();
-const { footer, skipToContent } = loadSite('en');
+const { footer, nav, skipToContent } = loadSite('en');
 const privacy = loadPage('en', { path: '/privacy', kind: 'legal' });
 const home = loadPage('en', { path: '/', kind: 'home' });
 
@@ -19,6 +19,13 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
   await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await scrolls()).toBeGreaterThan(3);
+});
+
+test('a way to a part of another page gives the focus to the heading of that part', async ({ page }) => {
+  await open(page, '/sap');
+  await page.getByRole('main').getByRole('link', { name: nav.menus.erp, exact: true }).click();
+  await expect(page).toHaveURL('/services#erp');
+  await expect(page.getByRole('heading', { level: 2, name: nav.menus.erp, exact: true })).toBeFocused();
 });
 
 test('pages cross-fade as pictures of the window, not of a page in all its length', async ({ page }) => {

@@ -8,7 +8,10 @@ function Site() {
   return (
     <>
       <h1 tabIndex={-1}>{useLocation().pathname}</h1>
-      <section id="apply">How to apply</section>
+      <section id="apply">
+        <h2>How to apply</h2>
+        By mail.
+      </section>
       <NavigationEffects />
     </>
   );
@@ -50,10 +53,10 @@ test('Back restores the position at once', async () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '/sap' }));
 });
 
-test('a way to a part of a page gives the focus to that part', async () => {
+test('a way to a part of a page gives the focus to the heading of that part', async () => {
   const { router } = openSite();
 
   await act(() => router.navigate('/careers#apply'));
 
-  expect(document.activeElement).toBe(screen.getByText('How to apply'));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'How to apply' }));
 });

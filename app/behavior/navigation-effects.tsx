@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import { focusHeading } from './focus-heading.ts';
 import { setScrollManner } from './scroll-manner.ts';
 
 /**
  * What a document load does by itself and a navigation inside the site must be told: a new page scrolls smoothly to
- * its top, Back and Forward restore the position at once, and the focus goes to the new page's h1,
- * or to the part that the address names.
+ * its top, Back and Forward restore the position at once, and the focus goes to the new page's h1, or to the heading of
+ * the part that the address names.
  */
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -15,8 +16,7 @@ export function NavigationEffects() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('h1');
-    if (place && place.tabIndex < 0) place.tabIndex = -1;
-    place?.focus({ preventScroll: true });
+    if (place) focusHeading(place);
   }, [pathname, hash]);
 
   return (

@@ -32,10 +32,11 @@ function namedPart(): string {
 
 const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls smoothly until the element with this id stands 100 px below the window's top (spec section 9). */
-export function scrollToPart(id: string): void {
+/** Scrolls smoothly until the element with this id stands 100 px below the window's top (spec section 9). Gives the element. */
+export function scrollToPart(id: string): HTMLElement | undefined {
   const part = document.getElementById(id);
   if (!part) return;
   setScrollManner('smooth');
   scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
+  return part;
 }

@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { focusHeading } from '../behavior/focus-heading.ts';
 import { scrollToPart } from '../behavior/use-hash-scroll.ts';
 import { ContactButton } from './contact-button.tsx';
 
@@ -14,7 +15,8 @@ export function HireActions({ requestLabel, exploreLabel }: HireActionsProps) {
         className="button border-control hover:border-ink hover:bg-surface"
         onClick={(event) => {
           event.preventDefault();
-          scrollToPart('expertise');
+          const part = scrollToPart('expertise');
+          if (part) focusHeading(part);
         }}
       >
         {exploreLabel}

@@ -56,6 +56,29 @@ test('Explore Solutions scrolls down smoothly by one view', () => {
   expect(document.documentElement.dataset.scroll).toBe('smooth');
 });
 
+test('Explore Solutions takes the focus along, to the first heading that is in view then', () => {
+  vi.stubGlobal('scrollBy', vi.fn());
+  setWindow({ height: 700 });
+  renderInShell(
+    <>
+      <HomeHero hero={{ ...hero, image: { ...drawing, alt: 'Drawn' } }} terrain={drawing} />
+      {[650, 900, 1500].map((top) => (
+        <h2 key={top} ref={(heading) => placeAt(heading, top)}>
+          At {top}
+        </h2>
+      ))}
+    </>,
+  );
+
+  fireEvent.click(screen.getByRole('link', { name: 'Explore Solutions' }));
+
+  expect(document.activeElement?.textContent).toBe('At 900');
+});
+
+function placeAt(heading: HTMLElement | null, top: number): void {
+  if (heading) heading.getBoundingClientRect = () => new DOMRect(0, top, 100, 40);
+}
+
 test('Contact Us leads to the contact page', () => {
   renderHero();
 

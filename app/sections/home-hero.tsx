@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { focusHeading } from '../behavior/focus-heading.ts';
 import { setScrollManner } from '../behavior/scroll-manner.ts';
 import { timings } from '../behavior/timings.ts';
 import { useRotation } from '../behavior/use-rotation.ts';
@@ -84,4 +85,8 @@ function scrollByOneView(event: MouseEvent) {
   event.preventDefault();
   setScrollManner('smooth');
   window.scrollBy({ top: window.innerHeight });
+  // The focus goes along, to the first heading that is in view then.
+  const headings = [...document.querySelectorAll<HTMLElement>('h2')];
+  const next = headings.find((heading) => heading.getBoundingClientRect().top >= window.innerHeight);
+  if (next) focusHeading(next);
 }
