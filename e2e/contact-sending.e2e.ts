@@ -145,6 +145,41 @@ test('a toast hides itself after 5000 ms, the outcome stays in the form', async 
   await expect(page.locator('.outcome')).toContainText('No.');
 });
 
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+  { width: 320, height: 256 },
+])
+  test(`a toast covers nothing that has the focus in a window of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await showToast(page);
+    await expect(send(page)).toBeFocused();
+    expect(await coverOfFocus(page)).toBe('');
+    for (const name of ['message', 'website', 'phone', 'email', 'name']) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator(`#${name}`)).toBeFocused();
+      expect(await coverOfFocus(page)).toBe('');
+    }
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    expect(await coverOfFocus(page)).toBe('');
+    await expect(toast(page)).toBeAttached();
+  });
+
+/** What covers the middle of the element that has the focus, a part of a toast among others; empty when it is seen. */
+async function coverOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const covers = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+    const cover = covers.find((each) => !focused.contains(each) && each?.closest('.toasts'));
+    return cover?.outerHTML ?? '';
+  });
+}
+
 test('the x closes a toast at once', async ({ page }) => {
   await showToast(page);
   await toast(page).getByRole('button', { name: toasts.close }).click();

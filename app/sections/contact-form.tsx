@@ -34,6 +34,13 @@ export function ContactForm({ words, texts }: ContactFormProps) {
     if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
   }, [form.submitting]);
 
+  // A toast comes into view, and must not cover what has the focus (WCAG 2.4.11).
+  useEffect(() => {
+    if (!toast) return;
+    const parts = [element.current?.parentElement?.querySelector('.toast'), document.activeElement];
+    for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [toast]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be mended
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
