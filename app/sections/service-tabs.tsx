@@ -22,7 +22,7 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   const carousel = useSwipeCarousel(entries.length, narrow);
   const copies = narrow ? [entries.at(-1), entries[0]] : [];
   const frame = useRef<HTMLDivElement>(null);
-  useKeptFocus(frame, wide);
+  useKeptFocus(frame, narrow);
   const name = { 'aria-label': tabs.sectionTitle };
   const asCarousel = { ...name, role: 'region', 'aria-roledescription': words.label };
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
@@ -61,20 +61,12 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   );
 }
 
-/**
- * Tabs and carousel have other controls: where the window passes from one to the other, the focus goes from a control that is
- * gone to what takes its place (WCAG 2.4.3).
- */
-function useKeptFocus(frame: RefObject<HTMLElement | null>, wide: boolean | undefined): void {
-  const before = useRef(wide);
+/** A tab that has the focus goes when the window becomes narrow: the focus goes to the slides (WCAG 2.4.3). */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, narrow: boolean): void {
   useLayoutEffect(() => {
-    const changed = before.current !== undefined && before.current !== wide;
-    before.current = wide;
-    const focused = document.activeElement;
-    if (!changed || !frame.current?.contains(focused) || focused?.closest('.tab-panel')) return;
-    const place = frame.current.querySelector<HTMLElement>(wide ? '[aria-selected="true"]' : '.tab-track');
-    place?.focus({ preventScroll: true });
-  }, [frame, wide]);
+    if (!narrow || !document.activeElement?.matches('.tab, .tab-slide')) return;
+    frame.current?.querySelector<HTMLElement>('.tab-track')?.focus({ preventScroll: true });
+  }, [frame, narrow]);
 }
 
 type TabBarProps = {
