@@ -22,7 +22,7 @@ function truck(x: number, y: number): Art {
     circle(34, -12, 6, 'w'),
     circle(134, -12, 17, 'o K'),
     circle(134, -12, 6, 'w'),
-    crate(22, -72, 48, 42),
+    crate(54, -62, 46, 42),
   );
 }
 
@@ -55,9 +55,9 @@ function rooms(): Art {
     rect(352, 470, 46, 130, 't1 K', 3) +
     circle(362, 538, 3, 'k');
   const shelves =
-    path('M430 430V600M560 430V600M680 430V600M430 480H680M430 540H680', 'K z3') +
+    path('M430 430V600M540 430V600M580 430V600M680 430V600M430 480H540M580 480H680M430 540H540M580 540H680', 'K z3') +
     each(
-      points('442,446 488,440 576,450 626,444 444,506 500,500 574,502 640,510 440,562 496,556 580,558 632,566'),
+      points('440,446 488,440 586,450 638,444 442,506 490,500 588,502 634,510 438,566 496,562 586,562 634,568'),
       ([x, y], i) => crate(x, y, 36 + (i % 3) * 4, (i < 4 ? 480 : i < 8 ? 540 : 600) - y),
     );
   return office + sales + shop + shelves;
@@ -65,6 +65,8 @@ function rooms(): Art {
 
 /** A small company with its front taken off: one order passes through shop, office and store to the truck. */
 function dollHouse(): Art {
+  // Along the floor's beam, down the aisle of the store and out between two shelves: past everybody and every crate.
+  const route = 'M246 496V421q0-14 14-14H546q14 0 14 14V537q0 14 14 14H700';
   return (
     plateau('company', 480, 560, 440, 132) +
     rect(170, 210, 530, 390, 'w K z2') +
@@ -72,8 +74,10 @@ function dollHouse(): Art {
     rect(432, 210, 268, 190, 't1') +
     rect(170, 412, 240, 188, 't1') +
     rect(410, 412, 290, 188, 't0') +
-    rooms() +
     rect(160, 400, 550, 14, 't4 K', 3) +
+    path(route, 'W z5') +
+    path(route, 'F z3 e') +
+    rooms() +
     line(432, 210, 432, 400, 'K z3') +
     line(410, 414, 410, 600, 'K z3') +
     rect(170, 210, 530, 390, 'K z3') +
@@ -82,11 +86,11 @@ function dollHouse(): Art {
     rect(560, 70, 44, 62, 'sb K') +
     rect(552, 62, 60, 14, 'sc K') +
     line(60, 600, 900, 600, 'K z3') +
-    truck(742, 600) +
-    path('M250 490C250 300 300 250 420 296S560 380 560 430 470 470 470 522 640 590 770 560', 'W z6') +
-    path('M250 490C250 300 300 250 420 296S560 380 560 430 470 470 470 522 640 590 770 560', 'F z3 e') +
-    each(points('250,490 420,296 560,430 470,522'), ([x, y]) => circle(x, y, 8, 'w F z3')) +
-    put(756, 528, 1, sheet(0, 0, 44, 56, 'h F', 14), writing(10, 26, [22, 16], 12, 'F z3'))
+    truck(742, 595) +
+    path('M700 551H750', 'F z3 e') +
+    each(points('246,490 360,407 560,430 700,551'), ([x, y]) => circle(x, y, 8, 'w F z3')) +
+    sheet(751, 512, 34, 46, 'l F', 12) +
+    writing(758, 536, [18, 12], 10, 'F z3')
   );
 }
 
