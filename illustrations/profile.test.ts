@@ -4,20 +4,35 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { profile, profileSize, profiles } from './profile.ts';
 
-test('each page that shows six points has its own profile', () => {
-  const drawn = profiles();
+const drawn = profiles();
 
+function placesIn(svg: string, part: RegExp): string {
+  return [...svg.matchAll(part)].map(([, x]) => Math.round(Number(x))).join(' ');
+}
+
+const lookoutIn = /translate\(([\d.]+) [\d.]+\) scale\(\.?\d*\.?52\)/g;
+const stationIn = /<circle cx="([\d.]+)" cy="[\d.]+" r="7"/g;
+
+test('each page that shows six points has its own profile', () => {
   expect([...drawn.keys()].sort()).toEqual(['about-us', 'careers', 'hire-an-erp-consultant']);
-  expect(new Set([...drawn.values()].map(({ svg }) => svg)).size).toBe(3);
 });
 
-test('six stations stand where the list below has its lines, and the last is the highest', () => {
-  const stations = [...profile('a page', 'erp').svg.matchAll(/d="M(\d+) ([\d.]+)L\1 260"/g)];
-  const tops = stations.map(([, , top]) => Number(top));
+test.each([
+  ['sun', /<circle cx="([\d.]+)" cy="[\d.]+" r="32"/g],
+  ['palms', /translate\(([\d.]+) [\d.]+\) scale\(0?\.(?:34|42)\)/g],
+  ['lookout', lookoutIn],
+])('no two pages have the %s at the same places', (_, part) => {
+  const places = [...drawn.values()].map(({ svg }) => placesIn(svg, part));
 
-  expect(stations.map(([, x]) => Number(x))).toEqual([9, 209, 409, 609, 809, 1009]);
-  expect(Math.min(...tops)).toBe(tops.at(-1));
-  expect(readFileSync('app/styles/points.css', 'utf8')).toContain('margin-left: calc(100% * 8 / 200)');
+  expect(places).not.toContain('');
+  expect(new Set(places).size).toBe(drawn.size);
+});
+
+test.each([...drawn])('five stations and the lookout of %s stand where the list has its stems', (_, { svg }) => {
+  const places = `${placesIn(svg, stationIn)} ${placesIn(svg, lookoutIn)}`.split(' ').map(Number);
+
+  expect(places.sort((a, b) => a - b)).toEqual([36, 230, 424, 618, 812, 1006]);
+  expect(readFileSync('app/styles/points.css', 'utf8')).toContain('padding: 0 0 2rem calc(100% * 36 / 1200)');
 });
 
 test('the sky is painted and the ground is left open, in 3 KB', async () => {
