@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { loadPage } from '#content/load.server.ts';
 import { pageData } from '../page-data.server.ts';
 import { pageOf } from '../page-of.tsx';
+import { NextSteps } from '../sections/next-steps.tsx';
 import { PlainHero } from '../sections/plain-hero.tsx';
 import { SendingOutcome } from '../sections/sending-outcome.tsx';
 import { pageMeta } from '../seo.ts';
@@ -9,15 +11,25 @@ export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {
-  return pageData(url, 'outcome');
+  const data = pageData(url, 'outcome');
+  // Only a message that has arrived is followed by what the contact page promised.
+  const contact = { path: '/contact-us', kind: 'contact' } as const;
+  return { ...data, next: data.page.reference ? loadPage(data.locale, contact).next : undefined };
 }
 
-const Page = pageOf<typeof loader>(function OutcomePage({ page, terrain }) {
+const Page = pageOf<typeof loader>(function OutcomePage({ page, terrain, next }) {
   return (
-    <div data-family="corporate">
+    <div data-family="corporate" className="outcome-page">
       <PlainHero hero={page.hero} terrain={terrain}>
         <SendingOutcome page={page} />
       </PlainHero>
+      {next && (
+        <section className="band">
+          <div className="wrap next-row">
+            <NextSteps next={next} />
+          </div>
+        </section>
+      )}
     </div>
   );
 });

@@ -103,6 +103,19 @@ test('without script the form posts itself and the browser checks it', async () 
   expect(html).toMatch(/<input type="hidden" name="stamp"/);
 });
 
+test('what follows is told after a message that has arrived, and not after one that has not', async () => {
+  const promised = ['What happens next', 'Forty-five minutes, if you like'];
+  const [contact, sent, notSent] = await Promise.all(
+    ['/contact-us', '/contact-us/sent', '/contact-us/not-sent'].map((path) => htmlOf(path)),
+  );
+
+  for (const words of promised) {
+    expect(contact).toContain(words);
+    expect(sent).toContain(words);
+    expect(notSent).not.toContain(words);
+  }
+});
+
 test.each(['/services', '/technologies'])(
   '%s opens with a link to each family and has the part it leads to',
   async (path) => {

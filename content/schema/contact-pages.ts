@@ -26,7 +26,7 @@ export const contactSchema = pageBase.extend({
 });
 
 export const outcomeSchema = pageBase.extend({
-  hero: z.strictObject({ title: text, description: text }),
+  hero: z.strictObject({ title: text, description: text, image }),
   reference: text.optional(),
   reasons: z.record(z.enum(['invalid', 'busy', 'down']), text).optional(),
   back: z.strictObject({ label: text, to: link }),

@@ -22,8 +22,8 @@ export function palm(x: number, y: number, size: number, leaves = 't4 K', lean =
   );
 }
 
-/** The lookout: a small tower with a roof, a deck and a telescope's eye, its foot at x, y. */
-export function lookout(x: number, y: number, size: number): Art {
+/** The lookout: a small tower with a roof, a deck and a telescope's eye, its foot at x, y; `room` is what its window shows. */
+export function lookout(x: number, y: number, size: number, room = 'o'): Art {
   return put(
     x,
     y,
@@ -33,7 +33,7 @@ export function lookout(x: number, y: number, size: number): Art {
     path('M-40-74H40V-90H-40Z', 't3 K'),
     path('M-30-90V-122H30V-90', 's K'),
     path('M-44-122L0-158L44-122Z', 'f K'),
-    path('M-16-90v-20h32v20', 'o'),
+    path('M-16-90v-20h32v20', room),
     path('M-10-90q0-8 8-8t8 8z', 'f') + circle(-2, -101, 5, 'sc'),
     path('M4-101L36-108', 'K z3'),
   );

@@ -24,7 +24,7 @@ const tabs: Record<string, string> = {
 };
 
 const heroes =
-  'home about-us careers contact-us partners-clients hire-an-erp-consultant network-security penetration-testing vulnerability-assessment data-protection container-security endpoint-security featured why-choose-us testimonial about-us-home';
+  'home about-us careers contact-us contact-us-sent contact-us-not-sent partners-clients hire-an-erp-consultant network-security penetration-testing vulnerability-assessment data-protection container-security endpoint-security featured why-choose-us testimonial about-us-home';
 
 function expectedIds(): string[] {
   const ofTabs = Object.entries(tabs).flatMap(([page, keys]) => keys.split(' ').map((key) => `${page}-${key}`));
