@@ -13,7 +13,29 @@ const tab = z.strictObject({
   image,
 });
 
-const technology = z.strictObject({ name: text, description: text, content: text });
+const technology = z
+  .strictObject({
+    name: text,
+    symbol: z
+      .string()
+      .regex(/^[A-Z][a-z\d]$/, 'must be a capital letter and a small one or a figure, such as Nd')
+      .describe('Two signs of the name in their order, as of a chemical element. Unique on its page.'),
+    description: text,
+    content: text,
+  })
+  .refine(({ name, symbol }) => isTakenFrom(name, symbol), {
+    path: ['symbol'],
+    error: 'must be two signs of the name in their order',
+  });
+
+function isTakenFrom(name: string, [first = '', second = '']: string): boolean {
+  const [signs, start] = [name.toLowerCase(), name.toLowerCase().indexOf(first.toLowerCase())];
+  return start >= 0 && signs.includes(second, start + 1);
+}
+
+function areUnlike(items: readonly { symbol: string }[]): boolean {
+  return new Set(items.map(({ symbol }) => symbol)).size === items.length;
+}
 
 export const serviceSchema = pageBase.extend({
   hero,
@@ -27,7 +49,7 @@ export const serviceSchema = pageBase.extend({
     title: text,
     titleHighlight: text,
     description: text,
-    items: z.array(technology).length(6),
+    items: z.array(technology).length(6).refine(areUnlike, 'must have six different symbols'),
   }),
   industries: block.optional(),
   benefits: block.optional(),

@@ -25,13 +25,13 @@ test('a text on one side and a group on the other is told', () => {
   expect(checkSameShape(tree)).toMatchObject([{ key: 'list.#1' }]);
 });
 
-test('scenes, links and ids must be equal in both languages, texts need not', () => {
+test('scenes, symbols, links and ids must be equal in both languages, texts need not', () => {
   const tree = treeOf({
-    'en/sap': { scene: 'sap-hero', alt: 'A ledger', related: ['/testing'] },
-    'es/sap': { scene: 'sap-held', alt: 'Un libro', related: ['/privacy'] },
+    'en/sap': { scene: 'sap-hero', alt: 'A ledger', symbol: 'S4', related: ['/testing'] },
+    'es/sap': { scene: 'sap-held', alt: 'Un libro', symbol: 'Sh', related: ['/privacy'] },
   });
 
-  expect(checkSameShape(tree)).toMatchObject([{ key: 'scene' }, { key: 'related.#1' }]);
+  expect(checkSameShape(tree)).toMatchObject([{ key: 'scene' }, { key: 'symbol' }, { key: 'related.#1' }]);
 });
 
 test('a text called sample may differ, a mark called sample may not', () => {
