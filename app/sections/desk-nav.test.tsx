@@ -73,7 +73,8 @@ test('the active route is marked, in the panel and on its group', async () => {
   const { container, router } = renderInShell(<DeskNav />, '/sap');
   const marked = () =>
     [...container.querySelectorAll('[aria-current="page"]')].map((link) => link.getAttribute('href'));
-  const groups = () => [...container.querySelectorAll('button[aria-current="true"]')].map((button) => button.textContent);
+  const groups = () =>
+    [...container.querySelectorAll('button[aria-current="true"]')].map((button) => button.textContent);
 
   expect(marked()).toEqual(['/sap']);
   expect(groups()).toEqual(['ERP']);
