@@ -45,6 +45,8 @@ for (const { path, width, height } of [
     noise,
   }) => {
     noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+    // The fonts come with the scripts, which are held here.
+    noise.allow(/preloaded using link preload but not used/);
     await page.setViewportSize({ width, height });
     let fail = () => {};
     const held = new Promise<void>((resolve) => {
