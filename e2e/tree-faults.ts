@@ -5,8 +5,8 @@ import { readTree, type Spoken } from './accessibility-tree.ts';
 import { findForeignWords } from './foreign-words.ts';
 import { settle } from './journey.ts';
 
-/** What a person can operate, by the names that Chromium's tree has for it; a group is the track of a carousel, which arrows move. */
-const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'group', 'DisclosureTriangle'];
+/** What a person can operate, by the names that Chromium's tree has for it. */
+const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
 
 /**
  * Reads all that Chromium's accessibility tree tells of the page that is open; gives landmarks that are missing, twice or

@@ -123,6 +123,7 @@ test('on a narrow screen one region, called a carousel, holds controls and slide
   expect(within(region).getByLabelText(shell.site.carousel.next)).toBeTruthy();
   expect(within(region).getByLabelText(shell.site.carousel.pause)).toBeTruthy();
   expect(within(region).getByRole('group', { name: 'Plan' })).toBeTruthy();
+  expect(within(region).getByRole('region', { name: 'Plan' }).className).toBe('tab-track');
 });
 
 test('on a narrow screen the focus on a control ends the autoplay, on its stop button it holds it', () => {

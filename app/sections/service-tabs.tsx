@@ -23,10 +23,9 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   const copies = narrow ? [entries.at(-1), entries[0]] : [];
   const frame = useRef<HTMLDivElement>(null);
   useKeptFocus(frame, narrow);
-  const name = { 'aria-label': tabs.sectionTitle };
-  const asCarousel = { ...name, role: 'region', 'aria-roledescription': words.label };
+  const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': tabs.sectionTitle };
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
-  const asTrack = { ...name, role: 'group', tabIndex: 0 };
+  const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
   return (
     <section className="band services" id="services">
       <div className="wrap">
