@@ -81,6 +81,16 @@ test('home shows its clients twice for a strip without end, the second time sile
   expect(count(html, /\/marks\//g)).toBe(16);
 });
 
+test.each([
+  ['/why-choose-us', 5],
+  ['/featured', 0],
+])('%s has %i parts with a paper below their title', async (path, pictures) => {
+  const html = await htmlOf(path);
+
+  expect(count(html, /<section class="part">/g)).toBeGreaterThan(3);
+  expect(count(html, /<\/h2><img [^>]*\/papers\/[^>]* class="part-picture"/g)).toBe(pictures);
+});
+
 test('careers asks for a mail with the subject of the specification', async () => {
   expect(await htmlOf('/careers')).toMatch(/href="mailto:[^"]+\?subject=Career%20Inquiry"/);
 });

@@ -15,12 +15,13 @@ export function loader({ url }: LoaderFunctionArgs) {
 }
 
 const Page = pageOf<typeof loader>(function SectionPage({ page, terrain, block }) {
+  const papers = block.kind === 'advisory' ? block.papers : [];
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
       <HomeBlock block={block} terrain={terrain} />
-      {page.depth.map((part) => (
-        <Prose key={part.title} {...part} />
+      {page.depth.map((part, place) => (
+        <Prose key={part.title} {...part} picture={papers[place]} />
       ))}
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
