@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseDocument, visit } from 'yaml';
+import { isScalar, parseDocument, visit } from 'yaml';
 import { loadPage } from '#content/load.server.ts';
 import type { PageEntry } from '#content/pages.ts';
 import { pages } from '#content/pages.ts';
@@ -24,6 +24,8 @@ function writeNewPage(root: string, locale: 'en' | 'es'): void {
   const sap = parseDocument(readFileSync(join(root, locale, 'sap.yaml'), 'utf8'));
   let count = 0;
   visit(sap, {
+    // A tool's symbol is taken from its name.
+    Pair: (_, { key }) => (isScalar(key) && key.value === 'name' ? visit.SKIP : undefined),
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
       if (/^sap-/.test(node.value)) node.value = node.value.replace('sap-', 'sap-payroll-');
