@@ -13,6 +13,7 @@ const parts = [
   'package.json',
   'package-lock.json',
   'react-router.config.ts',
+  'tsconfig.json',
   'vite.config.ts',
   'vitest.config.ts',
 ];
