@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { type Locale, splitLocale } from '#content/locale.ts';
 import { LinkNavigation } from './behavior/link-navigation.tsx';
+import { ForeignPhrasesContext } from './primitives/foreign-phrases.tsx';
 import { ShellContext, useShellData } from './shell.ts';
 import { type ShellData, shellData } from './shell-data.server.ts';
 
@@ -10,10 +11,13 @@ import { type ShellData, shellData } from './shell-data.server.ts';
 const shells: Partial<Record<Locale, ShellData>> = {};
 
 function Pages() {
+  const shell = useShellData();
   return (
-    <ShellContext value={useShellData()}>
-      <LinkNavigation />
-      <Outlet />
+    <ShellContext value={shell}>
+      <ForeignPhrasesContext value={shell?.foreignPhrases}>
+        <LinkNavigation />
+        <Outlet />
+      </ForeignPhrasesContext>
     </ShellContext>
   );
 }

@@ -15,6 +15,7 @@ import { LinkPrefetch } from './behavior/link-prefetch.tsx';
 import { NavigationEffects } from './behavior/navigation-effects.tsx';
 import { staticCss } from './behavior/static-page.ts';
 import { PageStage } from './page-stage.tsx';
+import { ForeignPhrasesContext } from './primitives/foreign-phrases.tsx';
 import { FailureNotice } from './sections/failure-notice.tsx';
 import { SiteFooter } from './sections/site-footer.tsx';
 import { SiteHeader } from './sections/site-header.tsx';
@@ -67,29 +68,32 @@ function StyleSheet() {
  * of a page in all its length, which costs more than to render the next one.
  */
 export default function Site() {
+  const shell = useShellData();
   const { pathname } = useLocation();
   useEffect(() => {
     chooseCrossFade();
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <ShellContext value={useShellData()}>
-      <FirstViewFirst>
-        <SkipLink />
-        <Splash />
-        <SiteHeader />
-        <main id="content">
-          <FailureNotice />
-          <PageStage />
-        </main>
-        <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
-          <span className="page-turn" />
-        </ViewTransition>
-        <SiteFooter />
-        <LaterLayout />
-        <NavigationEffects />
-        <LinkPrefetch />
-      </FirstViewFirst>
+    <ShellContext value={shell}>
+      <ForeignPhrasesContext value={shell?.foreignPhrases}>
+        <FirstViewFirst>
+          <SkipLink />
+          <Splash />
+          <SiteHeader />
+          <main id="content">
+            <FailureNotice />
+            <PageStage />
+          </main>
+          <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
+            <span className="page-turn" />
+          </ViewTransition>
+          <SiteFooter />
+          <LaterLayout />
+          <NavigationEffects />
+          <LinkPrefetch />
+        </FirstViewFirst>
+      </ForeignPhrasesContext>
     </ShellContext>
   );
 }

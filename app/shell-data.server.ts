@@ -1,5 +1,6 @@
 import { addressLines } from '#content/address.ts';
-import { loadCompany, loadPage, loadSite } from '#content/load.server.ts';
+import { foreignPhrasesIn } from '#content/foreign-phrases.ts';
+import { loadCompany, loadForeignPhrases, loadPage, loadSite } from '#content/load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '#content/locale.ts';
 import { footerServices, menus, type PageEntry, pages } from '#content/pages.ts';
 import { entriesOfMenu } from './page-data.server.ts';
@@ -26,6 +27,7 @@ function readShell(locale: Locale) {
     locale,
     site,
     company,
+    foreignPhrases: foreignPhrasesIn(locale, loadForeignPhrases()),
     addressLines: addressLines(company.address, site.footer),
     menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
     footer: {

@@ -11,8 +11,10 @@ test('the committed JSON schemas are those of content/schema.ts (else run: node 
   expect(written).toEqual(jsonSchemas());
 });
 
-test('there is a schema for each kind of page, the shell, the contact service, the company and the brand', () => {
-  const expected = [...kinds, 'site', 'contact-service', 'company', 'brand'].map((name) => `${name}.json`);
+test('there is a schema for each kind of page, the shell, the contact service, the company, the brand and foreign phrases', () => {
+  const expected = [...kinds, 'site', 'contact-service', 'company', 'brand', 'foreign-phrases'].map(
+    (name) => `${name}.json`,
+  );
 
   expect([...jsonSchemas().keys()].sort()).toEqual(expected.sort());
 });

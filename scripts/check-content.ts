@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadForeignPhrases } from '#content/load.server.ts';
 import { pages } from '#content/pages.ts';
 import { checkBuiltPages } from './content/built-pages.ts';
 import { type ContentTree, readContentTree } from './content/content-tree.ts';
@@ -10,7 +11,7 @@ try {
   const folder = process.cwd();
   const tree = readContentTree(join(folder, 'content'), pages);
   const pictures = readPictures(join(folder, '.generated/pictures.json'));
-  const built = checkBuiltPages(join(folder, 'build/client'), pages);
+  const built = checkBuiltPages(join(folder, 'build/client'), pages, loadForeignPhrases(join(folder, 'content')));
   report(tree, [...checkTree(tree), ...checkPictures(tree, pictures), ...built]);
 } catch (cause) {
   // A file that the rules themselves need cannot be used: its message says which and why.

@@ -1,12 +1,14 @@
 import type { Page } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 
 /** One promise, on a dark plate. */
 export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="wrap wrap-wide" data-family="corporate">
       <div className="banner contoured split" data-ground="deep">
-        <h2 className="heading text-h2">{banner.title}</h2>
-        <p className="text-lead text-soft">{banner.description}</p>
+        <h2 className="heading text-h2">{markForeign(banner.title)}</h2>
+        <p className="text-lead text-soft">{markForeign(banner.description)}</p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Drawing } from '../page.ts';
 import { ButtonLink } from '../primitives/button.tsx';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { Terrain } from '../primitives/terrain.tsx';
 import { useAddress } from '../shell.ts';
 
@@ -7,14 +8,15 @@ type CallToActionProps = { cta: { title: string; description: string; buttonText
 
 /** The end of a page: one invitation, one button. */
 export function CallToAction({ cta, terrain }: CallToActionProps) {
+  const markForeign = useForeignPhrases();
   const address = useAddress();
   return (
     <section className="band closing">
       {terrain && <Terrain terrain={terrain} className="terrain-end" />}
       <div className="wrap split" data-reveal="">
-        <h2 className="heading text-page">{cta.title}</h2>
+        <h2 className="heading text-page">{markForeign(cta.title)}</h2>
         <div>
-          <p className="max-w-prose text-lead text-soft">{cta.description}</p>
+          <p className="max-w-prose text-lead text-soft">{markForeign(cta.description)}</p>
           <div className="mt-6">
             <ButtonLink to={address('/contact-us')}>{cta.buttonText}</ButtonLink>
           </div>

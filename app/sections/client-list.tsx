@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Client } from '../partners-data.server.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { useShell } from '../shell.ts';
@@ -8,6 +9,7 @@ type ClientListProps = { heading: { title: string; description: string; linkNote
 
 /** Clients set like an index: mark, what kind of house it is, what we do there, and a link to it. */
 export function ClientList({ heading, clients }: ClientListProps) {
+  const markForeign = useForeignPhrases();
   const { newWindow } = useShell().site;
   return (
     <section className="band" id="clients">
@@ -24,9 +26,9 @@ export function ClientList({ heading, clients }: ClientListProps) {
                     <span className="sr-only"> ({newWindow})</span>
                   </a>
                 </h3>
-                <p className="text-small text-soft">{client.kind}</p>
+                <p className="text-small text-soft">{markForeign(client.kind)}</p>
               </div>
-              <p className="text-soft">{client.work}</p>
+              <p className="text-soft">{markForeign(client.work)}</p>
               <ArrowUpRight aria-hidden="true" />
             </li>
           ))}

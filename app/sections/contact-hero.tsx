@@ -1,17 +1,19 @@
 import type { Drawing, Page } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { PageTitle } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { Terrain } from '../primitives/terrain.tsx';
 
 /** First view of the contact page: short, so that the ways to reach us are in it. */
 export function ContactHero({ hero, terrain }: { hero: Page<'contact'>['hero']; terrain: Drawing }) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="page-hero contact-hero">
       <Terrain terrain={terrain} />
       <div className="wrap page-hero-grid">
         <div>
           <PageTitle>{hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
+          <p className="mt-6 max-w-prose text-lead text-soft">{markForeign(hero.description)}</p>
         </div>
         <Picture {...hero.image} className="page-hero-picture" />
       </div>

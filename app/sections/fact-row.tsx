@@ -1,3 +1,4 @@
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { useShell } from '../shell.ts';
 
 type Facts = { deliverable: string; duration: string; needs: string };
@@ -19,10 +20,11 @@ export function FactRow({ facts }: { facts: Facts }) {
 }
 
 export function Fact({ name, value }: { name: string; value: string }) {
+  const markForeign = useForeignPhrases();
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{value}</dd>
+      <dd>{markForeign(value)}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Family } from '#content/pages.ts';
 import type { Picture as PictureData } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { useShell } from '../shell.ts';
 
@@ -7,11 +8,12 @@ type FamilyHeaderProps = { group: { family: Family; description: string; picture
 
 /** A family's name and sentence beside its list, with a picture of one of its services: that page has the picture's words. */
 export function FamilyHeader({ group }: FamilyHeaderProps) {
+  const markForeign = useForeignPhrases();
   const { nav } = useShell().site;
   return (
     <header data-reveal="">
       <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
-      <p className="mt-4 text-soft">{group.description}</p>
+      <p className="mt-4 text-soft">{markForeign(group.description)}</p>
       {group.picture && <Picture {...group.picture} alt="" className="family-picture" />}
     </header>
   );

@@ -1,7 +1,9 @@
 import type { Page } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 
 /** What a visitor can expect after the message. */
 export function NextSteps({ next }: { next: Page<'contact'>['next'] }) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="next-steps" aria-labelledby="next">
       <h2 id="next" className="subheading text-h3">
@@ -10,8 +12,8 @@ export function NextSteps({ next }: { next: Page<'contact'>['next'] }) {
       <ol className="steps mt-6">
         {next.steps.map((step) => (
           <li key={step.title}>
-            <h3 className="font-semibold">{step.title}</h3>
-            <p className="mt-1 text-small text-soft">{step.description}</p>
+            <h3 className="font-semibold">{markForeign(step.title)}</h3>
+            <p className="mt-1 text-small text-soft">{markForeign(step.description)}</p>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import type { Family } from '#content/pages.ts';
 import type { Drawing, Page } from '../page.ts';
 import { ButtonLink } from '../primitives/button.tsx';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { PageTitle } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { SiteLink } from '../primitives/site-link.tsx';
@@ -11,6 +12,7 @@ type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { famil
 
 /** The page for addresses that lead nowhere: the way home, then the families of services. */
 export function NotFound({ page, terrain, links }: NotFoundProps) {
+  const markForeign = useForeignPhrases();
   const { nav } = useShell().site;
   const address = useAddress();
   return (
@@ -19,7 +21,7 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
       <div className="wrap page-hero-grid not-found">
         <div>
           <PageTitle>{page.hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{page.hero.description}</p>
+          <p className="mt-6 max-w-prose text-lead text-soft">{markForeign(page.hero.description)}</p>
           <div className="mt-8">
             <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
           </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Menu } from '#content/pages.ts';
 import type { Drawing, Picture as PictureData } from '../page.ts';
 import { ButtonLink } from '../primitives/button.tsx';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { PageTitle } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { Terrain } from '../primitives/terrain.tsx';
@@ -28,17 +29,18 @@ type PageHeroProps = {
 
 /** First view of a page below home: where it stands, what it says, its picture, up to three figures. */
 export function PageHero({ hero, name, family, terrain, ground, children }: PageHeroProps) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="page-hero" data-ground={ground}>
       <Terrain terrain={terrain} />
       <div className="wrap page-hero-grid">
         <div>
           <Breadcrumb name={name} family={family} />
-          <p className="tag">{hero.tagline}</p>
+          <p className="tag">{markForeign(hero.tagline)}</p>
           <PageTitle>
-            {hero.title} <span className="title-turn">{hero.titleHighlight}</span>
+            {markForeign(hero.title)} <span className="title-turn">{markForeign(hero.titleHighlight)}</span>
           </PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
+          <p className="mt-6 max-w-prose text-lead text-soft">{markForeign(hero.description)}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
         <Picture {...hero.image} priority="first" className="page-hero-picture" />
@@ -49,12 +51,13 @@ export function PageHero({ hero, name, family, terrain, ground, children }: Page
 }
 
 function HeroStats({ stats }: { stats: Stat[] }) {
+  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   return (
     <dl className="hero-stats" aria-label={service.statsLabel}>
       {stats.map((stat) => (
         <div key={stat.label}>
-          <dt>{stat.label}</dt>
+          <dt>{markForeign(stat.label)}</dt>
           <dd className="subheading text-h3">{stat.value}</dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { Partner } from '../partners-data.server.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
 
@@ -6,6 +7,7 @@ type PartnerGridProps = { heading: { title: string; description: string }; partn
 
 /** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="band bg-tone-wash">
       <div className="wrap">
@@ -14,7 +16,7 @@ export function PartnerGrid({ heading, partners }: PartnerGridProps) {
           {partners.map((partner) => (
             <li key={partner.id}>
               <Picture {...partner.mark} alt={partner.name} />
-              <p className="text-fine text-soft">{partner.field}</p>
+              <p className="text-fine text-soft">{markForeign(partner.field)}</p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Drawing, Picture as PictureData } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { PageTitle } from '../primitives/heading.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { Terrain } from '../primitives/terrain.tsx';
@@ -14,15 +15,16 @@ type PlainHeroProps = {
 
 /** First view of a page with a plain title, its picture beside the words where it has one. */
 export function PlainHero({ hero, name, terrain, children }: PlainHeroProps) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="page-hero">
       <Terrain terrain={terrain} />
       <div className={`wrap ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
         <div>
           {name && <Breadcrumb name={name} />}
-          {hero.tagline && <p className="tag">{hero.tagline}</p>}
+          {hero.tagline && <p className="tag">{markForeign(hero.tagline)}</p>}
           <PageTitle>{hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
+          <p className="mt-6 max-w-prose text-lead text-soft">{markForeign(hero.description)}</p>
           {children}
         </div>
         {hero.image && <Picture {...hero.image} priority="first" className="page-hero-picture" />}

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { Picture } from '../primitives/picture.tsx';
 import { SiteLink } from '../primitives/site-link.tsx';
 import type { RelatedPage } from '../service-data.server.ts';
@@ -6,6 +7,7 @@ import { useShell } from '../shell.ts';
 
 /** Where to read on: three sheets of one map, each in the hue of its family with its page's picture as decoration. */
 export function RelatedPages({ related }: { related: RelatedPage[] }) {
+  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   return (
     <nav className="band-slim border-t border-line no-print" aria-labelledby="related">
@@ -20,7 +22,7 @@ export function RelatedPages({ related }: { related: RelatedPage[] }) {
                 <SiteLink to={page.to} className="cover subheading text-h4">
                   {page.label}
                 </SiteLink>
-                <p className="mt-1 text-small text-soft">{page.summary}</p>
+                <p className="mt-1 text-small text-soft">{markForeign(page.summary)}</p>
               </div>
               <Picture {...page.image} alt="" />
               <ArrowRight aria-hidden="true" />

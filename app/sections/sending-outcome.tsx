@@ -1,9 +1,11 @@
 import type { Page } from '../page.ts';
 import { ButtonLink } from '../primitives/button.tsx';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { useAddress } from '../shell.ts';
 
 /** What became of a message that was sent without script: its reference, if there is one, or the reason and what to do. */
 export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
+  const markForeign = useForeignPhrases();
   const address = useAddress();
   return (
     <>
@@ -19,7 +21,7 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
       <ul className="reasons">
         {Object.entries(page.reasons ?? {}).map(([reason, text]) => (
           <li key={reason} id={reason}>
-            {text}
+            {markForeign(text)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { BrainCircuit, Cloud, ShieldCheck, Smartphone } from 'lucide-react';
 import type { Page } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { SiteLink } from '../primitives/site-link.tsx';
 import type { NavLink } from '../shell-data.server.ts';
@@ -16,6 +17,7 @@ type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][
 
 /** The four service cards, set like the index of a book: name, what it is, where it goes on. */
 export function ServiceIndex({ services, links }: ServiceIndexProps) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="band pt-0" data-family="corporate">
       <div className="wrap">
@@ -33,8 +35,8 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
                 <span className="index-icon">
                   <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
                 </span>
-                <h3 className="subheading text-h3">{item.title}</h3>
-                <p className="text-soft">{item.description}</p>
+                <h3 className="subheading text-h3">{markForeign(item.title)}</h3>
+                <p className="text-soft">{markForeign(item.description)}</p>
                 <ul className="index-links">
                   {links[position]?.map((link) => (
                     <li key={link.to}>

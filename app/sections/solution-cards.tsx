@@ -1,5 +1,6 @@
 import { Link2, RefreshCcw, Scale, ServerCog } from 'lucide-react';
 import type { Drawing, Page } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { Terrain } from '../primitives/terrain.tsx';
 import { type Onward, OnwardLink } from './onward-link.tsx';
@@ -16,6 +17,7 @@ type SolutionCardsProps = { solutions: Page<'home'>['solutions']; terrain: Drawi
 
 /** Four kinds of trouble as cards in steps beside their heading, each cut out of another part of the page's map. */
 export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) {
+  const markForeign = useForeignPhrases();
   return (
     <section className="band" data-family="corporate" id="solutions">
       <div className="wrap solutions">
@@ -29,8 +31,8 @@ export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) 
               <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
                 <Terrain terrain={terrain} />
                 <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
-                <h3 className="subheading text-h3">{item.title}</h3>
-                <p className="max-w-prose text-soft">{item.description}</p>
+                <h3 className="subheading text-h3">{markForeign(item.title)}</h3>
+                <p className="max-w-prose text-soft">{markForeign(item.description)}</p>
               </li>
             );
           })}

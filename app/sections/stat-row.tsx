@@ -1,14 +1,16 @@
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { useShell } from '../shell.ts';
 
 /** Four figures on dark ground; the first one speaks loudest. */
 export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
+  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   return (
     <section className="band-slim" data-ground="deep" aria-label={service.statsLabel}>
       <dl className="wrap stat-row" data-reveal="">
         {stats.map((stat) => (
           <div key={stat.label}>
-            <dt>{stat.label}</dt>
+            <dt>{markForeign(stat.label)}</dt>
             <dd className="heading text-figure">{stat.value}</dd>
           </div>
         ))}

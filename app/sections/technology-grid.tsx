@@ -1,14 +1,16 @@
 import type { Page } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { SectionHeading } from '../primitives/heading.tsx';
 import { useShell } from '../shell.ts';
 import { OnwardLink } from './onward-link.tsx';
 
 /** Six tools of the trade, set like a periodic table: symbol, name, what it is, what we do with it. */
 export function TechnologyGrid({ technologies }: { technologies: Page<'service'>['technologies'] }) {
+  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   const title = (
     <>
-      {technologies.title} <span className="title-turn">{technologies.titleHighlight}</span>
+      {markForeign(technologies.title)} <span className="title-turn">{markForeign(technologies.titleHighlight)}</span>
     </>
   );
   return (
@@ -24,8 +26,8 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
                 {item.symbol}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>
-              <p className="text-small font-semibold text-tone-ink">{item.description}</p>
-              <p className="text-small text-soft">{item.content}</p>
+              <p className="text-small font-semibold text-tone-ink">{markForeign(item.description)}</p>
+              <p className="text-small text-soft">{markForeign(item.content)}</p>
             </li>
           ))}
         </ul>

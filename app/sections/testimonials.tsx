@@ -2,6 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { timings } from '../behavior/timings.ts';
 import { useRotation } from '../behavior/use-rotation.ts';
 import type { Page } from '../page.ts';
+import { useForeignPhrases } from '../primitives/foreign-phrases.tsx';
 import { useShell } from '../shell.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
@@ -10,6 +11,7 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
  * the focus inside stops it (APG carousel). Without script all quotes are shown.
  */
 export function Testimonials({ testimonials, more }: { testimonials: Page<'home'>['testimonials']; more?: Onward }) {
+  const markForeign = useForeignPhrases();
   const { carousel } = useShell().site;
   const { items, tagline, title } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
@@ -24,14 +26,14 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
       {...rotation.part}
     >
       <div className="wrap voices">
-        <p className="tag">{tagline}</p>
-        <h2 className="sr-only">{title}</h2>
+        <p className="tag">{markForeign(tagline)}</p>
+        <h2 className="sr-only">{markForeign(title)}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
-                <blockquote className="subheading">{item.quote}</blockquote>
+                <blockquote className="subheading">{markForeign(item.quote)}</blockquote>
                 <figcaption className="mt-6 text-soft">{item.author}</figcaption>
               </figure>
             );

@@ -3,6 +3,7 @@ import { checkBannedWords } from './banned-words.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkCountedTitles } from './counted-titles.ts';
 import type { Finding } from './finding.ts';
+import { checkForeignPhrases } from './foreign-phrases.ts';
 import { checkLinks } from './links.ts';
 import { checkMeta } from './meta.ts';
 import { checkOtherLanguage } from './other-language.ts';
@@ -24,6 +25,7 @@ const rules = [
   checkSameShape,
   checkStrayFiles,
   checkOtherLanguage,
+  checkForeignPhrases,
   checkLinks,
   checkRedirectList,
   checkAltTexts,

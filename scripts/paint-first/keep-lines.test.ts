@@ -7,7 +7,7 @@ const { getComputedStyle } = window;
 test('what is not seen yet is not asked for its place, which would have it laid out', async () => {
   const asked = new Set<string>();
   document.body.innerHTML = `<main>
-    <section id="seen"><p id="words">Words</p></section>
+    <section id="seen"><p id="words">Words <span id="phrase" lang="es">palabras</span></p></section>
     <section id="waiting"><p id="unseen">Words</p></section>
     <section id="slides">
       <div class="tab-slide"><p id="first">Words</p></div>

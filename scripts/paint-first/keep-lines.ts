@@ -26,7 +26,8 @@ export async function keepLines(addFaces: () => void): Promise<void> {
   const parts = sections
     .flatMap((section) => [...section.querySelectorAll<HTMLElement>('*')])
     .filter((part) => {
-      if (part.closest('.tab-slide ~ .tab-slide') || !inView(part)) return false;
+      // A foreign phrase breaks with the text around it.
+      if (part.lang || part.closest('.tab-slide ~ .tab-slide') || !inView(part)) return false;
       const hasText = [...part.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
       return hasText || getComputedStyle(part).flexWrap === 'wrap';
     });
