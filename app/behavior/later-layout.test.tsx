@@ -161,6 +161,22 @@ test('what is below waits for the fonts, which would have it laid out a second t
   Object.assign(window, { fontsShown: undefined });
 });
 
+test('it begins when what is near below the view has been laid out', () => {
+  const { container, rerender } = render(<Page name="/sap" whole={false} />);
+  const near = container.querySelector('section') as HTMLElement;
+  near.style.contentVisibility = 'hidden';
+
+  rerender(<Page name="/sap" />);
+  nextFrame();
+  expect(waiting()).toEqual([true, true, true]);
+  expect(hide).not.toHaveBeenCalled();
+
+  near.style.contentVisibility = '';
+  nextFrame();
+  expect(waiting()).toEqual([false, true, true]);
+  expect(hide).toHaveBeenCalled();
+});
+
 test('a page that waits for nothing is laid out at once', () => {
   delete document.documentElement.dataset.layout;
 

@@ -37,6 +37,12 @@ export function useLaterLayout(page: string, whole: boolean): void {
 
 function layOutInTurn(left: AbortSignal): void {
   if (left.aborted) return;
+  // What is near below the view is not laid out yet (scripts/paint-first/lay-out-near.ts): two portions in a frame are a long
+  // one, and Chromium counts the last of its parts as moved.
+  if (document.querySelector('[style*="content-visibility: hidden"]')) {
+    requestAnimationFrame(() => whenIdle(() => layOutInTurn(left), 0, patience));
+    return;
+  }
   const parts = [...document.querySelectorAll<HTMLElement>('main section, .tab-slide, footer')].filter(
     (part) => getComputedStyle(part).contentVisibility === 'auto',
   );
