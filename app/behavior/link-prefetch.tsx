@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useWholePage } from './first-view.tsx';
+import { fetchAhead } from './page-data.ts';
 import { filesOfPage } from './page-files.ts';
 import { watchLinks } from './watch-links.ts';
 
@@ -13,21 +14,12 @@ export function LinkPrefetch() {
   const whole = useWholePage();
   const [pages, setPages] = useState<readonly string[]>([]);
   const add = useCallback((page: string) => {
+    fetchAhead(page);
     setPages((known) => (known.includes(page) ? known : [...known, page]));
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that has become whole shows more links
   useEffect(() => watchLinks(pathname, add), [pathname, whole, add]);
-  const files = pages.flatMap((page) => filesOfPage(page) ?? []);
   // Pages of one kind have their code in common.
-  const modules = new Set(files.flatMap(({ modules }) => modules));
-  return (
-    <>
-      {[...modules].map((module) => (
-        <link key={module} rel="modulepreload" href={module} />
-      ))}
-      {files.map(({ data }) => (
-        <link key={data} rel="prefetch" as="fetch" href={data} />
-      ))}
-    </>
-  );
+  const modules = new Set(pages.flatMap((page) => filesOfPage(page)?.modules ?? []));
+  return [...modules].map((module) => <link key={module} rel="modulepreload" href={module} />);
 }

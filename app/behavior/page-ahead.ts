@@ -1,6 +1,7 @@
 import { type FunctionComponent, startTransition, useEffect, useState } from 'react';
-import { type ClientLoaderFunctionArgs, UNSAFE_decodeViaTurboStream as decodeData } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
+import { readAhead, takePage } from './page-data.ts';
 import { filesOfPage } from './page-files.ts';
 import { watchIntent } from './watch-links.ts';
 
@@ -15,29 +16,8 @@ type PageAhead = ReadyPage & { from: string; asked?: boolean };
 /** How long a link is pointed at before its page is rendered, in ms: a pointer that sweeps over a menu renders nothing. */
 const dwell = 50;
 
-type PageData = { data: object; file: string; counted: boolean };
-
 /** The frame that shows a page before the router is there. */
 let painted: Promise<void> | undefined;
-
-let last: { page: string; read: Promise<PageData> } | undefined;
-
-/** Fetches and decodes what the loader of `page` gave to the build, once for the reading ahead and the click that follows. */
-function readPage(page: string, headers: HeadersInit = {}): Promise<PageData> {
-  if (last?.page !== page) last = { page, read: fetchPage(page, headers) };
-  return last.read;
-}
-
-async function fetchPage(page: string, headers: HeadersInit): Promise<PageData> {
-  const file = filesOfPage(page)?.data;
-  if (!file) throw new Error(`No route shows ${page}.`);
-  const answer = await fetch(file, { headers });
-  if (!answer.ok || !answer.body) throw new Error(`The data of ${page} came with status ${answer.status}.`);
-  const routes = (await decodeData(answer.body, window)).value as Record<string, { data: object }>;
-  const [, own] = Object.entries(routes).find(([id]) => id !== 'root') ?? [];
-  if (!own) throw new Error(`The data of ${page} holds no page.`);
-  return { data: own.data, file, counted: /no-store/.test(answer.headers.get('cache-control') ?? '') };
-}
 
 /**
  * A route's loader in the browser: gives what was read ahead, once a page that is shown before is painted. Where reading
@@ -45,8 +25,7 @@ async function fetchPage(page: string, headers: HeadersInit): Promise<PageData> 
  * fetched ahead not stored: it is told of this one, and the page does not wait for that.
  */
 export async function clientLoader({ url, serverLoader }: ClientLoaderFunctionArgs): Promise<unknown> {
-  const read = readPage(url.pathname);
-  last = undefined;
+  const read = takePage(url.pathname);
   await painted;
   try {
     const { data, file, counted } = await read;
@@ -97,7 +76,7 @@ async function readyPage(page: string): Promise<ReadyPage | undefined> {
   if (!module || splitLocale(page).locale !== splitLocale(window.location.pathname).locale) return undefined;
   try {
     const [{ data }, { handle }] = await Promise.all([
-      readPage(page, { Purpose: 'prefetch' }),
+      readAhead(page),
       import(/* @vite-ignore */ module) as Promise<{ handle: PageHandle }>,
     ]);
     return { page, data, ...handle };
