@@ -38,6 +38,9 @@ type Visit = {
   hash?: string;
   type?: string;
   address?: string;
+  referrer?: string;
+  /** Only Chromium has `window.chrome`. */
+  chrome?: object;
   fonts?: Promise<void>;
   scripts?: Promise<void>;
 };
@@ -51,6 +54,8 @@ function open(
     hash = '',
     type = 'navigate',
     address = '',
+    referrer = '',
+    chrome,
     fonts = Promise.resolve(),
     scripts = Promise.resolve(),
   }: Visit = {},
@@ -58,6 +63,7 @@ function open(
   const events: string[] = [];
   const dataset: Record<string, string> = { layout: 'after-2' };
   const window: Record<string, unknown> = {
+    chrome,
     controller: {
       enqueue: (text: string) => events.push(`data ${text.trim()}`),
       close: () => events.push('data ends'),
@@ -92,9 +98,10 @@ function open(
   const browser = {
     window,
     scrollY,
-    location: { hash },
+    location: { hash, origin: 'https://site.test' },
     performance: { getEntriesByType: (kind: string) => (kind === 'navigation' ? [{ type, name: address }] : []) },
     document: {
+      referrer,
       documentElement: { dataset },
       querySelector: (selector: string) => found[selector] ?? ownStyle,
       querySelectorAll: () => [],
@@ -227,6 +234,15 @@ test('where the address leads to words in the text the whole style sheet is wait
   const page = open(lifted, { address: 'https://site.test/sap#:~:text=SAP' });
 
   expect(page.events).toContain('stylesheet /assets/site-1.css');
+});
+
+test('browsers that keep such words from scripts have it asked for at once by whoever comes from another site', () => {
+  const isAtOnce = (visit: Visit) => open(lifted, visit).events.includes('stylesheet /assets/site-1.css');
+
+  expect(isAtOnce({ referrer: 'https://search.test/' })).toBe(true);
+  expect(isAtOnce({ referrer: 'https://search.test/', chrome: {} })).toBe(false);
+  expect(isAtOnce({ referrer: 'https://site.test/sap' })).toBe(false);
+  expect(isAtOnce({})).toBe(false);
 });
 
 test.each([{ hash: '#services' }, { scrollY: 300 }, { type: 'reload' }, { type: 'back_forward' }])(

@@ -98,8 +98,9 @@ function starter(page: string, sheet: string, faces: Face[]): string {
   const text = [
     'const root=document.documentElement.dataset;',
     // Words in the text that an address leads to (`#:~:text=`) are looked for until half a second after `load`, which waits for a
-    // sheet that is asked for before it.
-    'const seeksText=performance.getEntriesByType("navigation")[0]?.name.includes(":~:");',
+    // sheet that is asked for before it. Firefox and Safari keep them from scripts: there every visit from another site may have them.
+    'const{referrer}=document;',
+    'const seeksText=performance.getEntriesByType("navigation")[0]?.name.includes(":~:")||!window.chrome&&referrer&&!referrer.startsWith(location.origin);',
     'for(const type of ["keydown","pointerdown"])addEventListener(type,()=>{root.splash="done"},{once:true});',
     'const link=(rel,href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel,href},more));',
     // Events forget their target.
