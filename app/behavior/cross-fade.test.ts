@@ -21,9 +21,9 @@ async function react(ms: number) {
 }
 
 test('pages cross-fade where a page reacts soon', async () => {
-  expect(await react(150)).toEqual({ crossFades: true, picture: 'root' });
+  expect(await react(100)).toEqual({ crossFades: true, picture: 'root' });
 });
 
 test('where a page takes longer to react, the next one comes at once', async () => {
-  expect(await react(151)).toMatchObject({ crossFades: false });
+  expect(await react(101)).toMatchObject({ crossFades: false });
 });

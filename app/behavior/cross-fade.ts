@@ -1,5 +1,5 @@
 /** A device that takes longer, in ms, to make a page react shows the next ones at once. */
-const patience = 150;
+const patience = 100;
 
 const begun = performance.now();
 
