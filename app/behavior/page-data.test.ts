@@ -68,6 +68,19 @@ test('what could not be fetched ahead is asked for by the click', async () => {
   expect(await takePage('/careers')).toMatchObject({ data: { title: 'SAP' } });
 });
 
+test('a click that comes before fetching ahead has failed asks for the page itself', async () => {
+  routes('/data-analytics');
+  const line = Promise.withResolvers<Response>();
+  vi.stubGlobal('fetch', () => line.promise);
+  fetchAhead('/data-analytics');
+
+  vi.stubGlobal('fetch', async () => new Response(dataFile));
+  const taken = takePage('/data-analytics');
+  line.reject(new TypeError('offline'));
+
+  expect(await taken).toMatchObject({ data: { title: 'SAP' } });
+});
+
 test('a page that is read ahead is decoded once for the click that follows', async () => {
   routes('/testing');
 
