@@ -20,9 +20,10 @@ let last: { page: string; read: Promise<PageData> } | undefined;
 export function fetchAhead(page: string): void {
   const file = filesOfPage(page)?.data;
   if (!file || fetched.has(file)) return;
+  const answer = fetchWhole(file);
   const forget = () => fetched.delete(file);
-  fetched.set(file, fetchWhole(file));
-  fetched.get(file)?.catch(forget);
+  fetched.set(file, answer);
+  answer.catch(forget);
   setTimeout(forget, freshness);
 }
 
@@ -32,13 +33,13 @@ async function fetchWhole(file: string): Promise<Response> {
   return new Response(await answer.blob(), answer);
 }
 
-/** Decodes, before a click, what the loader of `page` gave to the build. */
+/** Decodes, before a click, what the loader of `page` gave to the build. Rejects when it cannot be had. */
 export function readAhead(page: string): Promise<PageData> {
   if (last?.page !== page) last = { page, read: readPage(page, aheadHeaders) };
   return last.read;
 }
 
-/** Gives the data of a page that is opened: what was read ahead, if it was, or the file's. */
+/** Gives the data of a page that is opened: what was read ahead, if it was, or the file's. Rejects when it cannot be had. */
 export function takePage(page: string): Promise<PageData> {
   const read = last?.page === page ? last.read : readPage(page);
   last = undefined;
