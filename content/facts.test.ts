@@ -8,10 +8,13 @@ const company = {
   email: 'hello@acme.example',
   careersEmail: 'jobs@acme.example',
   phone: { shown: '020 7946 0958' },
+  emergencyPhone: { shown: '020 7946 0999' },
+  promises: { callMinutes: 25, patchHours: 48 },
 };
+const promises = { replyTime: 'one business day', officeHours: '9 to 5' };
 
 test('years of experience are counted from the founding year to the build', () => {
-  expect(factsOf(company, new Date('2026-06-01T12:00:00Z'), {})).toMatchObject({
+  expect(factsOf(company, promises, new Date('2026-06-01T12:00:00Z'), {})).toMatchObject({
     founded: '2007',
     years: '19',
     year: '2026',
@@ -19,15 +22,20 @@ test('years of experience are counted from the founding year to the build', () =
 });
 
 test('a phone number is shown as the company writes it, on one line', () => {
-  expect(factsOf(company, new Date(), {}).phone).toBe('020\u00a07946\u00a00958');
+  expect(factsOf(company, promises, new Date(), {}).phone).toBe('020\u00a07946\u00a00958');
 });
 
 test('the privacy page takes its facts from the settings of the contact service, with the same defaults', () => {
-  expect(factsOf(company, new Date(), {})).toMatchObject({ retentionDays: '365', messagesTo: 'hello@acme.example' });
-  expect(factsOf(company, new Date(), { RETENTION_DAYS: '90', CONTACT_TO: 'in@acme.example' })).toMatchObject({
-    retentionDays: '90',
-    messagesTo: 'in@acme.example',
+  expect(factsOf(company, promises, new Date(), {})).toMatchObject({
+    retentionDays: '365',
+    messagesTo: 'hello@acme.example',
   });
+  expect(factsOf(company, promises, new Date(), { RETENTION_DAYS: '90', CONTACT_TO: 'in@acme.example' })).toMatchObject(
+    {
+      retentionDays: '90',
+      messagesTo: 'in@acme.example',
+    },
+  );
 });
 
 test('facts are filled in at any depth, and what is no text stays as it is', () => {

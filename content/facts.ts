@@ -10,17 +10,23 @@ type CompanyFacts = {
   email: string;
   careersEmail: string;
   phone: { shown: string };
+  emergencyPhone: { shown: string };
+  promises: { callMinutes: number; patchHours: number };
 };
+
+/** What the company promises in words, which differ by language. */
+type Promises = { replyTime: string; officeHours: string };
 
 /** What the contact service is started with as well, so that the privacy page tells what the service does. */
 type ServiceSettings = { RETENTION_DAYS?: string; CONTACT_TO?: string };
 
 /**
- * Takes the company's facts, the moment of the build and the settings of the contact service, gives the facts that no
- * text types itself. Years are whole years since the founding year. Defaults are those of the service.
+ * Takes the company's facts and promises, the moment of the build and the settings of the contact service, gives the facts
+ * that no text types itself. Years are whole years since the founding year. Defaults are those of the service.
  */
-export function factsOf(company: CompanyFacts, now: Date, settings: ServiceSettings): Facts {
+export function factsOf(company: CompanyFacts, promises: Promises, now: Date, settings: ServiceSettings): Facts {
   return {
+    ...promises,
     company: company.name,
     legalName: company.legalName,
     founded: String(company.founded),
@@ -30,6 +36,9 @@ export function factsOf(company: CompanyFacts, now: Date, settings: ServiceSetti
     careersEmail: company.careersEmail,
     // No line ends inside it.
     phone: company.phone.shown.replaceAll(' ', '\u00a0'),
+    emergencyPhone: company.emergencyPhone.shown.replaceAll(' ', '\u00a0'),
+    callMinutes: String(company.promises.callMinutes),
+    patchHours: String(company.promises.patchHours),
     retentionDays: settings.RETENTION_DAYS || '365',
     messagesTo: settings.CONTACT_TO || company.email,
   };

@@ -36,7 +36,7 @@ export function loadCompany(root = contentRoot): Company {
 
 /** Takes a language, gives the words of the shell. Throws ContentError. */
 export function loadSite(locale: Locale, root = contentRoot): SiteContent {
-  return check(`${locale}/site.yaml`, readFilled(root, `${locale}/site.yaml`), siteSchema);
+  return check(`${locale}/site.yaml`, readFilled(root, locale, 'site'), siteSchema);
 }
 
 /**
@@ -56,7 +56,7 @@ export function loadPage<K extends Kind>(
 ): PageContent<K> {
   const file = `${locale}/${slugOf(page.path)}.yaml`;
   const schema: z.ZodType<unknown> = pageSchemas[page.kind];
-  return check(file, readFilled(root, file), schema) as PageContent<K>;
+  return check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>;
 }
 
 /** Gives the phrases of one language that stand in texts of the other (`foreign-phrases.yaml`). Throws ContentError. */
@@ -65,9 +65,11 @@ export function loadForeignPhrases(root = contentRoot): z.output<typeof foreignP
   return check(file, readYaml(root, file), foreignPhrasesSchema);
 }
 
-/** Gives the values that texts may name in braces, counted at `now` (the build). Throws ContentError. */
-export function facts(company: Company = loadCompany(), now = new Date()): Facts {
-  return factsOf(company, now, process.env);
+/** Takes a language, gives the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */
+export function facts(locale: Locale, root = contentRoot, now = new Date()): Facts {
+  const file = `${locale}/site.yaml`;
+  const { promises } = check(file, readYaml(root, file), siteSchema);
+  return factsOf(loadCompany(root), promises, now, process.env);
 }
 
 /** Takes a content folder and a file in it, gives what the YAML says, unchecked. Throws ContentError. */
@@ -82,8 +84,9 @@ export function readYaml(root: string, file: string): unknown {
   return withFileName(file, () => parse(readFileSync(path, 'utf8')));
 }
 
-function readFilled(root: string, file: string): unknown {
-  const values = facts(loadCompany(root));
+function readFilled(root: string, locale: Locale, slug: string): unknown {
+  const file = `${locale}/${slug}.yaml`;
+  const values = facts(locale, root);
   const raw = readYaml(root, file);
   return withFileName(file, () => fillFacts(raw, values));
 }

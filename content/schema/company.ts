@@ -66,6 +66,18 @@ export const companySchema = z.strictObject({
     .min(1)
     .describe('Countries and territories the company works in (ISO 3166-1). The footer must name each.'),
   phone,
+  emergencyPhone: phone.describe('Answered at any hour, for clients with a support contract.'),
+  promises: z
+    .strictObject({
+      callMinutes: z.int().min(5).max(120).describe('Length of the free first call. Texts name it as {callMinutes}.'),
+      patchHours: z
+        .int()
+        .min(1)
+        .describe(
+          'Hours until a vulnerability that is being exploited is patched or shielded. Texts name it as {patchHours}.',
+        ),
+    })
+    .describe('What several pages promise. Sample figures while `sample` is true.'),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone such as America/Puerto_Rico or Europe/Madrid')

@@ -51,8 +51,21 @@ export const onward = z.strictObject({ label: text, to: link }).describe('A link
 /** The end of a page: one invitation, one button. */
 export const cta = z.strictObject({ title: text, description: text, buttonText: text });
 
+/** A statement on the page that will stop being true. The content check warns in time. */
+const datedFact = z.union(
+  [
+    z.strictObject({ words: text, until: z.iso.date().describe('The last day on which it holds.') }),
+    z.strictObject({ words: text, asOf: z.iso.date().describe('The day on which it was looked up.') }),
+  ],
+  'must have words, and either until or asOf as a date such as 2027-12-31',
+);
+
 /** What every page has. */
 export const pageBase = z.strictObject({
+  datedFacts: z
+    .array(datedFact)
+    .optional()
+    .describe('Statements that end or age. `words` are words of this page, so that they can be found.'),
   meta,
   navLabel: text.describe("The page's name in menus, breadcrumbs and lists."),
   summary: text.describe('One sentence for cards and indexes that lead here.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, cta, hero, image, item, link, pageBase, promise, stat, text } from './parts.ts';
+import { block, cta, hero, image, item, link, pageBase, promise, sample, stat, text } from './parts.ts';
 
 const tab = z.strictObject({
   label: text.describe('The words on the tab, at most 20 characters.'),
@@ -37,7 +37,43 @@ function areUnlike(items: readonly { symbol: string }[]): boolean {
   return new Set(items.map(({ symbol }) => symbol)).size === items.length;
 }
 
+const amount = text.describe('An amount with its unit, such as "from $48,000" or "$185 an hour".');
+
+/** How the work is charged. */
+const pricing = z.strictObject({
+  title: text,
+  description: text,
+  models: z
+    .array(z.strictObject({ title: text, description: text.describe('When this model fits.'), amount, sample }))
+    .min(2)
+    .max(3),
+  factors: z.array(text).min(3).max(5).describe('What makes the price higher or lower.'),
+  smallest: z.strictObject({ description: text, amount, sample }).describe('The smallest engagement.'),
+});
+
+const questions = z.strictObject({
+  title: text,
+  items: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .min(4)
+    .max(6),
+});
+
+/** Who leads the work: a role, not a name. */
+const lead = z.strictObject({
+  title: text,
+  role: text,
+  description: text,
+  certifications: z.array(text).min(1).max(4),
+  languages: text,
+  sample,
+});
+
+/** What a buyer asks before writing. */
+const buying = { pricing: pricing.optional(), questions: questions.optional(), lead: lead.optional() };
+
 export const serviceSchema = pageBase.extend({
+  ...buying,
   hero,
   tabs: z.strictObject({
     sectionTitle: text,
@@ -58,6 +94,7 @@ export const serviceSchema = pageBase.extend({
 });
 
 export const securitySchema = pageBase.extend({
+  ...buying,
   hero: hero.omit({ stats: true }),
   intro: z.array(text).min(1).max(3),
   components: block.extend({ items: z.array(item).length(5) }),
@@ -70,6 +107,7 @@ export const securitySchema = pageBase.extend({
 const list = z.strictObject({ title: text, description: text, items: z.array(text).min(4) });
 
 export const hireSchema = pageBase.extend({
+  ...buying,
   hero: hero.extend({ requestLabel: text, exploreLabel: text }),
   why: block.extend({ items: z.array(item).length(6) }),
   expertise: z.strictObject({ title: text, description: text, sap: list, oracle: list, linkLabel: text }),

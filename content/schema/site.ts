@@ -60,4 +60,10 @@ export const siteSchema = z.strictObject({
   }),
   failure: z.strictObject({ title: text, description: text, reload: text }),
   newWindow: text,
+  promises: z
+    .strictObject({
+      replyTime: text.describe('How soon a message is answered. Texts name it as {replyTime}.'),
+      officeHours: text.describe('When the phone is answered. Texts name it as {officeHours}.'),
+    })
+    .describe('What several pages promise, in words.'),
 });

@@ -32,7 +32,9 @@ export type ContentTree = {
   root: string;
   pages: readonly PageEntry[];
   company: Company;
-  facts: Facts;
+  facts: Record<Locale, Facts>;
+  /** When the content is read. */
+  now: Date;
   files: ContentFile[];
   /** Names of YAML files that nothing asks for. */
   strays: string[];
@@ -48,20 +50,24 @@ const shell = [
 
 /**
  * Takes a content folder and the list of pages, gives everything the rules look at. Throws ContentError when
- * company.yaml is unusable; other faults are for the rules to find.
+ * company.yaml or site.yaml is unusable; other faults are for the rules to find.
  */
 export function readContentTree(root: string, pages: readonly PageEntry[], now = new Date()): ContentTree {
   const company = loadCompany(root);
-  const facts = factsAt(company, now);
+  const facts = { en: factsAt('en', root, now), es: factsAt('es', root, now) };
   const files = locales.flatMap((locale) => [
     ...pages.map((page) => {
-      return { ...readFile({ root, locale, slug: slugOf(page.path) }, facts), page, schema: pageSchemas[page.kind] };
+      return {
+        ...readFile({ root, locale, slug: slugOf(page.path) }, facts[locale]),
+        page,
+        schema: pageSchemas[page.kind],
+      };
     }),
     ...shell.map(({ slug, schema, hasFacts }) => {
-      return { ...readFile({ root, locale, slug }, hasFacts ? facts : undefined), schema };
+      return { ...readFile({ root, locale, slug }, hasFacts ? facts[locale] : undefined), schema };
     }),
   ]);
-  return { root, pages, company, facts, files, strays: straysIn(root, files) };
+  return { root, pages, company, facts, now, files, strays: straysIn(root, files) };
 }
 
 /** Takes a file, gives the name of the same file in the other language. */

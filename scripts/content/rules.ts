@@ -2,6 +2,7 @@ import { checkAltTexts } from './alt-texts.ts';
 import { checkBannedWords } from './banned-words.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkCountedTitles } from './counted-titles.ts';
+import { checkDatedFacts } from './dated-facts.ts';
 import type { Finding } from './finding.ts';
 import { checkForeignPhrases } from './foreign-phrases.ts';
 import { checkLinks } from './links.ts';
@@ -32,6 +33,7 @@ const rules = [
   checkMeta,
   checkBannedWords,
   checkTypedFacts,
+  checkDatedFacts,
   checkStats,
   checkSharedParagraphs,
   checkSamples,

@@ -4,7 +4,20 @@ import { keyOf } from '#content/content-error.ts';
 export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value: T };
 
 /** Keys whose values are read by the site and not by people. */
-const machineKeys = new Set(['scene', 'to', 'id', 'link', 'url', 'links', 'related', 'block', 'effective', 'claim']);
+const machineKeys = new Set([
+  'scene',
+  'to',
+  'id',
+  'link',
+  'url',
+  'links',
+  'related',
+  'block',
+  'effective',
+  'claim',
+  'until',
+  'asOf',
+]);
 
 /** Takes parsed YAML, gives every value that holds no other, in the file's order. */
 export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {

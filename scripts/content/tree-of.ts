@@ -19,6 +19,8 @@ const company: ContentTree['company'] = {
   },
   areaServed: ['PR', 'US'],
   phone: { number: '+17875550142', shown: '(787) 555-0142' },
+  emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
+  promises: { callMinutes: 30, patchHours: 72 },
   timeZone: 'America/Puerto_Rico',
   email: 'hello@acme.example',
   careersEmail: 'jobs@acme.example',
@@ -34,12 +36,23 @@ const pages: PageEntry[] = [
 
 /** For tests of rules: takes what files such as `en/sap` say, gives a tree of them. Its company is Acme, its year 2026. */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
-  const facts = factsOf(company, new Date('2026-11-20T12:00:00Z'), {});
+  const now = new Date('2026-11-20T12:00:00Z');
+  const facts = {
+    en: factsOf(company, { replyTime: 'one day', officeHours: 'always' }, now, {}),
+    es: factsOf(company, { replyTime: 'un día', officeHours: 'siempre' }, now, {}),
+  };
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
-    const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled: fillFacts(raw, facts) };
+    const file = {
+      name: `content/${name}.yaml`,
+      locale,
+      slug,
+      source: 'text',
+      raw,
+      filled: fillFacts(raw, facts[locale]),
+    };
     return page ? { ...file, page, schema: pageSchemas[page.kind] } : file;
   });
-  return { root: 'content', pages, company, facts, files, strays: [], ...changes };
+  return { root: 'content', pages, company, facts, now, files, strays: [], ...changes };
 }

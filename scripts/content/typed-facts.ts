@@ -1,3 +1,4 @@
+import type { Facts } from '#content/facts.ts';
 import type { Kind } from '#content/pages.ts';
 import { significantDigits } from '#content/phone.ts';
 import type { ContentTree } from './content-tree.ts';
@@ -11,10 +12,10 @@ const aboutServices: readonly Kind[] = ['service', 'security', 'technologies'];
 
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
 export function checkTypedFacts({ files, facts, company }: ContentTree): Finding[] {
-  const typed = patternsOf(facts, company);
+  const typed = { en: patternsOf(facts.en, company), es: patternsOf(facts.es, company) };
   return files.flatMap((file) =>
     proseOf(file.raw).flatMap((leaf) =>
-      typed.flatMap(({ pattern, write, notIn = [] }) => {
+      typed[file.locale].flatMap(({ pattern, write, notIn = [] }) => {
         if (file.page && notIn.includes(file.page.kind)) return [];
         const found = leaf.value.match(pattern)?.[0];
         return found ? [error(file.name, leaf.key, `“${found}” is a fact that stands elsewhere: ${write}.`)] : [];
@@ -23,7 +24,7 @@ export function checkTypedFacts({ files, facts, company }: ContentTree): Finding
   );
 }
 
-function patternsOf(facts: ContentTree['facts'], company: ContentTree['company']): TypedFact[] {
+function patternsOf(facts: Facts, company: ContentTree['company']): TypedFact[] {
   const digits = [...significantDigits(company.phone.shown)].join('[^\\p{L}\\d]{0,2}');
   return [
     { pattern: wordPattern(facts.email), write: 'write {email}' },
