@@ -14,7 +14,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rest', include: ['{bench,content,illustrations,scripts,server,shared}/**/*.test.ts'] },
+        test: {
+          name: 'rest',
+          include: ['{bench,content,illustrations,scripts,server,shared,tests/chaos}/**/*.test.ts'],
+        },
       },
     ],
   },

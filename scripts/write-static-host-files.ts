@@ -1,6 +1,6 @@
 import { readSiteSettings } from '#server/env.ts';
-import { readRedirects } from '#server/files/redirects.ts';
-import { securityOf } from '#server/headers/security.ts';
+import { readRedirects } from '#server/http/files/redirects.ts';
+import { securityOf } from '#server/http/headers/security.ts';
 import { publishSite } from './static-hosts/publish-site.ts';
 import { siteRules } from './static-hosts/site-rules.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { appUnderTest } from './contact/app-under-test.ts';
-import type { FileServer } from './files/file-server.ts';
+import type { FileServer } from './http/files/file-server.ts';
 import type { Store } from './store/store.ts';
 
 async function get(site: { app: { fetch(request: Request): Response | Promise<Response> } }, path: string) {

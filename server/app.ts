@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { createClientAddress } from './contact/client-address.ts';
 import type { ContactPages } from './contact/contact-page.ts';
 import { type ContactParts, createContactService } from './contact/contact-service.ts';
-import type { FileServer } from './files/file-server.ts';
-import { bareHeaders, type HeaderMap } from './headers/headers.ts';
-import { type SiteSecurity, siteSecurity } from './headers/security.ts';
 import type { Drained } from './housekeeping.ts';
-import type { VisitCounter } from './visits/visit-counter.ts';
+import type { FileServer } from './http/files/file-server.ts';
+import { bareHeaders, type HeaderMap } from './http/headers/headers.ts';
+import { type SiteSecurity, siteSecurity } from './http/headers/security.ts';
+import type { VisitCounter } from './http/visits/visit-counter.ts';
 
 export interface AppParts extends ContactParts {
   /** The built site; without it only the service answers. */

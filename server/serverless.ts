@@ -1,11 +1,11 @@
 import { type App, createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { EnvError, readEnv } from './env.ts';
-import { securityOf } from './headers/security.ts';
 import { attempt, drainAndErase } from './housekeeping.ts';
+import { securityOf } from './http/headers/security.ts';
 import { createLog, type Log } from './log.ts';
-import { openConfiguredStore } from './open-store.ts';
 import { createServiceParts, rateWindowMs } from './service-parts.ts';
+import { openConfiguredStore } from './store/open-store.ts';
 import { shareCounts } from './store/rate-counts.ts';
 
 /** What hosts give a function beside the request: a way to go on working after the answer. */

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from './clock.ts';
 import type { ContactParts } from './contact/contact-service.ts';
-import { createRateLimiter } from './contact/rate-limit.ts';
-import { createRepeatedText } from './contact/repeated-text.ts';
-import { createSpamFilter } from './contact/spam-filter.ts';
-import { createStamper, type Stamper } from './contact/stamp.ts';
 import { readTexts } from './contact/texts.ts';
 import { createTokens } from './contact/tokens.ts';
 import type { Env } from './env.ts';
-import { limits } from './limits.ts';
+import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
 import { createAlarm, webhook } from './mail/alarm.ts';
 import { composeConfirmation } from './mail/compose-confirmation.ts';
@@ -17,6 +13,10 @@ import { mailDirectory } from './mail/mail-files.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, type OnRefused } from './mail/mailer.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
+import { createRateLimiter } from './spam/rate-limit.ts';
+import { createRepeatedText } from './spam/repeated-text.ts';
+import { createSpamFilter } from './spam/spam-filter.ts';
+import { createStamper, type Stamper } from './spam/stamp.ts';
 import { readSecret } from './store/secret.ts';
 import type { Store } from './store/store.ts';
 

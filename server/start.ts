@@ -3,18 +3,18 @@ import { type App, type AppParts, createApp } from './app.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 import { createContactPages } from './contact/contact-page.ts';
 import type { Env } from './env.ts';
-import { createFileServer, type FileServer } from './files/file-server.ts';
-import { readRedirects, redirectTable } from './files/redirects.ts';
-import { type SiteSecurity, securityOf } from './headers/security.ts';
 import { drainAndErase, startHousekeeping } from './housekeeping.ts';
+import { createFileServer, type FileServer } from './http/files/file-server.ts';
+import { readRedirects, redirectTable } from './http/files/redirects.ts';
+import { type SiteSecurity, securityOf } from './http/headers/security.ts';
+import { createMetricsServer } from './http/metrics-server.ts';
+import { addressOf, createSiteServer, listen } from './http/site-server.ts';
+import { keepVisits } from './http/visits/keep-visits.ts';
+import { createVisitCounter } from './http/visits/visit-counter.ts';
 import type { Log } from './log.ts';
-import { createMetricsServer } from './metrics-server.ts';
-import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './open-store.ts';
 import { createServiceParts, type ServiceParts } from './service-parts.ts';
-import { addressOf, createSiteServer, listen } from './site-server.ts';
 import { dropLeases } from './store/mail-queue.ts';
-import { keepVisits } from './visits/keep-visits.ts';
-import { createVisitCounter } from './visits/visit-counter.ts';
+import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './store/open-store.ts';
 
 export interface RunningServer {
   /** Address to open in a browser. */

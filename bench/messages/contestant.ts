@@ -6,9 +6,9 @@ import { Hono } from 'hono';
 import { type App, createApp } from '#server/app.ts';
 import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
+import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
 import { createServiceParts } from '#server/service-parts.ts';
-import { createSiteServer } from '#server/site-server.ts';
 import { openStore } from '#server/store/store.ts';
 
 /** One server to be measured: prints its port. Arguments: what it stores in, and a folder. */

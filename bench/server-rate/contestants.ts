@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { heapFlags } from '#server/limits.ts';
+import { heapFlags } from '#server/http/limits.ts';
 import { nginxConfig } from './nginx-config.ts';
 import type { BenchPage } from './page.ts';
 

@@ -1,4 +1,4 @@
-import { createFileServer } from '#server/files/file-server.ts';
+import { createFileServer } from '#server/http/files/file-server.ts';
 
 /** What all contestants send: one page in brotli, with every header that the site gives it. */
 export interface BenchPage {

@@ -81,7 +81,15 @@ test('every program of the build, and all that it imports, is part of a build', 
 });
 
 test('words, code, pictures, server headers and packages are part of a build', () => {
-  const parts = ['app', 'content', 'illustrations', 'shared', 'server/headers', 'package-lock.json', 'vite.config.ts'];
+  const parts = [
+    'app',
+    'content',
+    'illustrations',
+    'shared',
+    'server/http/headers',
+    'package-lock.json',
+    'vite.config.ts',
+  ];
 
   expect(listed('sources')).toEqual(expect.arrayContaining(parts));
   expect(listed('settings')).toEqual(expect.arrayContaining(['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS']));
@@ -92,7 +100,7 @@ test('equal trees have equal hashes, wherever they stand', () => {
   expect(hashOf(makeTree())).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test.each(['app/one.ts', 'content/one.ts', 'server/headers/one.ts', 'package-lock.json'])(
+test.each(['app/one.ts', 'content/one.ts', 'server/http/headers/one.ts', 'package-lock.json'])(
   'a changed file changes the hash: %s',
   (file) => {
     const tree = makeTree();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { minifySync } from 'vite';
 import { nearby, portion, sizeOf, smallParts, takePortion } from '#app/behavior/portions.ts';
-import { followerAttribute } from '#server/headers/inline-hashes.ts';
+import { followerAttribute } from '#server/http/headers/inline-hashes.ts';
 import { fallbackAttribute } from './fallback-faces.ts';
 import { keepLines } from './keep-lines.ts';
 import { layOutNear } from './lay-out-near.ts';

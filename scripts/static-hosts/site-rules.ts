@@ -1,9 +1,9 @@
-import { contentHeaders } from '#server/files/content-headers.ts';
-import { addressOf, readSiteFiles } from '#server/files/read-site-files.ts';
-import type { Redirect } from '#server/files/redirects.ts';
-import { canonicalPath } from '#server/files/request-path.ts';
-import type { HeaderMap } from '#server/headers/headers.ts';
-import type { SiteSecurity } from '#server/headers/security.ts';
+import { contentHeaders } from '#server/http/files/content-headers.ts';
+import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
+import type { Redirect } from '#server/http/files/redirects.ts';
+import { canonicalPath } from '#server/http/files/request-path.ts';
+import type { HeaderMap } from '#server/http/headers/headers.ts';
+import type { SiteSecurity } from '#server/http/headers/security.ts';
 import { withPolicyInside } from './policy-inside.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFileServer } from '#server/files/file-server.ts';
-import { siteSecurity } from '#server/headers/security.ts';
+import { createFileServer } from '#server/http/files/file-server.ts';
+import { siteSecurity } from '#server/http/headers/security.ts';
 import { headersFileWarnings } from './netlify-and-cloudflare.ts';
 import { publishSite } from './publish-site.ts';
 import { siteRules } from './site-rules.ts';

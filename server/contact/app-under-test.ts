@@ -1,12 +1,12 @@
 import { type App, type AppParts, createApp } from '#server/app.ts';
 import type { Clock } from '#server/clock.ts';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
+import { createRateLimiter } from '#server/spam/rate-limit.ts';
+import { createRepeatedText } from '#server/spam/repeated-text.ts';
+import { createSpamFilter } from '#server/spam/spam-filter.ts';
+import { createStamper, type Stamper } from '#server/spam/stamp.ts';
 import { openStore, type Store } from '#server/store/store.ts';
-import { createRateLimiter } from './rate-limit.ts';
-import { createRepeatedText } from './repeated-text.ts';
-import { createSpamFilter } from './spam-filter.ts';
-import { createStamper, type Stamper } from './stamp.ts';
 import { readTexts } from './texts.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { FileServer } from '#server/files/file-server.ts';
+import type { FileServer } from '#server/http/files/file-server.ts';
+import { createStamper } from '#server/spam/stamp.ts';
 import { createContactPages } from './contact-page.ts';
-import { createStamper } from './stamp.ts';
 
 const form = '<html><form><input type="hidden" name="stamp"/></form></html>';
 

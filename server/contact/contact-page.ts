@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { acceptedEncodings, type Encoding } from '#server/files/accept-encoding.ts';
-import { matchesEtag } from '#server/files/entity-tag.ts';
-import type { FileServer } from '#server/files/file-server.ts';
-import { type Stamper, stampPage } from './stamp.ts';
+import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
+import { matchesEtag } from '#server/http/files/entity-tag.ts';
+import type { FileServer } from '#server/http/files/file-server.ts';
+import { type Stamper, stampPage } from '#server/spam/stamp.ts';
 
 /** Answers GET and HEAD for the contact pages; undefined for anything else. */
 export type ContactPages = (request: Request) => Response | undefined;

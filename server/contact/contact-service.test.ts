@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limits } from '#server/limits.ts';
+import { limits } from '#server/http/limits.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { appUnderTest, honest } from './app-under-test.ts';
 import type { OriginRules } from './origin.ts';

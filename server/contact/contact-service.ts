@@ -1,4 +1,4 @@
-import { addressPrefix } from './address-prefix.ts';
+import { addressPrefix } from '#server/spam/address-prefix.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
 import { languageOf } from './language.ts';
 import { checkOrigin, type OriginRules } from './origin.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import type { Store } from '#server/store/store.ts';
 import { appUnderTest, honest } from './app-under-test.ts';
-import { createRateLimiter } from './rate-limit.ts';
 
 const reference = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 

@@ -1,16 +1,16 @@
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
+import type { RateLimiter } from '#server/spam/rate-limit.ts';
+import type { SpamFilter } from '#server/spam/spam-filter.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Outcome } from './answer.ts';
 import { contentHash, requestHash } from './fingerprint.ts';
 import type { Values } from './parse-body.ts';
-import type { RateLimiter } from './rate-limit.ts';
 import { hiddenValue, readMessage } from './read-message.ts';
 import { newReference } from './reference.ts';
-import type { SpamFilter } from './spam-filter.ts';
 import type { Locale } from './texts.ts';
 
 export interface TakeParts {

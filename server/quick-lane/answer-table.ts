@@ -1,5 +1,5 @@
-import type { FileServer } from '../files/file-server.ts';
-import type { PreparedAnswer } from '../files/site-entry.ts';
+import type { FileServer } from '#server/http/files/file-server.ts';
+import type { PreparedAnswer } from '#server/http/files/site-entry.ts';
 import { longestHead, readPlainGet } from './plain-get.ts';
 import { rawAnswer } from './raw-answer.ts';
 

@@ -1,5 +1,5 @@
 import type { Server, Socket } from 'node:net';
-import { limits } from '../limits.ts';
+import { limits } from '../http/limits.ts';
 
 /** How often is looked for idle connections, in ms: so much longer than their time they may stay. */
 const interval = 1_000;

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createFileServer } from '../files/file-server.ts';
-import { siteSecurity } from '../headers/security.ts';
-import { limits } from '../limits.ts';
+import { createFileServer } from '#server/http/files/file-server.ts';
+import { siteSecurity } from '#server/http/headers/security.ts';
+import { limits } from '../http/limits.ts';
 import { createAnswerTable } from './answer-table.ts';
 import { addQuickLane } from './quick-lane.ts';
 

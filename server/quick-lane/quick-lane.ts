@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FileServer } from '../files/file-server.ts';
-import { limits } from '../limits.ts';
+import type { FileServer } from '#server/http/files/file-server.ts';
+import { limits } from '../http/limits.ts';
 import { createAnswerTable } from './answer-table.ts';
 import { sweepIdle, type Watched } from './idle-sweep.ts';
 import { shareReads } from './shared-reads.ts';

@@ -1,5 +1,5 @@
-import type { PreparedAnswer } from '../files/site-entry.ts';
-import { limits } from '../limits.ts';
+import type { PreparedAnswer } from '#server/http/files/site-entry.ts';
+import { limits } from '../http/limits.ts';
 
 const keepAlive = `timeout=${limits.keepAliveTimeout / 1_000}`;
 const reasons: Readonly<Record<number, string>> = { 200: 'OK', 304: 'Not Modified' };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createRateLimiter } from '#server/contact/rate-limit.ts';
+import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { eraseEmail, purgeBefore } from './erase.ts';
 import { shareCounts } from './rate-counts.ts';

@@ -1,0 +1,22 @@
+import { ContentError } from '#content/content-error.ts';
+import { systemClock } from '#server/clock.ts';
+import { EnvError, readEnv } from '#server/env.ts';
+import { StartError } from '#server/start-error.ts';
+import { openConfiguredStore } from '#server/store/open-store.ts';
+import { runInbox } from './run-inbox.ts';
+
+try {
+  process.exitCode = await runInbox(process.argv.slice(2), {
+    clock: systemClock,
+    print: (text) => process.stdout.write(`${text}\n`),
+    note: (text) => process.stderr.write(`${text.trimEnd()}\n`),
+    open: async () => {
+      const env = readEnv(process.env);
+      return { env, store: await openConfiguredStore(env, () => {}) };
+    },
+  });
+} catch (error) {
+  if (!(error instanceof EnvError || error instanceof StartError || error instanceof ContentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

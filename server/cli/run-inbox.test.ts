@@ -1,0 +1,248 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { openStore, type Store } from '#server/store/store.ts';
+import { newMessage } from '#server/store/stores-under-test.ts';
+import { csvLine } from './csv.ts';
+import { runInbox } from './run-inbox.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+
+/** An inbox over a database file of its own; `run` gives exit code, output and notes of one command line. */
+async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings: Record<string, string> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'inbox-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const open = () => openStore({ file: join(directory, 'messages.db') });
+  const store = await open();
+  for (const message of messages) await store.saveMessage(newMessage({ received_at: now - 60_000, ...message }));
+  await store.close();
+
+  async function run(...args: string[]) {
+    const printed: string[] = [];
+    const noted: string[] = [];
+    const code = await runInbox(args, {
+      clock: { now: () => now },
+      print: (text) => printed.push(text),
+      note: (text) => noted.push(text),
+      open: async () => ({ env: readEnv({ DATA_DIR: directory, ...settings }), store: await open() }),
+    });
+    return { code, out: printed.join('\n'), notes: noted.join('\n') };
+  }
+
+  async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+    const opened = await open();
+    const result = await use(opened);
+    await opened.close();
+    return result;
+  }
+
+  return { directory, run, withStore };
+}
+
+test('the list shows the newest first, and no test of the operator’s', async () => {
+  const { run } = await inbox([{ id: 'OLD', received_at: now - 9e6 }, { id: 'NEW' }, { id: 'TEST', canary: 1 }]);
+  const { code, out } = await run('list');
+  expect(code).toBe(0);
+  expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual(['REFERENCE', '---------', 'NEW', 'OLD']);
+});
+
+test('the list can be narrowed and read by programs', async () => {
+  const { run } = await inbox([{ id: 'HELD', quarantined: 1 }, { id: 'FREE' }]);
+  expect((await run('list', '--quarantined')).out).toContain('HELD');
+  expect((await run('list', '--quarantined')).out).not.toContain('FREE');
+  expect(JSON.parse((await run('list', '--json', '--undelivered')).out)).toMatchObject([{ reference: 'FREE' }]);
+  expect((await run('list', '--since', '2026-11-21')).out).toBe('There are no such messages.');
+});
+
+test('nothing a visitor typed moves the cursor or turns the line', async () => {
+  const evil = '\u001b[2J\u001b]0;owned\u0007\u202eevil\u009b31m';
+  const { run } = await inbox([{ id: 'EVIL', name: evil, message: evil, website: evil, phone: evil }]);
+  const out = (await run('list')).out + (await run('show', 'evil')).out;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  expect(out).toContain('⟨U+001B⟩');
+});
+
+test('show tells all of one message, and a wrong reference is wrong use', async () => {
+  const { run } = await inbox([{ id: 'AB', message: 'line one\nline two', spam_score: 3, spam_reasons: 'too-fast' }]);
+  const { out } = await run('show', 'AB');
+  for (const text of ['Ana Rivera', 'line one\nline two', '3 (too-fast)', 'notice']) expect(out).toContain(text);
+  expect((await run('show', 'XX')).code).toBe(2);
+  expect((await run('show')).code).toBe(2);
+});
+
+test('the status is well while mail flows, and not when it waits too long or was given up', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB' }]);
+  expect((await run('status')).code).toBe(0);
+  await withStore((store) =>
+    store.db
+      .updateTable('mails')
+      .set({ created_at: now - 16 * 60_000 })
+      .execute(),
+  );
+  const waiting = await run('status');
+  expect([waiting.code, waiting.out]).toEqual([1, expect.stringContaining('Mail has stopped')]);
+  await withStore((store) =>
+    store.db.updateTable('mails').set({ state: 'refused', last_error: 'EENVELOPE: 550' }).execute(),
+  );
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({
+    ok: false,
+    stuck: 1,
+    lastError: 'EENVELOPE: 550',
+  });
+});
+
+test('the status is not well from the failed attempt on at which the operator is told by the alarm', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB' }]);
+  const attempts = (count: number) =>
+    withStore((store) => store.db.updateTable('mails').set({ attempts: count }).execute());
+  await attempts(4);
+  expect((await run('status')).code).toBe(0);
+  await attempts(5);
+  expect((await run('status')).code).toBe(1);
+});
+
+test('a released message is no longer in quarantine and its mail is due', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
+  expect((await run('release', 'ab')).code).toBe(0);
+  const mail = await withStore((store) => store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
+  expect(mail).toMatchObject({ state: 'waiting', next_at: now });
+  expect((await run('release', 'AB')).code).toBe(2);
+});
+
+test('mails that were given up are queued again, one or all', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB' }, { id: 'CD' }]);
+  const giveUp = () =>
+    withStore((store) => store.db.updateTable('mails').set({ state: 'refused', attempts: 9 }).execute());
+  const states = () => withStore((store) => store.db.selectFrom('mails').select('state').execute());
+  await giveUp();
+  await run('resend', 'AB');
+  expect((await states()).map(({ state }) => state).sort()).toEqual(['refused', 'waiting']);
+  await giveUp();
+  expect((await run('resend', '--stuck')).out).toBe('2 mails are queued.');
+});
+
+test('a confirmation that was refused is not sent months later', async () => {
+  const { run, withStore } = await inbox();
+  await withStore(async (store) => {
+    await store.saveMessage(newMessage({}, ['notice', 'confirmation']));
+    await store.db.updateTable('mails').set({ state: 'refused', attempts: 1 }).execute();
+  });
+  expect((await run('resend', '--stuck')).out).toBe('1 mails are queued.');
+  const states = await withStore((store) => store.db.selectFrom('mails').select(['kind', 'state']).execute());
+  expect(states).toContainEqual({ kind: 'confirmation', state: 'refused' });
+});
+
+test('a message in quarantine is not sent again but released', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
+  expect(await run('resend', 'ab')).toMatchObject({
+    code: 2,
+    notes: 'AB is in quarantine: "release AB" sends its mail.',
+  });
+  expect((await run('list', '--quarantined')).out).toContain('AB');
+  await run('release', 'AB');
+  expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
+  const message = await withStore((store) => store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow());
+  expect(message).toMatchObject({ quarantined: 0, released_at: now });
+  expect((await run('resend', 'XX')).notes).toBe('There is no message of this reference.');
+});
+
+test('the export holds all messages, oldest first, safe for spreadsheets', async () => {
+  const { run } = await inbox([
+    { id: 'B', received_at: now - 1000, name: '=cmd|calc', message: 'say "hi", ok\nbye' },
+    { id: 'A', received_at: now - 2000, name: '-Ana' },
+  ]);
+  const { out } = await run('export', '--format', 'csv');
+  expect(out).toBe(
+    '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined\n' +
+      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no\r\n" +
+      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no',
+  );
+  const lines = (await run('export', '--format', 'json', '--since', '2026-11-20')).out.split('\n');
+  expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
+});
+
+test('an export of many pages holds each message once', async () => {
+  const { run, directory } = await inbox(
+    Array.from({ length: 1203 }, (_, index) => ({ received_at: 5 + (index % 7) })),
+  );
+  const file = join(directory, 'out.jsonl');
+  const { notes } = await run('export', '--format', 'json', '--output', file);
+  const references = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).reference);
+  expect([references.length, new Set(references).size]).toEqual([1203, 1203]);
+  expect(notes).toBe('500 messages …\n1000 messages …\n1203 messages exported.');
+});
+
+test('an export never writes over a file, and says in a sentence which cannot be written', async () => {
+  const { run, directory } = await inbox([{ id: 'AB' }]);
+  const file = join(directory, 'out.csv');
+  writeFileSync(file, 'kept');
+  const toFile = (path: string) => run('export', '--format', 'csv', '--output', path);
+  expect(await toFile(file)).toMatchObject({ code: 2, notes: `${file} is there already: name another file.` });
+  expect(readFileSync(file, 'utf8')).toBe('kept');
+  const nowhere = join(directory, 'nowhere', 'out.csv');
+  expect((await toFile(nowhere)).notes).toBe(`${nowhere} cannot be written (ENOENT): name another file.`);
+});
+
+test('a person is erased only when one is sure, with the mails on disk', async () => {
+  const { run, directory } = await inbox([{ id: 'AB', email: 'Ana@b.pr' }, { id: 'CD' }]);
+  mkdirSync(join(directory, 'mail'));
+  const file = join(directory, 'mail', 'AB.notice.eml');
+  writeFileSync(file, 'mail');
+  expect((await run('erase', '--email', 'ana@b.pr')).code).toBe(2);
+  expect(existsSync(file)).toBe(true);
+  expect((await run('erase', '--email', 'ana@b.pr', '--yes')).out).toContain('1 messages erased');
+  expect(existsSync(file)).toBe(false);
+  expect((await run('list')).out).not.toContain('AB ');
+});
+
+test('purge takes an age in days and nothing else', async () => {
+  const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
+  expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
+  expect((await run('purge', '--older-than', '365d')).code).toBe(2);
+  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged.');
+});
+
+test('a test mail and a drain leave by the mail settings', async () => {
+  const { run } = await inbox([{ id: 'AB' }]);
+  expect((await run('test-mail')).code).toBe(0);
+  expect(JSON.parse((await run('test-mail', '--json')).out)).toMatchObject({ ok: true, refused: [] });
+  expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
+});
+
+test('a canary says when the server is not there', async () => {
+  const { run } = await inbox();
+  const { code, out } = await run('canary', '--url', 'http://127.0.0.1:1');
+  expect([code, out]).toEqual([
+    1,
+    'The test was not taken: http://127.0.0.1:1 does not answer as the contact service.',
+  ]);
+});
+
+test.each([
+  ['::', 'http://[::1]:1'],
+  ['::1', 'http://[::1]:1'],
+  ['0.0.0.0', 'http://127.0.0.1:1'],
+  ['localhost', 'http://localhost:1'],
+])('a canary to a server that listens on %s asks %s', async (HOST, address) => {
+  const { run } = await inbox([], { HOST, PORT: '1' });
+  expect((await run('canary')).out).toBe(`The test was not taken: ${address} does not answer as the contact service.`);
+});
+
+test('help is there for all and for one, and wrong use says what is right', async () => {
+  const { run } = await inbox();
+  expect((await run('--help')).out).toContain('release ID');
+  expect((await run('erase', '--help')).out).not.toContain('release ID');
+  expect(await run('lst')).toMatchObject({ code: 2, notes: 'There is no command "lst". See --help.' });
+  expect((await run('toString')).code).toBe(2);
+  expect((await run('list', '--colour')).code).toBe(2);
+});
+
+test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '|x', '%x', '＝1'])('the cell %j is no formula', (cell) => {
+  expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
+});
