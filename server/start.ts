@@ -58,8 +58,7 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     await listen(metrics, '127.0.0.1', env.METRICS_PORT);
     opened.defer(() => void metrics.close());
   }
-  // The quick lane answers without the app, which is where visits are counted.
-  const site = createSiteServer(app, visits ? undefined : files);
+  const site = createSiteServer(app);
   await listen(site.server, env.HOST, env.PORT);
   opened.defer(() => site.close(grace.requests));
   parts.outbox.start();

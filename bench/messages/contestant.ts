@@ -13,7 +13,7 @@ import { openStore } from '#server/store/store.ts';
 
 /** One server to be measured: prints its port. Arguments: what it stores in, and a folder. */
 const [kind, directory = '.'] = process.argv.slice(2);
-const { server } = createSiteServer(kind === 'bare' ? bareApp() : await contactApp(), undefined);
+const { server } = createSiteServer(kind === 'bare' ? bareApp() : await contactApp());
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 process.stdout.write(String((server.address() as AddressInfo).port));

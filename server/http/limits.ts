@@ -33,12 +33,10 @@ export const limits = {
   maxHeaderSize: 16 * 1024,
   maxHeadersCount: 100,
   /**
-   * Read by node:http, which queues every request of a packet: a client that writes thousands of them without reading a
+   * node:http queues every request of a packet: a client that writes thousands of them without reading a
    * single answer would hold some 4 KB for each. Browsers do not queue, and are told to open a fresh connection in time.
    */
   maxRequestsPerSocket: 100,
-  /** Plain GETs answered one at a time by the quick lane; then a fresh connection lets a balancer spread visitors anew. */
-  maxPlainGetsPerSocket: 1_000,
   /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
   maxConnections: 16_000,
   /**

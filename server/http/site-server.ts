@@ -3,10 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { App } from '#server/app.ts';
-import { contactAddresses } from '#server/contact/contact-page.ts';
-import { addQuickLane } from '#server/quick-lane/quick-lane.ts';
 import { listenError } from '#server/start-error.ts';
-import type { FileServer } from './files/file-server.ts';
 import { applyLimits, serverOptions } from './limits.ts';
 
 export interface SiteServer {
@@ -15,11 +12,8 @@ export interface SiteServer {
   close(graceMs: number): Promise<void>;
 }
 
-/**
- * The HTTP server of the site, not listening yet. Plain GETs of `files` take the quick lane, past the app; without them
- * the app sees every request.
- */
-export function createSiteServer(app: App, files: FileServer | undefined): SiteServer {
+/** The HTTP server of the site, not listening yet. */
+export function createSiteServer(app: App): SiteServer {
   const server = createAdaptorServer({
     createServer,
     serverOptions,
@@ -27,21 +21,15 @@ export function createSiteServer(app: App, files: FileServer | undefined): SiteS
       namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env.incoming.socket?.remoteAddress) : badRequest(),
   }) as Server;
   applyLimits(server);
-  // The contact pages change with each second; they take the way through the app.
-  const lane =
-    files &&
-    addQuickLane(server, {
-      prepared: (path, preferences) =>
-        contactAddresses.includes(path) ? undefined : files.prepared(path, preferences),
-    });
 
   async function close(graceMs: number): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    lane?.end();
-    server.closeIdleConnections();
-    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // Node keeps a connection for keepAliveTimeout after the answer that was under way.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const grace = setTimeout(() => server.closeAllConnections(), graceMs);
     await closed;
-    clearTimeout(timer);
+    clearInterval(idle);
+    clearTimeout(grace);
   }
 
   return { server, close };

@@ -5,14 +5,7 @@ import { extensionOf } from './content-type.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { answerWithReference, hasReferencePlace } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
-import {
-  chooseAnswer,
-  type Preferences,
-  type PreparedAnswer,
-  responseOf,
-  type SiteEntry,
-  siteEntry,
-} from './site-entry.ts';
+import { chooseAnswer, type Preferences, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
   /** The built site, `build/client`. */
@@ -27,8 +20,6 @@ export interface FileServerOptions {
 export interface FileServer {
   /** Whether a page of the site stands at this very path. */
   isPage(path: string): boolean;
-  /** What a plain GET for this very path is answered; undefined when it is no address of the site. */
-  prepared(path: string, preferences: Preferences): PreparedAnswer | undefined;
   /** The quick way: answers GET and HEAD for an address of the site spelt exactly; undefined for anything else. */
   find(request: Request): Response | undefined;
   /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
@@ -48,11 +39,6 @@ export function createFileServer(options: FileServerOptions): FileServer {
 
   function isPage(path: string): boolean {
     return entries.get(path)?.isPage === true;
-  }
-
-  function prepared(path: string, preferences: Preferences): PreparedAnswer | undefined {
-    const entry = entries.get(path);
-    return entry && chooseAnswer(entry, preferences);
   }
 
   function find(request: Request): Response | undefined {
@@ -95,7 +81,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { isPage, prepared, find, respond };
+  return { isPage, find, respond };
 }
 
 function preferencesOf({ headers }: Request): Preferences {
