@@ -28,7 +28,6 @@ type Kind = (typeof contestants)[number]['kind'];
 const contestants = [
   { name: 'none (a bare Hono handler)', kind: 'bare' },
   { name: 'SQLite', kind: 'sqlite' },
-  { name: 'SQLite, one commit for each message', kind: 'sqlite-single' },
   { name: 'PostgreSQL', kind: 'postgres' },
 ] as const;
 

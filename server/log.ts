@@ -19,7 +19,7 @@ export function masked(address: string): string {
 
 /** What a log may say of an error: its kind and code. Messages of drivers can quote what they were given. */
 export function errorFields(error: unknown): LogFields {
-  const { name, code, sqliteCode, command } = error as Record<string, unknown>;
+  const { name, code, errcode, command } = error as Record<string, unknown>;
   const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : undefined);
-  return { error: word(name), code: word(code) ?? word(sqliteCode), command: word(command) };
+  return { error: word(name), code: word(errcode) ?? word(code), command: word(command) };
 }

@@ -22,13 +22,13 @@ export function dataDirectoryError(error: unknown, directory: string): StartErro
 
 /** Takes an error met while opening the database, gives the sentence; of the address only host and database are named. */
 export function storeError(error: unknown, env: Env): StartError {
-  const { code, sqliteCode } = error as { code?: string; sqliteCode?: number };
+  const { code, errcode } = error as { code?: string; errcode?: number };
   if (!env.DATABASE_URL) {
-    const damaged = sqliteCode === sqliteNotADatabase || sqliteCode === sqliteCorrupt;
+    const damaged = errcode === sqliteNotADatabase || errcode === sqliteCorrupt;
     const what = damaged
       ? 'is damaged: put a copy in its place, or move it away'
       : 'cannot be opened: allow reading and writing it';
-    return new StartError(`The database ${env.DATA_DIR}/messages.db ${what} (${sqliteCode ?? code ?? 'error'}).`);
+    return new StartError(`The database ${env.DATA_DIR}/messages.db ${what} (${errcode ?? code ?? 'error'}).`);
   }
   const { hostname, port, pathname } = new URL(env.DATABASE_URL);
   const place = `${hostname}:${port || 5432}${pathname}`;

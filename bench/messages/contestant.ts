@@ -35,7 +35,6 @@ async function contactApp(): Promise<App> {
   const store = await openStore({
     file: join(directory, 'messages.db'),
     databaseUrl,
-    single: kind === 'sqlite-single',
   });
   // Written at once, as standard output into a file is.
   const nowhere = openSync('/dev/null', 'w');

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { repeatWindow } from '#server/store/save-messages.ts';
+import { repeatWindow } from '#server/store/save-message.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 
 /** Equal for equal words of one person. */

@@ -7,7 +7,7 @@ import {
   confirmationsSince,
   confirmedSince,
   type MailChange,
-  type SettledMail,
+  settleMail,
 } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import type { Alarm } from './alarm.ts';
@@ -33,18 +33,14 @@ export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 const hour = 3600_000;
 const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
 
-/** Writes what became of a claimed mail, together with others. Throws when the store does not answer. */
-export type Settle = (settled: SettledMail) => Promise<void>;
-
 /** Tries to send one claimed mail and writes down what became of it. Throws only when the store does not answer. */
 export async function attemptMail(
   parts: AttemptParts,
   claimed: ClaimedMail,
-  write: Settle,
   stop: AbortSignal,
 ): Promise<AttemptResult> {
   const { mail, message } = claimed;
-  const settle = (change: MailChange) => write({ mail, change });
+  const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);
   if (mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email))) {
     await settle({ state: 'skipped' });
     return 'skipped';
@@ -56,7 +52,7 @@ export async function attemptMail(
       await settle({});
       return 'stopped';
     }
-    await fail(parts, claimed, write, error);
+    await fail(parts, claimed, error);
     return 'failed';
   }
   await insist(() =>
@@ -68,7 +64,7 @@ export async function attemptMail(
   return 'sent';
 }
 
-async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: Settle, error: unknown): Promise<void> {
+async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, error: unknown): Promise<void> {
   const now = parts.clock.now();
   const change = afterFailure(mail, error, now, parts.random);
   const isOurs = mail.kind === 'notice';
@@ -82,7 +78,7 @@ async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: 
     reason: change.last_error ?? '',
     advice: isOurs && refused ? adviceOnRefusal : undefined,
   });
-  await write({ mail, change });
+  await settleMail(parts.store, parts.owner, mail, change);
   // A confirmation may fail because of the address that a visitor typed.
   if (!isOurs) return;
   await parts.alarm.failed({

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type ClaimOptions, claimMails, dropLeases, nextDue, queueState, settleMails } from './mail-queue.ts';
+import { type ClaimOptions, claimMails, dropLeases, nextDue, queueState, settleMail } from './mail-queue.ts';
 import { newMessage, testOnStores } from './stores-under-test.ts';
 
 const now = 2_000_000;
@@ -25,9 +25,9 @@ testOnStores('only the owner of the lease may write what became of a mail', asyn
   await store.saveMessage(newMessage());
   const [claimed] = await claimMails(store, claim);
   if (!claimed) throw new Error('nothing claimed');
-  await settleMails(store, 'two', [{ mail: claimed.mail, change: { state: 'refused' } }]);
-  await settleMails(store, 'one', [{ mail: claimed.mail, change: { state: 'sent', sent_at: now } }]);
-  await settleMails(store, 'one', [{ mail: claimed.mail, change: { state: 'refused' } }]);
+  await settleMail(store, 'two', claimed.mail, { state: 'refused' });
+  await settleMail(store, 'one', claimed.mail, { state: 'sent', sent_at: now });
+  await settleMail(store, 'one', claimed.mail, { state: 'refused' });
   const row = await store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: 'sent', sent_at: now, lease_owner: null });
 });

@@ -73,31 +73,15 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
 
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
-export interface SettledMail {
-  readonly mail: Key;
-  /** What became of it; nothing when it was not tried. */
-  readonly change: MailChange;
-}
-
-/**
- * Writes in one commit what became of claimed mails and gives up their leases. Leaves alone those that another worker
- * has by now.
- */
-export async function settleMails({ db }: Store, owner: string, settled: readonly SettledMail[]): Promise<void> {
-  const alike = Map.groupBy(settled, ({ mail, change }) => JSON.stringify([mail.kind, change]));
-  await db.transaction().execute(async (transaction) => {
-    for (const [first, ...others] of alike.values()) {
-      if (!first) continue;
-      const ids = [first, ...others].map(({ mail }) => mail.message_id);
-      await transaction
-        .updateTable('mails')
-        .set({ ...first.change, lease_owner: null, lease_until: null })
-        .where('kind', '=', first.mail.kind)
-        .where('message_id', 'in', ids)
-        .where('lease_owner', '=', owner)
-        .execute();
-    }
-  });
+/** Writes what became of a claimed mail and gives up its lease; leaves it alone when another worker has it by now. */
+export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ ...change, lease_owner: null, lease_until: null })
+    .where('kind', '=', mail.kind)
+    .where('message_id', '=', mail.message_id)
+    .where('lease_owner', '=', owner)
+    .execute();
 }
 
 /** Keeps a claimed mail for longer; leaves it alone when another worker has it by now. */

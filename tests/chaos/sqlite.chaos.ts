@@ -34,7 +34,7 @@ test('no acknowledged message is lost when the disk is full, and messages pass a
   if (!mountDisk(directory, 8))
     context.skip('a small disk cannot be mounted: only root may, outside of most containers');
   const ballast = join(directory, 'ballast');
-  writeFileSync(ballast, Buffer.alloc(6_500_000));
+  writeFileSync(ballast, Buffer.alloc(5_000_000));
   const tally = newTally();
   const server = await startProcess(settings);
   await sendUntil(server.address, 503, 50, tally);

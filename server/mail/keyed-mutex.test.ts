@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
 function work(name: string, events: string[]): () => Promise<void> {
   return async () => {
@@ -10,23 +10,23 @@ function work(name: string, events: string[]): () => Promise<void> {
 }
 
 test('work of one name is done one after another', async () => {
-  const inTurn = createTurns();
+  const exclusively = createKeyedMutex();
   const events: string[] = [];
-  await Promise.all(['one', 'two', 'three'].map((name) => inTurn('a', work(name, events))));
+  await Promise.all(['one', 'two', 'three'].map((name) => exclusively('a', work(name, events))));
   expect(events).toEqual(['one begins', 'one ends', 'two begins', 'two ends', 'three begins', 'three ends']);
 });
 
 test('work of different names is done side by side', async () => {
-  const inTurn = createTurns();
+  const exclusively = createKeyedMutex();
   const events: string[] = [];
-  await Promise.all(['one', 'two'].map((name) => inTurn(name, work(name, events))));
+  await Promise.all(['one', 'two'].map((name) => exclusively(name, work(name, events))));
   expect(events.slice(0, 2)).toEqual(['one begins', 'two begins']);
 });
 
-test('work that fails tells its caller alone, and the next has its turn', async () => {
-  const inTurn = createTurns();
-  const failing = inTurn('a', () => Promise.reject(new Error('refused')));
-  const next = inTurn('a', async () => 'done');
+test('work that fails tells its caller alone, and the next follows', async () => {
+  const exclusively = createKeyedMutex();
+  const failing = exclusively('a', () => Promise.reject(new Error('refused')));
+  const next = exclusively('a', async () => 'done');
   await expect(failing).rejects.toThrow('refused');
   expect(await next).toBe('done');
 });

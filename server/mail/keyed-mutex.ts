@@ -2,7 +2,7 @@
  * Gives a function that runs work under a name: of the same name one after another, of different names side by side. It
  * gives what the work gives, and throws what it throws.
  */
-export function createTurns(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
+export function createKeyedMutex(): <T>(name: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<void>>();
 
   return async (name, work) => {
