@@ -21,6 +21,16 @@ test('a page may use this site and the code it holds itself, and nothing else', 
   expect([...policy.values()].join()).not.toMatch(/unsafe|data:|\*|http:/);
 });
 
+test('a page has what the HTTP Observatory of Mozilla gives points for', () => {
+  expect(pageHeaders(html, https)).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
+
 test('https alone brings HSTS for two years and upgrades requests', () => {
   expect(pageHeaders(html, http)).not.toHaveProperty('Strict-Transport-Security');
   expect(directives(pageHeaders(html, http)).has('upgrade-insecure-requests')).toBe(false);
@@ -65,7 +75,7 @@ test('only pictures for previews may be shown by other sites', () => {
   expect(sharing('/scenes/a.svg')).toBe('same-origin');
 });
 
-test('search engines list a page, not the twins of it', () => {
+test('search engines list a page, not its alternates', () => {
   const robots = (path: string) => fileHeaders(path, '', http)['X-Robots-Tag'];
   expect([robots('/sap.md'), robots('/sap.data')]).toEqual(['noindex', 'noindex']);
   expect([robots('/robots.txt'), robots('/scenes/a.svg'), robots('/share/a.png')]).toEqual(Array(3).fill(undefined));

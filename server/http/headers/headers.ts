@@ -43,8 +43,8 @@ export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
 export function fileHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
   return {
     ...commonHeaders(security),
-    'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text)) : filePolicy,
-    // Data and Markdown twins say what a page says: search engines shall list the page alone.
+    'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text, 'xml')) : filePolicy,
+    // Data and Markdown alternates say what a page says: search engines shall list the page alone.
     ...(/\.(data|md)$/.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
     // Previews of shared links show these pictures inside other sites' pages.
     ...(path.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
 
 export interface InlineHashes {
   /** CSP source expressions, sorted, without repeats. */
@@ -9,24 +10,36 @@ export interface InlineHashes {
 /** On a script element: the integrity of an inline script that the page will add to itself. */
 export const followerAttribute = 'data-follower';
 
-const follower = new RegExp(`\\s${followerAttribute}="(sha256-[\\w+/]+=*)"`);
+const dataTypes = ['application/json', 'application/ld+json'];
 
-// Reads the markup from left to right, so that a tag spelt inside a script or a comment is not taken for one.
-const blocks = /<!--[\s\S]*?-->|<(script|style)\b((?:"[^"]*"|'[^']*'|[^"'>])*)>([\s\S]*?)<\/\1\s*>/gi;
-// Data blocks never run, nor do empty elements, and CSP does not ask about them.
-const dataBlock = /\btype\s*=\s*["']?application\/(?:ld\+)?json\b/i;
-
-/** Takes HTML or SVG as it is sent and gives the CSP hashes of its inline scripts and styles. */
-export function inlineHashes(markup: string): InlineHashes {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [, tag, attributes = '', text = ''] of markup.matchAll(blocks)) {
-    if (tag?.toLowerCase() === 'style') styles.add(cspHash(text));
-    else if (text && !/\ssrc\s*=/i.test(attributes) && !dataBlock.test(attributes)) scripts.add(cspHash(text));
-    const [, following] = attributes.match(follower) ?? [];
-    if (following) scripts.add(`'${following}'`);
-  }
-  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
+/** The CSP hashes of the inline scripts and styles of a page or, as XML, of a drawing, exactly as it is sent. */
+export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html'): InlineHashes {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  let open: 'script' | 'style' | undefined;
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        text = '';
+        open = name === 'style' ? 'style' : undefined;
+        if (name !== 'script') return;
+        const following = attributes[followerAttribute];
+        if (following) hashes.script.add(`'${following}'`);
+        // Data blocks never run, and CSP does not ask about them.
+        if (attributes.src === undefined && !dataTypes.includes(attributes.type?.toLowerCase() ?? '')) open = 'script';
+      },
+      ontext(part) {
+        text += part;
+      },
+      onclosetag() {
+        if (open && text !== '') hashes[open].add(cspHash(text));
+        open = undefined;
+      },
+    },
+    { xmlMode: format === 'xml' },
+  );
+  parser.end(markup);
+  return { scripts: [...hashes.script].sort(), styles: [...hashes.style].sort() };
 }
 
 function cspHash(text: string): string {
