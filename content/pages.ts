@@ -53,6 +53,12 @@ export const footerServices = [
   '/oracle-services',
 ] as const satisfies readonly PagePath[];
 
+/** Where the contact service leads a form that was sent without JavaScript. */
+export const outcomePages = {
+  sent: '/contact-us/sent',
+  notSent: '/contact-us/not-sent',
+} as const satisfies Record<string, PagePath>;
+
 /** The navigation's groups. All but `corporate` are service families and own a hue. */
 export const menus = ['corporate', 'erp', 'digital', 'data', 'security'] as const;
 

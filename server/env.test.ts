@@ -65,7 +65,7 @@ test.each([
   [{ VISITS: 'yes' }, 'VISITS must be on or off.'],
   [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
-  [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 characters.'],
+  [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 letters, digits or signs of -._~+/.'],
 ])('%j stops with one sentence', (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
 });

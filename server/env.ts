@@ -91,7 +91,10 @@ const schema = siteSettings.extend({
   CONFIRMATION: switchedOn.default(false),
   ALARM_URL: webAddress.optional(),
   METRICS_PORT: port.optional(),
-  DRAIN_TOKEN: z.string().min(24, 'must have at least 24 characters').optional(),
+  DRAIN_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{24,}=*$/, 'must have at least 24 letters, digits or signs of -._~+/')
+    .optional(),
 });
 
 /** What of the company's data the addresses of its mails come from. */

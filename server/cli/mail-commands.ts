@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { canaryHeader } from '#server/contact/contact-service.ts';
+import { canaryHeader } from '#server/contact/contact-routes.ts';
 import { createTokens } from '#server/contact/tokens.ts';
 import type { Env } from '#server/env.ts';
 import { localAddress } from '#server/http/site-server.ts';

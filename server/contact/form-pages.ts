@@ -1,14 +1,17 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { locales, localizedPath } from '#content/locale.ts';
+import { pages } from '#content/pages.ts';
 import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
 import { matchesEtag } from '#server/http/files/entity-tag.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { type Stamper, stampPage } from '#server/spam/stamp.ts';
 
-/** Answers GET and HEAD for the contact pages; undefined for anything else. */
-export type ContactPages = (request: Request) => Response | undefined;
+/** By path, what answers GET and HEAD. */
+export type FormPages = ReadonlyMap<string, (request: Request) => Response>;
 
-/** Where the form is; what is kept ready made elsewhere must leave these pages to us. */
-export const contactAddresses: readonly string[] = ['/contact-us', '/es/contact-us'];
+const formPaths = pages
+  .filter(({ kind }) => kind === 'contact')
+  .flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
 
 interface Page {
   readonly html: string;
@@ -20,28 +23,23 @@ interface Page {
 }
 
 /**
- * Hands out the built contact pages with a fresh stamp in the form, so that the time to fill it is known without
+ * Hands out the built pages that have the form with a fresh stamp in the form, so that the time to fill it is known without
  * JavaScript too. The tag stays that of the built page: a cache may go on using the copy it has, with its older stamp.
  */
-export async function createContactPages(files: Pick<FileServer, 'find'>, stamper: Stamper): Promise<ContactPages> {
-  const pages = new Map<string, Page>();
-  for (const address of contactAddresses) {
-    const page = await readPage(files, address);
-    if (page) pages.set(address, page);
+export async function createFormPages(files: Pick<FileServer, 'respond'>, stamper: Stamper): Promise<FormPages> {
+  const formPages = new Map<string, (request: Request) => Response>();
+  for (const path of formPaths) {
+    const page = await readPage(files, path);
+    if (page) formPages.set(path, (request) => answerPage(page, request, stamper.issue()));
   }
-  return (request) => {
-    if (!request.url.includes('/contact-us')) return undefined;
-    const page = pages.get(new URL(request.url).pathname);
-    if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-    return answerPage(page, request, stamper.issue());
-  };
+  return formPages;
 }
 
-async function readPage(files: Pick<FileServer, 'find'>, address: string): Promise<Page | undefined> {
-  const response = files.find(
-    new Request(`http://localhost${address}`, { headers: { 'Accept-Encoding': 'identity' } }),
+async function readPage(files: Pick<FileServer, 'respond'>, path: string): Promise<Page | undefined> {
+  const response = files.respond(
+    new Request(`http://localhost${path}`, { headers: { 'Accept-Encoding': 'identity' } }),
   );
-  if (!response) return undefined;
+  if (response.status !== 200) return undefined;
   const html = await response.text();
   // A page without a form, or one built before the place for the stamp existed, is left to the file server.
   if (stampPage(html, '') === html) return undefined;
