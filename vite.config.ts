@@ -1,12 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { loadBrand } from './app/content/load.server.ts';
 import { fillBrand } from './app/styles/tokens.server.ts';
-import { loadBrand } from './content/load.server.ts';
-import { namedExports } from './scripts/build/named-exports.ts';
-import { plainSignals } from './scripts/build/plain-signals.ts';
-import { staticPathsFirst } from './scripts/build/static-paths.ts';
-import { unusedRouterParts } from './scripts/build/unused-router-parts.ts';
+import { namedExports } from './tools/build/named-exports.ts';
+import { plainSignals } from './tools/build/plain-signals.ts';
+import { staticPathsFirst } from './tools/build/static-paths.ts';
+import { unusedRouterParts } from './tools/build/unused-router-parts.ts';
 
 /**
  * Few files and no long task: React and the router are files of their own, so that each is compiled and run apart; what two
@@ -16,7 +16,7 @@ const codeSplitting = {
   groups: [
     { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|named-exports:/, priority: 3 },
     { name: 'router', test: /node_modules\/react-router\//, priority: 2 },
-    { name: 'site', test: /\/(app|content|shared|illustrations)\/|lucide-react/, minShareCount: 2, priority: 1 },
+    { name: 'site', test: /\/(app|shared)\/|lucide-react/, minShareCount: 2, priority: 1 },
   ],
 };
 
@@ -80,7 +80,7 @@ function compileAhead(): Plugin {
   };
 }
 
-/** See scripts/build/plain-signals.ts. */
+/** See tools/build/plain-signals.ts. */
 function signalsWithoutStack(): Plugin {
   return {
     name: 'signals-without-stack',
@@ -91,7 +91,7 @@ function signalsWithoutStack(): Plugin {
   };
 }
 
-/** See scripts/build/static-paths.ts. */
+/** See tools/build/static-paths.ts. */
 function pagesByPath(): Plugin {
   return {
     name: 'pages-by-path',

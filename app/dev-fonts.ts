@@ -1,7 +1,7 @@
 import fonts from '#generated/fonts.json';
 
 // While developing, no starter fetches the faces after the first paint and has the fallbacks of the same names go (see
-// scripts/paint-first): they are fetched here, under names of their own.
+// tools/build/paint-first): they are fetched here, under names of their own.
 const root = document.documentElement;
 for (const { family, src, weight, token } of fonts) {
   const own = `${family} Own`;

@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { BelowFirstView, FirstViewFirst } from './behavior/first-view.tsx';
-import { type PageHandle, usePageAhead } from './behavior/page-ahead.ts';
+import { BelowFirstView, FirstViewFirst } from './hooks/first-view.tsx';
+import { type PageHandle, usePageAhead } from './hooks/page-ahead.ts';
 import { pageOf } from './page-of.tsx';
 import { PageStage } from './page-stage.tsx';
-import { SiteLink } from './primitives/site-link.tsx';
+import { SiteLink } from './ui/site-link.tsx';
 
-vi.mock('./behavior/page-ahead.ts', () => ({ usePageAhead: vi.fn() }));
+vi.mock('./hooks/page-ahead.ts', () => ({ usePageAhead: vi.fn() }));
 
 const renders: string[] = [];
 const Page = pageOf<() => { title: string }>(function TestPage({ title }) {

@@ -1,8 +1,8 @@
 import { Activity, Fragment, useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import { useWholePage, WholePage } from './behavior/first-view.tsx';
-import { LinkNavigation } from './behavior/link-navigation.tsx';
-import { type PageHandle, usePageAhead } from './behavior/page-ahead.ts';
+import { useWholePage, WholePage } from './hooks/first-view.tsx';
+import { LinkNavigation } from './hooks/link-navigation.tsx';
+import { type PageHandle, usePageAhead } from './hooks/page-ahead.ts';
 
 /**
  * Shows the page of the address and holds, hidden, the first view of the one that the visitor points at, so that a click

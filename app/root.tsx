@@ -7,25 +7,25 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router';
-import { splitLocale } from '#content/locale.ts';
-import { chooseCrossFade } from './behavior/cross-fade.ts';
-import { FirstViewFirst, useWholePage } from './behavior/first-view.tsx';
-import { useLaterLayout } from './behavior/later-layout.ts';
-import { LinkPrefetch } from './behavior/link-prefetch.tsx';
-import { NavigationEffects } from './behavior/navigation-effects.tsx';
-import { staticCss } from './behavior/static-page.ts';
+import { shellData } from './content/loaders/shell-data.server.ts';
+import { splitLocale } from './content/locale.ts';
+import { chooseCrossFade } from './hooks/cross-fade.ts';
+import { FirstViewFirst, useWholePage } from './hooks/first-view.tsx';
+import { useLaterLayout } from './hooks/later-layout.ts';
+import { LinkPrefetch } from './hooks/link-prefetch.tsx';
+import { NavigationEffects } from './hooks/navigation-effects.tsx';
+import { staticCss } from './hooks/static-page.ts';
+import { ShellContext, useShellData } from './hooks/use-shell.ts';
 import { PageStage } from './page-stage.tsx';
-import { ForeignPhrasesContext } from './primitives/foreign-phrases.tsx';
-import { FailureNotice } from './sections/failure-notice.tsx';
-import { SiteFooter } from './sections/site-footer.tsx';
-import { SiteHeader } from './sections/site-header.tsx';
-import { SkipLink } from './sections/skip-link.tsx';
-import { Splash } from './sections/splash.tsx';
-import { StaticPage } from './sections/static-page.tsx';
-import { ShellContext, useShellData } from './shell.ts';
-import { shellData } from './shell-data.server.ts';
-import { StructuredData } from './structured-data.tsx';
+import { FailureNotice } from './sections/failure/failure-notice.tsx';
+import { StaticPage } from './sections/failure/static-page.tsx';
+import { SiteFooter } from './sections/footer/site-footer.tsx';
+import { SiteHeader } from './sections/header/site-header.tsx';
+import { SkipLink } from './sections/header/skip-link.tsx';
+import { Splash } from './sections/splash/splash.tsx';
+import { StructuredData } from './seo/structured-data.tsx';
 import css from './styles/app.css?inline';
+import { ForeignPhrasesContext } from './ui/foreign-phrases.tsx';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return shellData(url);

@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
-import { climbData } from '../page-data.server.ts';
+import { climbData } from '../content/loaders/page-data.server.ts';
+import { BelowFirstView } from '../hooks/first-view.tsx';
 import { pageOf } from '../page-of.tsx';
-import { ClimbList } from '../sections/climb-list.tsx';
-import { ContactButton } from '../sections/contact-button.tsx';
-import { HowToApply } from '../sections/how-to-apply.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PointGrid } from '../sections/point-grid.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { pageMeta } from '../seo.ts';
+import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
+import { HowToApply } from '../sections/company/how-to-apply.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
+import { ClimbList } from '../sections/points/climb-list.tsx';
+import { PointGrid } from '../sections/points/point-grid.tsx';
+import { Prose } from '../sections/reading/prose.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadContactTexts } from '#content/load.server.ts';
-import { pageData } from '../page-data.server.ts';
+import { loadContactTexts } from '../content/load.server.ts';
+import { pageData } from '../content/loaders/page-data.server.ts';
 import { pageOf } from '../page-of.tsx';
-import { ContactCards } from '../sections/contact-cards.tsx';
-import { ContactForm } from '../sections/contact-form.tsx';
-import { ContactHero } from '../sections/contact-hero.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
-import { pageMeta } from '../seo.ts';
+import { ContactCards } from '../sections/contact/contact-cards.tsx';
+import { ContactForm } from '../sections/contact/contact-form.tsx';
+import { ContactHero } from '../sections/contact/contact-hero.tsx';
+import { NextSteps } from '../sections/contact/next-steps.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

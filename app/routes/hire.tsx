@@ -1,18 +1,18 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
-import { useHashScroll } from '../behavior/use-hash-scroll.ts';
-import { climbData } from '../page-data.server.ts';
+import { climbData } from '../content/loaders/page-data.server.ts';
+import { BelowFirstView } from '../hooks/first-view.tsx';
+import { useHashScroll } from '../hooks/use-hash-scroll.ts';
 import { pageOf } from '../page-of.tsx';
-import { ClimbList } from '../sections/climb-list.tsx';
-import { Expertise } from '../sections/expertise.tsx';
-import { HireActions } from '../sections/hire-actions.tsx';
-import { HireContact } from '../sections/hire-contact.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PointGrid } from '../sections/point-grid.tsx';
-import { TwoLists } from '../sections/two-lists.tsx';
-import { pageMeta } from '../seo.ts';
+import { PageHero } from '../sections/hero/page-hero.tsx';
+import { Expertise } from '../sections/hire/expertise.tsx';
+import { HireActions } from '../sections/hire/hire-actions.tsx';
+import { HireContact } from '../sections/hire/hire-contact.tsx';
+import { TwoLists } from '../sections/hire/two-lists.tsx';
+import { ClimbList } from '../sections/points/climb-list.tsx';
+import { PointGrid } from '../sections/points/point-grid.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,20 +1,20 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
-import { homeData } from '../home-data.server.ts';
+import { homeData } from '../content/loaders/home-data.server.ts';
+import { BelowFirstView } from '../hooks/first-view.tsx';
 import { pageOf } from '../page-of.tsx';
-import { AboutBlock } from '../sections/about-block.tsx';
-import { AdvisoryGrid } from '../sections/advisory-grid.tsx';
-import { Banner } from '../sections/banner.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { ClientStrip } from '../sections/client-strip.tsx';
-import { ExperienceBlock } from '../sections/experience-block.tsx';
-import { HomeHero } from '../sections/home-hero.tsx';
-import { ServiceIndex } from '../sections/service-index.tsx';
-import { SolutionCards } from '../sections/solution-cards.tsx';
-import { Testimonials } from '../sections/testimonials.tsx';
-import { pageMeta } from '../seo.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { AboutBlock } from '../sections/home/about-block.tsx';
+import { AdvisoryGrid } from '../sections/home/advisory-grid.tsx';
+import { Banner } from '../sections/home/banner.tsx';
+import { ClientStrip } from '../sections/home/client-strip.tsx';
+import { ExperienceBlock } from '../sections/home/experience-block.tsx';
+import { HomeHero } from '../sections/home/home-hero.tsx';
+import { ServiceIndex } from '../sections/home/service-index.tsx';
+import { SolutionCards } from '../sections/home/solution-cards.tsx';
+import { Testimonials } from '../sections/testimonials/testimonials.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { legalData } from '../legal-data.server.ts';
+import { legalData } from '../content/loaders/legal-data.server.ts';
 import { pageOf } from '../page-of.tsx';
-import { LegalText } from '../sections/legal-text.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { pageMeta } from '../seo.ts';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { LegalText } from '../sections/reading/legal-text.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { familyLinks } from '../index-data.server.ts';
-import { pageData } from '../page-data.server.ts';
+import { familyLinks } from '../content/loaders/index-data.server.ts';
+import { pageData } from '../content/loaders/page-data.server.ts';
 import { pageOf } from '../page-of.tsx';
-import { NotFound } from '../sections/not-found.tsx';
-import { pageMeta } from '../seo.ts';
+import { NotFound } from '../sections/not-found/not-found.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadPage } from '#content/load.server.ts';
-import { pageData } from '../page-data.server.ts';
+import { loadPage } from '../content/load.server.ts';
+import { pageData } from '../content/loaders/page-data.server.ts';
 import { pageOf } from '../page-of.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { SendingOutcome } from '../sections/sending-outcome.tsx';
-import { pageMeta } from '../seo.ts';
+import { NextSteps } from '../sections/contact/next-steps.tsx';
+import { SendingOutcome } from '../sections/contact/sending-outcome.tsx';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

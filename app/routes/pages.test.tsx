@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeAll, expect, test } from 'vitest';
-import { localizedPath } from '#content/locale.ts';
-import { kinds, pages } from '#content/pages.ts';
-import type { PageHandle } from '../behavior/page-ahead.ts';
+import { type ShellData, shellData } from '../content/loaders/shell-data.server.ts';
+import { localizedPath } from '../content/locale.ts';
+import { kinds, pages } from '../content/pages.ts';
+import type { PageHandle } from '../hooks/page-ahead.ts';
+import { ShellContext, useShellData } from '../hooks/use-shell.ts';
 import { PageStage } from '../page-stage.tsx';
-import { ShellContext, useShellData } from '../shell.ts';
-import { type ShellData, shellData } from '../shell-data.server.ts';
 
 type RouteModule = { handle: PageHandle; loader: (given: { url: URL }) => { page: object } };
 

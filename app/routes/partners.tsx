@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
+import { partnersData } from '../content/loaders/partners-data.server.ts';
+import { BelowFirstView } from '../hooks/first-view.tsx';
 import { pageOf } from '../page-of.tsx';
-import { partnersData } from '../partners-data.server.ts';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { ClientList } from '../sections/client-list.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PartnerGrid } from '../sections/partner-grid.tsx';
-import { pageMeta } from '../seo.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { ClientList } from '../sections/company/client-list.tsx';
+import { PartnerGrid } from '../sections/company/partner-grid.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { sectionData } from '../content/loaders/section-data.server.ts';
 import { pageOf } from '../page-of.tsx';
-import { sectionData } from '../section-data.server.ts';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { HomeBlock } from '../sections/home-block.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { pageMeta } from '../seo.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { HomeBlock } from '../sections/home/home-block.tsx';
+import { Prose } from '../sections/reading/prose.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

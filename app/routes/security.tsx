@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
+import { serviceData } from '../content/loaders/service-data.server.ts';
+import { BelowFirstView } from '../hooks/first-view.tsx';
 import { pageOf } from '../page-of.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { ContactButton } from '../sections/contact-button.tsx';
-import { FactRow } from '../sections/fact-row.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PointGrid } from '../sections/point-grid.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
-import { pageMeta } from '../seo.ts';
-import { serviceData } from '../service-data.server.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
+import { PointGrid } from '../sections/points/point-grid.tsx';
+import { Prose } from '../sections/reading/prose.tsx';
+import { FactRow } from '../sections/service/fact-row.tsx';
+import { RelatedPages } from '../sections/service/related-pages.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

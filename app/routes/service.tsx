@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
+import { serviceData } from '../content/loaders/service-data.server.ts';
+import { BelowFirstView } from '../hooks/first-view.tsx';
 import { pageOf } from '../page-of.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { PageHero, ServiceActions } from '../sections/page-hero.tsx';
-import { PointGrid } from '../sections/point-grid.tsx';
-import { RelatedPages } from '../sections/related-pages.tsx';
-import { ServiceTabs } from '../sections/service-tabs.tsx';
-import { StatRow } from '../sections/stat-row.tsx';
-import { TechnologyGrid } from '../sections/technology-grid.tsx';
-import { pageMeta } from '../seo.ts';
-import { serviceData } from '../service-data.server.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { PageHero, ServiceActions } from '../sections/hero/page-hero.tsx';
+import { PointGrid } from '../sections/points/point-grid.tsx';
+import { RelatedPages } from '../sections/service/related-pages.tsx';
+import { ServiceTabs } from '../sections/service/service-tabs.tsx';
+import { StatRow } from '../sections/service/stat-row.tsx';
+import { TechnologyGrid } from '../sections/service/technology-grid.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { PageTitle } from '../primitives/heading.tsx';
 import { ButtonVariants } from '../sections/styleguide/button-variants.tsx';
 import { ColorRoles } from '../sections/styleguide/color-roles.tsx';
 import { FieldVariants } from '../sections/styleguide/field-variants.tsx';
@@ -7,9 +6,10 @@ import { SampleSections } from '../sections/styleguide/sample-sections.tsx';
 import { SmallParts } from '../sections/styleguide/small-parts.tsx';
 import { SpaceScale } from '../sections/styleguide/space-scale.tsx';
 import { TypeScale } from '../sections/styleguide/type-scale.tsx';
-import '../styles/styleguide.css';
+import { PageTitle } from '../ui/heading.tsx';
+import '../sections/styleguide/styleguide.css';
+import { styleguideData } from '../content/loaders/styleguide-data.server.ts';
 import { pageOf } from '../page-of.tsx';
-import { styleguideData } from '../styleguide-data.server.ts';
 
 export function meta() {
   return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];

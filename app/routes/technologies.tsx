@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { technologiesData } from '../index-data.server.ts';
+import { technologiesData } from '../content/loaders/index-data.server.ts';
 import { pageOf } from '../page-of.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { FamilyJumps } from '../sections/family-jumps.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { TechnologyIndex } from '../sections/technology-index.tsx';
-import { pageMeta } from '../seo.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { FamilyJumps } from '../sections/hero/family-jumps.tsx';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { TechnologyIndex } from '../sections/indexes/technology-index.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
+export { clientLoader } from '../hooks/page-ahead.ts';
 export const meta = pageMeta;
 
 export function loader({ url }: LoaderFunctionArgs) {

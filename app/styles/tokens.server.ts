@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Brand, loadBrand } from '#content/load.server.ts';
+import { type Brand, loadBrand } from '../content/load.server.ts';
 
 /** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
