@@ -25,7 +25,6 @@ import { SkipLink } from './sections/header/skip-link.tsx';
 import { Splash } from './sections/splash/splash.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
 import css from './styles/app.css?inline';
-import { ForeignPhrasesContext } from './ui/foreign-phrases.tsx';
 
 export function loader({ url }: LoaderFunctionArgs) {
   return shellData(url);
@@ -76,24 +75,22 @@ export default function Site() {
   }, []);
   return (
     <ShellContext value={shell}>
-      <ForeignPhrasesContext value={shell?.foreignPhrases}>
-        <FirstViewFirst>
-          <SkipLink />
-          <Splash />
-          <SiteHeader />
-          <main id="content">
-            <FailureNotice />
-            <PageStage />
-          </main>
-          <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
-            <span className="page-turn" />
-          </ViewTransition>
-          <SiteFooter />
-          <LaterLayout />
-          <NavigationEffects />
-          <LinkPrefetch />
-        </FirstViewFirst>
-      </ForeignPhrasesContext>
+      <FirstViewFirst>
+        <SkipLink />
+        <Splash />
+        <SiteHeader />
+        <main id="content">
+          <FailureNotice />
+          <PageStage />
+        </main>
+        <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
+          <span className="page-turn" />
+        </ViewTransition>
+        <SiteFooter />
+        <LaterLayout />
+        <NavigationEffects />
+        <LinkPrefetch />
+      </FirstViewFirst>
     </ShellContext>
   );
 }

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  brandSchema,
-  companySchema,
-  contactServiceSchema,
-  foreignPhrasesSchema,
-  pageSchemas,
-  siteSchema,
-} from './schema.ts';
+import { brandSchema, companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
 
 /**
  * Gives the files of `content/json-schema/` by name, as text: one for each kind of page, one for the shell, one
@@ -19,7 +12,6 @@ export function jsonSchemas(): Map<string, string> {
     'contact-service': contactServiceSchema,
     company: companySchema,
     brand: brandSchema,
-    'foreign-phrases': foreignPhrasesSchema,
   };
   return new Map(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
 }

@@ -6,14 +6,7 @@ import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { type Kind, type PageEntry, slugOf } from './pages.ts';
-import {
-  brandSchema,
-  companySchema,
-  contactServiceSchema,
-  foreignPhrasesSchema,
-  pageSchemas,
-  siteSchema,
-} from './schema.ts';
+import { brandSchema, companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
 
 const contentRoot = join(process.cwd(), 'content');
 
@@ -57,12 +50,6 @@ export function loadPage<K extends Kind>(
   const file = `${locale}/${slugOf(page.path)}.yaml`;
   const schema: z.ZodType<unknown> = pageSchemas[page.kind];
   return check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>;
-}
-
-/** Gives the phrases of one language that stand in texts of the other (`foreign-phrases.yaml`). Throws ContentError. */
-export function loadForeignPhrases(root = contentRoot): z.output<typeof foreignPhrasesSchema> {
-  const file = 'foreign-phrases.yaml';
-  return check(file, readYaml(root, file), foreignPhrasesSchema);
 }
 
 /** Takes a language, gives the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */

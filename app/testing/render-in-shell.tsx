@@ -5,7 +5,6 @@ import { type ShellData, shellData } from '../content/loaders/shell-data.server.
 import { type Locale, splitLocale } from '../content/locale.ts';
 import { LinkNavigation } from '../hooks/link-navigation.tsx';
 import { ShellContext, useShellData } from '../hooks/use-shell.ts';
-import { ForeignPhrasesContext } from '../ui/foreign-phrases.tsx';
 
 /** The shell reads most of the content, so each language is read once for all tests of a file. */
 const shells: Partial<Record<Locale, ShellData>> = {};
@@ -14,10 +13,8 @@ function Pages() {
   const shell = useShellData();
   return (
     <ShellContext value={shell}>
-      <ForeignPhrasesContext value={shell?.foreignPhrases}>
-        <LinkNavigation />
-        <Outlet />
-      </ForeignPhrasesContext>
+      <LinkNavigation />
+      <Outlet />
     </ShellContext>
   );
 }

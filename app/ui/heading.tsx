@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useForeignPhrases } from './foreign-phrases.tsx';
 
 /** The page's h1. It takes the focus after a navigation, without being a stop of the Tab key. */
 export function PageTitle({ children, size = 'page' }: { children: ReactNode; size?: keyof typeof titleSizes }) {
-  const markForeign = useForeignPhrases();
   return (
     <h1 tabIndex={-1} className={`heading ${titleSizes[size]}`}>
-      {markForeign(children)}
+      {children}
     </h1>
   );
 }
@@ -31,18 +29,15 @@ const headingLayouts = {
 
 /** A section's h2 with its tag line above, its description and what leads on after. */
 export function SectionHeading({ id, tag, title, description, layout = 'stacked', children }: SectionHeadingProps) {
-  const markForeign = useForeignPhrases();
   return (
     <header className={headingLayouts[layout]} data-reveal="">
       <div>
         {tag && <p className="tag">{tag}</p>}
         <h2 id={id} className="heading text-h2">
-          {markForeign(title)}
+          {title}
         </h2>
       </div>
-      {description && (
-        <p className={`text-lead text-soft ${layout === 'stacked' ? 'mt-4' : ''}`}>{markForeign(description)}</p>
-      )}
+      {description && <p className={`text-lead text-soft ${layout === 'stacked' ? 'mt-4' : ''}`}>{description}</p>}
       {children}
     </header>
   );

@@ -1,29 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foreignPhrasesIn } from '#app/content/foreign-phrases.ts';
-import { type Locale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { brokenLinks } from './built-links.ts';
 import { error, type Finding, warning } from './finding.ts';
-import { unmarkedPhrases } from './foreign-phrases.ts';
 import { headingFaults } from './headings.ts';
 
 /**
- * Takes the folder of the built site, its pages and phrases of one language in the other; checks headings, links and
- * the marks of foreign phrases in the HTML of every page. Nothing when nothing is built.
+ * Checks headings and links in the HTML of every built page. Nothing when nothing is built.
  */
-export function checkBuiltPages(
-  build: string,
-  pages: readonly PageEntry[],
-  foreignPhrases: Record<Locale, string[]>,
-): Finding[] {
+export function checkBuiltPages(build: string, pages: readonly PageEntry[]): Finding[] {
   if (!existsSync(build)) return [];
   const addresses = locales.flatMap((locale) => pages.map((page) => localizedPath(page.path, locale)));
   const built = new Map(addresses.flatMap((address) => readPage(build, address)));
   const isFile = (path: string) => existsSync(join(build, path)) && !path.endsWith('/');
   const faulty = [...built].flatMap(([address, html]) => {
-    const phrases = foreignPhrasesIn(splitLocale(address).locale, foreignPhrases);
-    const faults = [...headingFaults(html), ...brokenLinks(address, built, isFile), ...unmarkedPhrases(html, phrases)];
+    const faults = [...headingFaults(html), ...brokenLinks(address, built, isFile)];
     return faults.map((fault) => error(address, 'the built page', fault));
   });
   return [...missingPages(addresses.filter((address) => !built.has(address))), ...faulty];

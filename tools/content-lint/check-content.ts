@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { loadForeignPhrases } from '#app/content/load.server.ts';
 import { pages } from '#app/content/pages.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
@@ -11,7 +10,7 @@ try {
   const folder = process.cwd();
   const tree = readContentTree(join(folder, 'content'), pages);
   const pictures = readPictures(join(folder, '.generated/pictures.json'));
-  const built = checkBuiltPages(join(folder, 'build/client'), pages, loadForeignPhrases(join(folder, 'content')));
+  const built = checkBuiltPages(join(folder, 'build/client'), pages);
   report(tree, [...checkTree(tree), ...checkPictures(tree, pictures), ...built]);
 } catch (cause) {
   // A file that the rules themselves need cannot be used: its message says which and why.

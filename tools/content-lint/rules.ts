@@ -4,7 +4,6 @@ import type { ContentTree } from './content-tree.ts';
 import { checkCountedTitles } from './counted-titles.ts';
 import { checkDatedFacts } from './dated-facts.ts';
 import type { Finding } from './finding.ts';
-import { checkForeignPhrases } from './foreign-phrases.ts';
 import { checkLinks } from './links.ts';
 import { checkMeta } from './meta.ts';
 import { checkOtherLanguage } from './other-language.ts';
@@ -26,7 +25,6 @@ const rules = [
   checkSameShape,
   checkStrayFiles,
   checkOtherLanguage,
-  checkForeignPhrases,
   checkLinks,
   checkRedirectList,
   checkAltTexts,

@@ -1,7 +1,6 @@
 import { themeColors } from '#app/styles/theme-colors.server.ts';
 import { addressLines } from '../address.ts';
-import { foreignPhrasesIn } from '../foreign-phrases.ts';
-import { loadCompany, loadForeignPhrases, loadPage, loadSite } from '../load.server.ts';
+import { loadCompany, loadPage, loadSite } from '../load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '../locale.ts';
 import { footerServices, menus, type PageEntry, pages } from '../pages.ts';
 import { entriesOfMenu } from './page-data.server.ts';
@@ -27,7 +26,6 @@ function readShell(locale: Locale) {
     locale,
     site,
     company,
-    foreignPhrases: foreignPhrasesIn(locale, loadForeignPhrases()),
     addressLines: addressLines(company.address, site.footer),
     menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
     footer: {

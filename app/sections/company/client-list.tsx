@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { Client } from '#app/content/loaders/partners-data.server.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -9,7 +8,6 @@ type ClientListProps = { heading: { title: string; description: string; linkNote
 
 /** Clients set like an index: mark, what kind of house it is, what we do there, and a link to it. */
 export function ClientList({ heading, clients }: ClientListProps) {
-  const markForeign = useForeignPhrases();
   const { newWindow } = useShell().site;
   return (
     <section className="band" id="clients">
@@ -26,9 +24,9 @@ export function ClientList({ heading, clients }: ClientListProps) {
                     <span className="sr-only"> ({newWindow})</span>
                   </a>
                 </h3>
-                <p className="text-small text-soft">{markForeign(client.kind)}</p>
+                <p className="text-small text-soft">{client.kind}</p>
               </div>
-              <p className="text-soft">{markForeign(client.work)}</p>
+              <p className="text-soft">{client.work}</p>
               <ArrowUpRight aria-hidden="true" />
             </li>
           ))}

@@ -1,14 +1,12 @@
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import type { Page } from '#content/page.ts';
 
 /** What the company is for, on dark ground, with the three words it is held to. */
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="band" data-ground="deep">
       <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]" data-reveal="">
         <div>
-          <h2 className="heading text-h2">{markForeign(mission.title)}</h2>
+          <h2 className="heading text-h2">{mission.title}</h2>
           <ul className="mt-6 flex flex-wrap gap-2">
             {mission.tags.map((tag) => (
               <li key={tag} className="chip">
@@ -19,7 +17,7 @@ export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
         </div>
         <div className="prose" data-lead="">
           {mission.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{markForeign(paragraph)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </div>

@@ -1,5 +1,4 @@
 import type { Partner } from '#app/content/loaders/partners-data.server.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -7,7 +6,6 @@ type PartnerGridProps = { heading: { title: string; description: string }; partn
 
 /** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="band bg-tone-wash">
       <div className="wrap">
@@ -16,7 +14,7 @@ export function PartnerGrid({ heading, partners }: PartnerGridProps) {
           {partners.map((partner) => (
             <li key={partner.id}>
               <Picture {...partner.mark} alt={partner.name} />
-              <p className="text-fine text-soft">{markForeign(partner.field)}</p>
+              <p className="text-fine text-soft">{partner.field}</p>
             </li>
           ))}
         </ul>

@@ -1,6 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import type { Page } from '#content/page.ts';
 import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 
@@ -26,14 +25,13 @@ export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
 type CardProps = { icon: ReactNode; title: string; description: string; children: ReactNode };
 
 function Card({ icon, title, description, children }: CardProps) {
-  const markForeign = useForeignPhrases();
   return (
     <li>
       <span className="text-tone">{icon}</span>
       <div>
-        <h2 className="text-small font-semibold text-soft">{markForeign(title)}</h2>
+        <h2 className="text-small font-semibold text-soft">{title}</h2>
         <div className="mt-1">{children}</div>
-        <p className="mt-1 text-fine text-soft">{markForeign(description)}</p>
+        <p className="mt-1 text-fine text-soft">{description}</p>
       </div>
     </li>
   );

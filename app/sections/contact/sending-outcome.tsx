@@ -1,11 +1,9 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import type { Page } from '#content/page.ts';
 
 /** What became of a message that was sent without script: its reference, if there is one, or the reason and what to do. */
 export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
-  const markForeign = useForeignPhrases();
   const address = useAddress();
   return (
     <>
@@ -21,7 +19,7 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
       <ul className="reasons">
         {Object.entries(page.reasons ?? {}).map(([reason, text]) => (
           <li key={reason} id={reason}>
-            {markForeign(text)}
+            {text}
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Menu } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Terrain } from '#app/ui/terrain.tsx';
@@ -29,18 +28,17 @@ type PageHeroProps = {
 
 /** First view of a page below home: where it stands, what it says, its picture, up to three figures. */
 export function PageHero({ hero, name, family, terrain, ground, children }: PageHeroProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="page-hero" data-ground={ground}>
       <Terrain terrain={terrain} />
       <div className="wrap page-hero-grid">
         <div>
           <Breadcrumb name={name} family={family} />
-          <p className="tag">{markForeign(hero.tagline)}</p>
+          <p className="tag">{hero.tagline}</p>
           <PageTitle>
-            {markForeign(hero.title)} <span className="title-turn">{markForeign(hero.titleHighlight)}</span>
+            {hero.title} <span className="title-turn">{hero.titleHighlight}</span>
           </PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{markForeign(hero.description)}</p>
+          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
           {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
         </div>
         <Picture {...hero.image} priority="first" className="page-hero-picture" />
@@ -51,13 +49,12 @@ export function PageHero({ hero, name, family, terrain, ground, children }: Page
 }
 
 function HeroStats({ stats }: { stats: Stat[] }) {
-  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   return (
     <dl className="hero-stats" aria-label={service.statsLabel}>
       {stats.map((stat) => (
         <div key={stat.label}>
-          <dt>{markForeign(stat.label)}</dt>
+          <dt>{stat.label}</dt>
           <dd className="subheading text-h3">{stat.value}</dd>
         </div>
       ))}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Terrain } from '#app/ui/terrain.tsx';
@@ -15,16 +14,15 @@ type PlainHeroProps = {
 
 /** First view of a page with a plain title, its picture beside the words where it has one. */
 export function PlainHero({ hero, name, terrain, children }: PlainHeroProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="page-hero">
       <Terrain terrain={terrain} />
       <div className={`wrap ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
         <div>
           {name && <Breadcrumb name={name} />}
-          {hero.tagline && <p className="tag">{markForeign(hero.tagline)}</p>}
+          {hero.tagline && <p className="tag">{hero.tagline}</p>}
           <PageTitle>{hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{markForeign(hero.description)}</p>
+          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
           {children}
         </div>
         {hero.image && <Picture {...hero.image} priority="first" className="page-hero-picture" />}

@@ -1,17 +1,14 @@
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
-
 type BulletListProps = { list: { title: string; description: string; items: string[] } };
 
 /** A titled list of short lines. */
 export function BulletList({ list }: BulletListProps) {
-  const markForeign = useForeignPhrases();
   return (
     <div data-reveal="">
-      <h3 className="subheading text-h3">{markForeign(list.title)}</h3>
-      <p className="mt-2 text-soft">{markForeign(list.description)}</p>
+      <h3 className="subheading text-h3">{list.title}</h3>
+      <p className="mt-2 text-soft">{list.description}</p>
       <ul className="peaks mt-5">
         {list.items.map((item) => (
-          <li key={item}>{markForeign(item)}</li>
+          <li key={item}>{item}</li>
         ))}
       </ul>
     </div>

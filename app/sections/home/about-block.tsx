@@ -1,6 +1,5 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
@@ -8,7 +7,6 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
 
 /** Who we are, beside a picture that leaves the grid. */
 export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
-  const markForeign = useForeignPhrases();
   const address = useAddress();
   return (
     <section className="band bg-tone-wash" data-family="corporate">
@@ -17,7 +15,7 @@ export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more
           <SectionHeading tag={about.tagline} title={about.title} />
           <div className="mt-6 grid max-w-prose gap-4 text-soft">
             {about.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{markForeign(paragraph)}</p>
+              <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">

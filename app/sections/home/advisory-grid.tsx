@@ -1,4 +1,3 @@
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
@@ -10,7 +9,6 @@ type AdvisoryGridProps = { advisory: Page<'home'>['advisory']; papers: Drawing[]
  * nowhere it stands on its own page, whose hero has said the tag line.
  */
 export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="band" data-family="corporate">
       <div className="wrap wrap-wide">
@@ -22,11 +20,11 @@ export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
             {advisory.groups.map((group, position) => (
               <li key={group.title} data-reveal="">
                 <img {...papers[position]} alt="" loading="lazy" decoding="async" />
-                <h3 className="subheading text-h3">{markForeign(group.title)}</h3>
-                <p className="mt-1 text-soft">{markForeign(group.description)}</p>
+                <h3 className="subheading text-h3">{group.title}</h3>
+                <p className="mt-1 text-soft">{group.description}</p>
                 <ul className="peaks mt-5">
                   {group.bullets.map((bullet) => (
-                    <li key={bullet}>{markForeign(bullet)}</li>
+                    <li key={bullet}>{bullet}</li>
                   ))}
                 </ul>
               </li>

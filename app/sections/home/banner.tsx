@@ -1,14 +1,12 @@
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import type { Page } from '#content/page.ts';
 
 /** One promise, on a dark plate. */
 export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="wrap wrap-wide" data-family="corporate">
       <div className="banner contoured split" data-ground="deep">
-        <h2 className="heading text-h2">{markForeign(banner.title)}</h2>
-        <p className="text-lead text-soft">{markForeign(banner.description)}</p>
+        <h2 className="heading text-h2">{banner.title}</h2>
+        <p className="text-lead text-soft">{banner.description}</p>
       </div>
     </section>
   );

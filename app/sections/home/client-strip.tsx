@@ -1,5 +1,4 @@
 import type { StripClient } from '#app/content/loaders/home-data.server.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
 import { OnwardLink } from './onward-link.tsx';
@@ -8,11 +7,10 @@ type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[]
 
 /** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
 export function ClientStrip({ strip, clients }: ClientStripProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="band-slim border-t border-line" data-reveal="">
       <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2 className="subheading text-h4">{markForeign(strip.title)}</h2>
+        <h2 className="subheading text-h4">{strip.title}</h2>
         <OnwardLink label={strip.linkLabel} to="/partners-clients" />
       </div>
       <div className="strip">

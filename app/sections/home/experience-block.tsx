@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useAddress } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Page } from '#content/page.ts';
 
 /** How long the company has existed, as large as it is meant, and four ways into what came of it. */
 export function ExperienceBlock({ experience }: { experience: Page<'home'>['experience'] }) {
-  const markForeign = useForeignPhrases();
   const address = useAddress();
   const [word, year] = splitYear(experience.title);
   return (
@@ -17,7 +15,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
           <h2 className="experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
           </h2>
-          <p className="mt-8 max-w-prose text-lead text-soft">{markForeign(experience.description)}</p>
+          <p className="mt-8 max-w-prose text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
         <ul className="tiles" data-reveal="">
@@ -28,7 +26,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
                   {tile.title}
                 </SiteLink>
               </h3>
-              <p className="mt-1 text-soft">{markForeign(tile.description)}</p>
+              <p className="mt-1 text-soft">{tile.description}</p>
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

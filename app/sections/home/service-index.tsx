@@ -1,6 +1,5 @@
 import { BrainCircuit, Cloud, ShieldCheck, Smartphone } from 'lucide-react';
 import type { NavLink } from '#app/content/loaders/shell-data.server.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Page } from '#content/page.ts';
@@ -17,7 +16,6 @@ type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][
 
 /** The four service cards, set like the index of a book: name, what it is, where it goes on. */
 export function ServiceIndex({ services, links }: ServiceIndexProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="band pt-0" data-family="corporate">
       <div className="wrap">
@@ -35,8 +33,8 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
                 <span className="index-icon">
                   <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
                 </span>
-                <h3 className="subheading text-h3">{markForeign(item.title)}</h3>
-                <p className="text-soft">{markForeign(item.description)}</p>
+                <h3 className="subheading text-h3">{item.title}</h3>
+                <p className="text-soft">{item.description}</p>
                 <ul className="index-links">
                   {links[position]?.map((link) => (
                     <li key={link.to}>

@@ -1,5 +1,4 @@
 import { Link2, RefreshCcw, Scale, ServerCog } from 'lucide-react';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
@@ -17,7 +16,6 @@ type SolutionCardsProps = { solutions: Page<'home'>['solutions']; terrain: Drawi
 
 /** Four kinds of trouble as cards in steps beside their heading, each cut out of another part of the page's map. */
 export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="band" data-family="corporate" id="solutions">
       <div className="wrap solutions">
@@ -31,8 +29,8 @@ export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) 
               <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
                 <Terrain terrain={terrain} />
                 <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
-                <h3 className="subheading text-h3">{markForeign(item.title)}</h3>
-                <p className="max-w-prose text-soft">{markForeign(item.description)}</p>
+                <h3 className="subheading text-h3">{item.title}</h3>
+                <p className="max-w-prose text-soft">{item.description}</p>
               </li>
             );
           })}

@@ -1,6 +1,5 @@
 import type { Family } from '#app/content/pages.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Picture as PictureData } from '#content/page.ts';
 
@@ -8,12 +7,11 @@ type FamilyHeaderProps = { group: { family: Family; description: string; picture
 
 /** A family's name and sentence beside its list, with a picture of one of its services: that page has the picture's words. */
 export function FamilyHeader({ group }: FamilyHeaderProps) {
-  const markForeign = useForeignPhrases();
   const { nav } = useShell().site;
   return (
     <header data-reveal="">
       <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
-      <p className="mt-4 text-soft">{markForeign(group.description)}</p>
+      <p className="mt-4 text-soft">{group.description}</p>
       {group.picture && <Picture {...group.picture} alt="" className="family-picture" />}
     </header>
   );

@@ -1,12 +1,10 @@
 import { ArrowRight } from 'lucide-react';
 import type { ServiceGroup } from '#app/content/loaders/index-data.server.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { FamilyHeader } from './family-header.tsx';
 
 /** One family's services as a list of links, its name and a picture standing beside them. */
 export function FamilyIndex({ group }: { group: ServiceGroup }) {
-  const markForeign = useForeignPhrases();
   return (
     <section className="relative isolate" data-family={group.family} id={group.family}>
       <div className="wrap family-index">
@@ -19,7 +17,7 @@ export function FamilyIndex({ group }: { group: ServiceGroup }) {
                   {link.label}
                 </SiteLink>
               </h3>
-              <p className="mt-1 text-small text-soft">{markForeign(link.summary)}</p>
+              <p className="mt-1 text-small text-soft">{link.summary}</p>
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

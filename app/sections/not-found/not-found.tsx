@@ -1,7 +1,6 @@
 import type { Family } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -12,7 +11,6 @@ type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { famil
 
 /** The page for addresses that lead nowhere: the way home, then the families of services. */
 export function NotFound({ page, terrain, links }: NotFoundProps) {
-  const markForeign = useForeignPhrases();
   const { nav } = useShell().site;
   const address = useAddress();
   return (
@@ -21,7 +19,7 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
       <div className="wrap page-hero-grid not-found">
         <div>
           <PageTitle>{page.hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{markForeign(page.hero.description)}</p>
+          <p className="mt-6 max-w-prose text-lead text-soft">{page.hero.description}</p>
           <div className="mt-8">
             <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
           </div>

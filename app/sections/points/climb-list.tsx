@@ -1,4 +1,3 @@
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Drawing } from '#content/page.ts';
 
@@ -13,7 +12,6 @@ const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
 
 /** Six points below the stations of a climb: a section through the page's terrain, its ground carrying the words. */
 export function ClimbList({ block, profile, id, ground = 'paper' }: ClimbListProps) {
-  const markForeign = useForeignPhrases();
   return (
     <section id={id} className={`band ${grounds[ground]}`}>
       <div className="wrap points-stacked">
@@ -23,8 +21,8 @@ export function ClimbList({ block, profile, id, ground = 'paper' }: ClimbListPro
           <ul>
             {block.items.map((item) => (
               <li key={item.title}>
-                <h3 className="subheading text-h4">{markForeign(item.title)}</h3>
-                <p className="mt-1 text-small text-soft">{markForeign(item.description)}</p>
+                <h3 className="subheading text-h4">{item.title}</h3>
+                <p className="mt-1 text-small text-soft">{item.description}</p>
               </li>
             ))}
           </ul>

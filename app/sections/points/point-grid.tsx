@@ -1,4 +1,3 @@
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 
 const looks = {
@@ -19,7 +18,6 @@ const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
 
 /** A titled list of points, each a title and a sentence or two. */
 export function PointGrid({ block, look, id, ground = 'paper' }: PointGridProps) {
-  const markForeign = useForeignPhrases();
   const List = look === 'numbered' ? 'ol' : 'ul';
   const { list, title, frame } = looks[look];
   return (
@@ -29,8 +27,8 @@ export function PointGrid({ block, look, id, ground = 'paper' }: PointGridProps)
         <List className={list}>
           {block.items.map((item) => (
             <li key={item.title} data-reveal="">
-              <h3 className={`subheading ${title}`}>{markForeign(item.title)}</h3>
-              <p className="mt-2 text-soft">{markForeign(item.description)}</p>
+              <h3 className={`subheading ${title}`}>{item.title}</h3>
+              <p className="mt-2 text-soft">{item.description}</p>
             </li>
           ))}
         </List>

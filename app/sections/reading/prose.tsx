@@ -1,4 +1,3 @@
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import type { Drawing } from '#content/page.ts';
 
 type ProseProps = {
@@ -12,21 +11,20 @@ type ProseProps = {
 
 /** Running text in a readable measure, the first paragraph larger when the text has no title; a picture stands below the title. */
 export function Prose({ title, paragraphs, items, id, ground, picture }: ProseProps) {
-  const markForeign = useForeignPhrases();
   const look = title ? 'part' : 'band-slim';
   return (
     <section id={id} className={ground ? 'band' : look} data-ground={ground}>
       <div className="wrap prose-grid" data-reveal="">
-        {title && <h2 className={`heading ${ground ? 'text-h2' : 'part-title'}`}>{markForeign(title)}</h2>}
+        {title && <h2 className={`heading ${ground ? 'text-h2' : 'part-title'}`}>{title}</h2>}
         {picture && <img {...picture} alt="" className="part-picture" loading="lazy" decoding="async" />}
         <div className="prose" data-lead={title ? undefined : ''}>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{markForeign(paragraph)}</p>
+            <p key={paragraph}>{paragraph}</p>
           ))}
           {items && (
             <ul className="peaks">
               {items.map((item) => (
-                <li key={item}>{markForeign(item)}</li>
+                <li key={item}>{item}</li>
               ))}
             </ul>
           )}

@@ -1,5 +1,4 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 
 type Facts = { deliverable: string; duration: string; needs: string };
 
@@ -20,11 +19,10 @@ export function FactRow({ facts }: { facts: Facts }) {
 }
 
 export function Fact({ name, value }: { name: string; value: string }) {
-  const markForeign = useForeignPhrases();
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{markForeign(value)}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

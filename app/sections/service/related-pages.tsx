@@ -1,13 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import type { RelatedPage } from '#app/content/loaders/service-data.server.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** Where to read on: three sheets of one map, each in the hue of its family with its page's picture as decoration. */
 export function RelatedPages({ related }: { related: RelatedPage[] }) {
-  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   return (
     <nav className="band-slim border-t border-line no-print" aria-labelledby="related">
@@ -22,7 +20,7 @@ export function RelatedPages({ related }: { related: RelatedPage[] }) {
                 <SiteLink to={page.to} className="cover subheading text-h4">
                   {page.label}
                 </SiteLink>
-                <p className="mt-1 text-small text-soft">{markForeign(page.summary)}</p>
+                <p className="mt-1 text-small text-soft">{page.summary}</p>
               </div>
               <Picture {...page.image} alt="" />
               <ArrowRight aria-hidden="true" />

@@ -1,16 +1,14 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 
 /** Four figures on dark ground; the first one speaks loudest. */
 export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
-  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   return (
     <section className="band-slim" data-ground="deep" aria-label={service.statsLabel}>
       <dl className="wrap stat-row" data-reveal="">
         {stats.map((stat) => (
           <div key={stat.label}>
-            <dt>{markForeign(stat.label)}</dt>
+            <dt>{stat.label}</dt>
             <dd className="heading text-figure">{stat.value}</dd>
           </div>
         ))}

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
 import { Fact } from './fact-row.tsx';
@@ -13,13 +12,12 @@ const openFeatures = 6;
 
 /** What one tab says: picture, text, features, and the three facts a client asks for. Choosing a tab renders none anew. */
 export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
-  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   return (
     <div className="tab-panel">
       <div className="tab-text">
-        <h3 className="heading tab-title">{markForeign(tab.title)}</h3>
-        <p className="mt-4 text-soft">{markForeign(tab.description)}</p>
+        <h3 className="heading tab-title">{tab.title}</h3>
+        <p className="mt-4 text-soft">{tab.description}</p>
       </div>
       <Picture {...tab.image} className="tab-picture" />
       <Features features={tab.features} />
@@ -61,12 +59,11 @@ function FeatureList({ features }: { features: Tab['features'] }) {
 }
 
 function Feature({ feature }: { feature: Tab['features'][number] }) {
-  const markForeign = useForeignPhrases();
-  if (typeof feature === 'string') return <li className="feature-plain">{markForeign(feature)}</li>;
+  if (typeof feature === 'string') return <li className="feature-plain">{feature}</li>;
   return (
     <li>
-      <h4>{markForeign(feature.title)}</h4>
-      <p>{markForeign(feature.description)}</p>
+      <h4>{feature.title}</h4>
+      <p>{feature.description}</p>
     </li>
   );
 }

@@ -1,16 +1,14 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Page } from '#content/page.ts';
 import { OnwardLink } from '../home/onward-link.tsx';
 
 /** Six tools of the trade, set like a periodic table: symbol, name, what it is, what we do with it. */
 export function TechnologyGrid({ technologies }: { technologies: Page<'service'>['technologies'] }) {
-  const markForeign = useForeignPhrases();
   const { service } = useShell().site;
   const title = (
     <>
-      {markForeign(technologies.title)} <span className="title-turn">{markForeign(technologies.titleHighlight)}</span>
+      {technologies.title} <span className="title-turn">{technologies.titleHighlight}</span>
     </>
   );
   return (
@@ -26,8 +24,8 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
                 {item.symbol}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>
-              <p className="text-small font-semibold text-tone-ink">{markForeign(item.description)}</p>
-              <p className="text-small text-soft">{markForeign(item.content)}</p>
+              <p className="text-small font-semibold text-tone-ink">{item.description}</p>
+              <p className="text-small text-soft">{item.content}</p>
             </li>
           ))}
         </ul>

@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { useForeignPhrases } from '#app/ui/foreign-phrases.tsx';
 import type { Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from '../home/onward-link.tsx';
 
@@ -11,7 +10,6 @@ import { type Onward, OnwardLink } from '../home/onward-link.tsx';
  * the focus inside stops it (APG carousel). Without script all quotes are shown.
  */
 export function Testimonials({ testimonials, more }: { testimonials: Page<'home'>['testimonials']; more?: Onward }) {
-  const markForeign = useForeignPhrases();
   const { carousel } = useShell().site;
   const { items, tagline, title } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
@@ -26,14 +24,14 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
       {...rotation.part}
     >
       <div className="wrap voices">
-        <p className="tag">{markForeign(tagline)}</p>
-        <h2 className="sr-only">{markForeign(title)}</h2>
+        <p className="tag">{tagline}</p>
+        <h2 className="sr-only">{title}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
-                <blockquote className="subheading">{markForeign(item.quote)}</blockquote>
+                <blockquote className="subheading">{item.quote}</blockquote>
                 <figcaption className="mt-6 text-soft">{item.author}</figcaption>
               </figure>
             );
