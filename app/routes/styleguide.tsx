@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonVariants } from '../sections/styleguide/button-variants.tsx';
 import { ColorRoles } from '../sections/styleguide/color-roles.tsx';
 import { FieldVariants } from '../sections/styleguide/field-variants.tsx';
@@ -9,7 +9,6 @@ import { TypeScale } from '../sections/styleguide/type-scale.tsx';
 import { PageTitle } from '../ui/heading.tsx';
 import '../sections/styleguide/styleguide.css';
 import { styleguideData } from '../content/loaders/styleguide-data.server.ts';
-import { pageOf } from '../page-of.tsx';
 
 export function meta() {
   return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
@@ -20,7 +19,8 @@ export function loader({ url }: LoaderFunctionArgs) {
   return styleguideData(url);
 }
 
-const Page = pageOf<typeof loader>(function StyleguidePage({ tokens, samples }) {
+export default function StyleguidePage() {
+  const { tokens, samples } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap band-slim">
@@ -35,7 +35,4 @@ const Page = pageOf<typeof loader>(function StyleguidePage({ tokens, samples }) 
       <SampleSections samples={samples} />
     </>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

@@ -1,11 +1,9 @@
-import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router';
+import { useMotion } from '../hooks/motion.ts';
+import { savesData } from '../hooks/saves-data.ts';
 
-type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string };
-
-/**
- * A link to a page of this site, by its path. It is a plain link, so that a hundred of them cost nothing when the page
- * changes; `LinkNavigation` opens it inside the site, `LinkPrefetch` fetches its page ahead.
- */
-export function SiteLink({ to, ...anchor }: SiteLinkProps) {
-  return <a {...anchor} href={to} data-page="" />;
+/** A link to a page of this site: it opens with a cross-fade, and its page is fetched when it is pointed at, focused or touched. */
+export function SiteLink({ to, ...props }: LinkProps & { to: string }) {
+  const { paused } = useMotion();
+  return <Link {...props} to={to} viewTransition={!paused} prefetch={savesData() ? 'none' : 'intent'} />;
 }

@@ -41,7 +41,7 @@ test('the linter keeps the layers apart', () => {
     ['app/sections/route-by-alias.tsx', '#app/routes/sap.tsx'],
     ['app/ui/words.tsx', '../content/loaders/page-data.server.ts'],
     ['app/ui/section.tsx', '../sections/brand.tsx'],
-    ['app/ui/hook.tsx', '../hooks/motion.ts'],
+    ['app/ui/shell.tsx', '../hooks/use-shell.ts'],
     ['app/hooks/ui.ts', '../ui/button.tsx'],
     ['app/hooks/data.ts', '../content/loaders/page-data.server.ts', 'pageData'],
   ];

@@ -1,28 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '#app/content/content-error.ts';
 import { recordBuiltSettings } from '#server/built-settings.ts';
 import { EnvError, readSiteSettings, type SiteSettings } from '#server/env.ts';
-import { treeHash } from './tree-hash.ts';
 
-const stamp = 'build/tree-hash';
+/** Written last: a build is complete when it is there, and it names the settings that the pages contain. */
+const stamp = 'build/settings-of-pages.json';
 
 const generate = [
-  'node tools/build/check-brand.ts',
+  'node tools/build/write-brand.ts',
   'node tools/illustrations/render.ts',
   'node tools/build/make-fonts.ts',
   'node tools/build/discovery/write-share-pictures.ts',
 ];
 const finish = [
-  'node tools/build/paint-first/write-pages.ts',
+  'node tools/build/finish-pages.ts',
   'node tools/build/discovery/write-discovery-files.ts',
   'node tools/build/compress-build.ts',
   'node tools/build/write-static-host-files.ts',
 ];
 
-/** Whether `build/` holds the site of this very tree. */
+/** Whether `build/` holds a site with the present settings that is younger than all it is built from. */
 export function isBuilt(): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === treeHash();
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
+  const built = statSync(stamp).mtimeMs;
+  // Folders too: their time changes when a file in them is removed.
+  return globSync(sources).every((path) => statSync(path).mtimeMs < built);
+}
+
+const sources = [
+  '{app,content,server,shared,tools}/**',
+  '{package.json,package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
+];
+
+function pageSettings(): string {
+  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'CONTACT_TO', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])));
 }
 
 /** Makes what the site is built from: pictures and fonts, into `.generated/`. */
@@ -42,7 +55,7 @@ export function buildSite(): void {
   for (const command of finish) run(command);
   mkdirSync('build', { recursive: true });
   recordBuiltSettings(settings, 'build/client');
-  writeFileSync(stamp, treeHash());
+  writeFileSync(stamp, pageSettings());
 }
 
 function settingsOfBuild(): SiteSettings {

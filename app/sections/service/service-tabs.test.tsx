@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { ShellContext } from '#app/hooks/use-shell.ts';
-import { renderInShell } from '#app/testing/render-in-shell.tsx';
+import { renderInShell, routerInShell } from '#app/testing/render-in-shell.tsx';
 import { setWindow } from '#app/testing/set-window.ts';
 import { ServiceTabs } from './service-tabs.tsx';
 
@@ -150,15 +150,11 @@ test('a window that is made narrow gives the focus of a tab to the slides', () =
 });
 
 test('until the page reacts the panels are neither panels of tabs nor slides, and no stops of the Tab key', () => {
-  const { container, shell } = renderTabs(1024);
+  const { container } = renderTabs(1024);
   expect(container.querySelectorAll('.tab-slide[role="tabpanel"][tabindex="0"]')).toHaveLength(3);
 
   const finished = document.createElement('div');
-  finished.innerHTML = renderToString(
-    <ShellContext value={shell}>
-      <ServiceTabs tabs={tabs} />
-    </ShellContext>,
-  );
+  finished.innerHTML = renderToString(<RouterProvider router={routerInShell(<ServiceTabs tabs={tabs} />).router} />);
 
   expect(finished.querySelectorAll('.tab-slide')).toHaveLength(3);
   expect(

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
-import { BelowFirstView } from '#app/hooks/first-view.tsx';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { useWideScreen } from '#app/hooks/use-wide-screen.ts';
@@ -137,9 +136,7 @@ function Slide({ id, tab, wide, current }: SlideProps) {
       {...(wide && asPanel)}
       {...(wide === false && asSlide)}
     >
-      <BelowFirstView unless={current || !wide}>
-        <TabPanel tab={tab} />
-      </BelowFirstView>
+      <TabPanel tab={tab} />
     </div>
   );
 }
