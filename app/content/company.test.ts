@@ -21,7 +21,7 @@ test.each([
   ['a line that names a part that is not there', /address\.townLine – names a part/, '$city $post', '$region $post'],
   ['a country in words', /address – must have either|address\.country – must be a code/, 'GB', 'Britain'],
   ['a phone without country code', /phone\.number – must be \+ and the country code/, '"+4420', '"020'],
-  ['a phone that is shown as another', /phone\.shown – must have the digits of phone\.number/, '0958\nt', '0959\nt'],
+  ['a phone that is shown as another', /phone\.shown – must have the digits of phone\.number/, '0958\ne', '0959\ne'],
   ['a place that is no time zone', /timeZone – must be the name of a time zone/, 'Europe/London', 'London'],
 ])('%s is refused with file and key', (_, message, piece, other) => {
   expect(() => loadCompany(contentWith(piece, other))).toThrow(message);

@@ -12,7 +12,7 @@ import { scenes } from './scenes/index.ts';
 import { terrains } from './terrain.ts';
 import { wordmarks } from './wordmarks.ts';
 
-const generated = join(import.meta.dirname, '../.generated');
+const generated = '.generated';
 const root = join(generated, 'public');
 
 /** Content-Security-Policy hashes of the style texts that the pictures carry. */

@@ -26,7 +26,7 @@ const styles: readonly Style[] = [
 const HEIGHT = 64;
 
 function listed(): Named[] {
-  const file = join(import.meta.dirname, '../content/en/partners-clients.yaml');
+  const file = 'content/en/partners-clients.yaml';
   if (!existsSync(file)) return [];
   const page: { partners?: { items?: Named[] }; clients?: { items?: Named[] } } = parse(readFileSync(file, 'utf8'));
   return [...(page.partners?.items ?? []), ...(page.clients?.items ?? [])];
