@@ -42,6 +42,10 @@ export const siteSchema = z.strictObject({
     statsLabel: text,
     related: text,
     breadcrumb: text,
+    factors: text.describe('Before the list of what moves a price.'),
+    smallest: text.describe('Before the smallest piece of work and its price.'),
+    certifications: text,
+    languages: text,
   }),
   footer: z.strictObject({
     blurb: text,
@@ -66,4 +70,7 @@ export const siteSchema = z.strictObject({
       officeHours: text.describe('When the phone is answered. Texts name it as {officeHours}.'),
     })
     .describe('What several pages promise, in words.'),
+  sample: z
+    .strictObject({ label: text, explanation: text })
+    .describe('The small label beside what is made up, and what it means.'),
 });
