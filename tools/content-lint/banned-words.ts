@@ -18,7 +18,7 @@ export function checkBannedWords({ root, files }: ContentTree): Finding[] {
     proseOf(file.raw).flatMap((leaf) => {
       const found = leaf.value.replaceAll('’', "'").match(patterns[file.locale])?.[0];
       if (!found || allowed.has(`${file.slug} ${leaf.key}`)) return [];
-      return [error(file.name, leaf.key, `“${found}” boasts and says nothing: say what happens instead.`)];
+      return [error(file.name, leaf.key, `“${found}” is on the list of words not to use: see docs/terms.md.`)];
     }),
   );
 }

@@ -22,12 +22,15 @@ const names: Record<Locale, string> = { en: 'English', es: 'Spanish' };
 const longestShared = 3;
 const shortestJudged = 5;
 
+/** Keys whose texts are names, or quote another text of the page. */
+const isProperName = new Set(['name', 'certifications', 'datedFacts']);
+
 /** No text was left in the other language: identical to its twin, or full of the other language's small words. */
 export function checkOtherLanguage(tree: ContentTree): Finding[] {
   const raw = new Map(tree.files.map((file) => [file.name, file.raw]));
   return tree.files.flatMap((file) => {
     const twin = new Map(leaves(raw.get(twinOf(file))).map((leaf) => [leaf.key, leaf.value]));
-    const prose = proseOf(file.raw).filter((leaf) => leaf.path.at(-1) !== 'name');
+    const prose = proseOf(file.raw).filter((leaf) => !leaf.path.some((part) => isProperName.has(String(part))));
     return prose.flatMap((leaf) => {
       if (file.locale === 'es' && isCopied(leaf, twin)) {
         return [error(file.name, leaf.key, 'is the English text: write it in Spanish.')];
