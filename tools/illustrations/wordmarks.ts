@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import satori from 'satori';
 import subsetFont from 'subset-font';
 import { parse } from 'yaml';
