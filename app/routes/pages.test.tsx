@@ -97,7 +97,7 @@ test('without script the form posts itself and the browser checks it', async () 
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', async () => {
-  const promised = ['What happens next', 'Forty-five minutes, if you like'];
+  const promised = ['What happens next', 'minutes, if you like'];
   const [contact, sent, notSent] = await Promise.all(
     ['/contact-us', '/contact-us/sent', '/contact-us/not-sent'].map((path) => htmlOf(path)),
   );

@@ -50,10 +50,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('.splash')).toBeHidden();
 }
 
-/** Loads a page and waits until React runs it and has had all of it laid out. */
+/** Loads a page and waits until React runs it. */
 export async function load(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.locator('html[data-ready]:not([data-layout])').waitFor({ state: 'attached' });
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
 }
 
 /** Waits until the page has answered to another size of its window: scripts hear of it as the next frame is drawn. */

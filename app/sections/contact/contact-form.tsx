@@ -37,7 +37,7 @@ export function ContactForm({ words, texts }: ContactFormProps) {
   // A toast comes into view, and must not cover what has the focus (WCAG 2.4.11).
   useEffect(() => {
     if (!toast) return;
-    const parts = [element.current?.parentElement?.querySelector('.toast'), document.activeElement];
+    const parts = [document.querySelector('.toast'), document.activeElement];
     for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [toast]);
 

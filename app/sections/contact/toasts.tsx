@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { timings } from '#app/hooks/timings.ts';
 
 export type Toast = {
@@ -26,20 +27,25 @@ type ToastsProps = Ends & {
 };
 
 /**
- * The outcome of a sending, over the page for 5000 ms (spec section 4). Both live regions exist from the start, so that a
- * screen reader hears what comes into them (WCAG 4.1.3); the countdown waits while a pointer or the focus is on it (2.2.1).
+ * The outcome of a sending, over the page for 5000 ms, as the last part of the body so that nothing covers it. Both live
+ * regions exist before a message can be sent, so that a screen reader hears what comes into them (WCAG 4.1.3); the countdown
+ * waits while a pointer or the focus is on it (2.2.1).
  */
 export function Toasts({ toast, progress, ...ends }: ToastsProps) {
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => setBody(document.body), []);
+  if (!body) return null;
   const success = toast?.kind === 'success' ? toast : undefined;
   const error = toast?.kind === 'error' ? toast : undefined;
-  return (
+  return createPortal(
     <div className="toasts">
       <div role="status">
         {progress && <p className="sr-only">{progress}</p>}
         {success && <ToastCard key={success.id} toast={success} {...ends} />}
       </div>
       <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
-    </div>
+    </div>,
+    body,
   );
 }
 

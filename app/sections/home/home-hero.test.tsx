@@ -84,13 +84,3 @@ test('Contact Us leads to the contact page', () => {
 
   expect(screen.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us');
 });
-
-test('each sentence of the headline begins a line, and all are one heading', () => {
-  renderHero();
-
-  const title = screen.getByRole('heading', { level: 1, name: hero.title });
-  expect([...title.children].map((line) => line.textContent?.trim())).toEqual([
-    'See the whole system.',
-    'Then run it.',
-  ]);
-});

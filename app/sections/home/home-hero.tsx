@@ -25,13 +25,7 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
       <div className="wrap home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>
-          <PageTitle size="home">
-            {sentencesOf(hero.title).map((sentence) => (
-              <span key={sentence} className="block">
-                {sentence}{' '}
-              </span>
-            ))}
-          </PageTitle>
+          <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
           <p className="mt-4 max-w-prose text-lead text-soft">{hero.description}</p>
           <div className="mt-8 flex flex-wrap gap-3">
@@ -53,11 +47,6 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
       <span id={nextPart} />
     </section>
   );
-}
-
-/** Gives the sentences of a text, each with its full stop: in the headline each begins a line. */
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?…]) /);
 }
 
 /** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
