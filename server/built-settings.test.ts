@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadCompany } from '#content/load.server.ts';
+import { loadCompany } from '#app/content/load.server.ts';
 import { checkBuiltSettings, recordBuiltSettings } from './built-settings.ts';
 import { readSiteSettings } from './env.ts';
 

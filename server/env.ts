@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Company, loadCompany } from '#content/load.server.ts';
+import { type Company, loadCompany } from '#app/content/load.server.ts';
 import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 
 /** A setting that cannot be used; the message is one sentence that says which and what to do. It holds no secret. */

@@ -1,5 +1,5 @@
-import { ContentError } from '#content/content-error.ts';
-import { loadCompany } from '#content/load.server.ts';
+import { ContentError } from '#app/content/content-error.ts';
+import { loadCompany } from '#app/content/load.server.ts';
 import { systemClock } from './clock.ts';
 import { EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';

@@ -1,4 +1,4 @@
-import { ContentError } from '#content/content-error.ts';
+import { ContentError } from '#app/content/content-error.ts';
 import { systemClock } from '#server/clock.ts';
 import { EnvError, readEnv } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Locale, locales } from '#content/locale.ts';
-import { companySchema, contactServiceSchema } from '#content/schema.ts';
+import { type Locale, locales } from '#app/content/locale.ts';
+import { companySchema, contactServiceSchema } from '#app/content/schema.ts';
 
 export { type Locale, locales };
 
