@@ -1,7 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { SettingError } from '#shared/site-settings.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { attempt, drainAndErase } from './housekeeping.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { securityOf } from './http/headers/security.ts';
@@ -11,7 +12,7 @@ import { openConfiguredStore } from './store/open-store.ts';
 import { shareCounts } from './store/rate-counts.ts';
 
 /**
- * The contact service for hosts that start processes as they need them; throws EnvError or StartError. Hono's adapters
+ * The contact service for hosts that start processes as they need them; throws SettingError or StartError. Hono's adapters
  * make of it what a host takes. On AWS Lambda, behind an HTTP API of API Gateway or a function URL:
  *
  *     import { handle } from 'hono/aws-lambda';
@@ -25,10 +26,10 @@ import { shareCounts } from './store/rate-counts.ts';
  */
 export async function createFunctionApp(source: Record<string, string | undefined>): Promise<Hono<AppEnv>> {
   const env = readEnv(source);
-  if (!env.DATABASE_URL) throw new EnvError('DATABASE_URL must be set: such a host keeps no files.');
-  if (!env.SMTP_URL) throw new EnvError('SMTP_URL must be set: such a host keeps no files.');
+  if (!env.DATABASE_URL) throw new SettingError('DATABASE_URL must be set: such a host keeps no files.');
+  if (!env.SMTP_URL) throw new SettingError('SMTP_URL must be set: such a host keeps no files.');
   if (env.TRUST_PROXY === 0)
-    throw new EnvError('TRUST_PROXY must be set to the number of proxies of the host, usually 1.');
+    throw new SettingError('TRUST_PROXY must be set to the number of proxies of the host, usually 1.');
   const log = createLog((line) => process.stdout.write(line), systemClock);
   const store = await openConfiguredStore(env, log);
   const parts = await createServiceParts(env, store, log);

@@ -23,7 +23,7 @@ export const testMail: Command = {
   async run({ env, clock, options, print }) {
     const mail = {
       from: env.CONTACT_FROM,
-      to: env.CONTACT_TO,
+      to: [...env.CONTACT_TO],
       subject: 'Test of the mail settings of the website',
       text: 'If you read this, the website can send mail.\n',
       date: new Date(clock.now()),

@@ -1,5 +1,5 @@
-import { localizedPath } from '#content/locale.ts';
-import { outcomePages, type PagePath } from '#content/pages.ts';
+import { localizedPath } from '#app/content/locale.ts';
+import { outcomePages, type PagePath } from '#app/content/pages.ts';
 import type { ContactField } from '#shared/contact.ts';
 import { maxLengths } from '#shared/contact.ts';
 import type { Format } from './parse-body.ts';

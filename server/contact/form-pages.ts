@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { locales, localizedPath } from '#content/locale.ts';
-import { pages } from '#content/pages.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
 import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
 import { matchesEtag } from '#server/http/files/entity-tag.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';

@@ -1,5 +1,5 @@
-import { locales, localizedPath, splitLocale } from '#content/locale.ts';
-import { pages } from '#content/pages.ts';
+import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
 import { bareHeaders } from '../headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
 import { oneHour, revalidate } from './cache-control.ts';
