@@ -27,8 +27,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long requests, and then mails, may take to finish at a stop; milliseconds. */
-const grace = { requests: 10_000, mails: 8000 };
+/** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
+const grace = { requests: 5000, mails: 4000 };
 
 /**
  * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws

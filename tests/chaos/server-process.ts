@@ -5,7 +5,6 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { heapFlags } from '#server/http/limits.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -34,7 +33,7 @@ export async function startServerProcess(port: number): Promise<ServerProcess> {
   }
   symlinkSync(resolve('content'), join(root, 'content'));
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data') };
-  const child = spawn(process.execPath, [...heapFlags, resolve('server/main.ts')], {
+  const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts')], {
     cwd: root,
     env,
   });
