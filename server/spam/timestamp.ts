@@ -1,18 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 
-export interface Stamper {
-  /** The text for the form's `stamp` field: the present second, signed. */
+export interface Timestamps {
+  /** The text for the form's `timestamp` field: the present second, signed. */
   issue(): string;
   /**
-   * Milliseconds since a stamp was issued; 'absent' for an empty one, 'forged' when the signature is not ours. A stamp
+   * Milliseconds since a timestamp was issued; 'absent' for an empty one, 'forged' when the signature is not ours. A timestamp
    * from the future, after the clock was set back, counts as absent.
    */
-  age(stamp: string): number | 'absent' | 'forged';
+  age(timestamp: string): number | 'absent' | 'forged';
 }
 
-/** Takes a secret of the installation (any length), gives what issues and reads stamps. */
-export function createStamper(secret: string, clock: Clock): Stamper {
+export function createTimestamps(secret: string, clock: Clock): Timestamps {
   function sign(second: string): string {
     return createHmac('sha256', secret).update(`form ${second}`).digest('base64url').slice(0, 16);
   }
@@ -22,9 +21,9 @@ export function createStamper(secret: string, clock: Clock): Stamper {
     return `${second}.${sign(second)}`;
   }
 
-  function age(stamp: string): number | 'absent' | 'forged' {
-    if (stamp === '') return 'absent';
-    const [second = '', signature = ''] = stamp.split('.');
+  function age(timestamp: string): number | 'absent' | 'forged' {
+    if (timestamp === '') return 'absent';
+    const [second = '', signature = ''] = timestamp.split('.');
     const expected = Buffer.from(sign(second));
     const given = Buffer.from(signature);
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'forged';
@@ -33,15 +32,4 @@ export function createStamper(secret: string, clock: Clock): Stamper {
   }
 
   return { issue, age };
-}
-
-/**
- * Writes a stamp into the place that the build leaves in the contact page. The page may be kept and shared by any
- * cache: the stamp in it then only grows older, and an old one says nothing against a visitor.
- */
-export function stampPage(html: string, stamp: string): string {
-  return html.replace(
-    /<input type="hidden" name="stamp"(?: value="")?\s*\/?>/,
-    `<input type="hidden" name="stamp" value="${stamp}"/>`,
-  );
 }
