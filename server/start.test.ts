@@ -156,7 +156,7 @@ test('a PostgreSQL that does not answer stops the start with one sentence, witho
   );
 });
 
-test('the process says why it cannot start, in one line and by its exit code', async () => {
+test('the process says why it cannot start, in one line and by its exit code', { timeout: 20_000 }, async () => {
   const directory = folder();
   symlinkSync(resolve('content'), join(directory, 'content'));
   const env = { PATH: process.env.PATH, SMTP_URL: 'http://web:hunter2@mail.pr' };
@@ -171,7 +171,7 @@ test('the process says why it cannot start, in one line and by its exit code', a
   expect(said).not.toContain('hunter2');
 });
 
-test('the process ends by itself when it is asked to', async () => {
+test('the process ends by itself when it is asked to', { timeout: 20_000 }, async () => {
   const directory = folder();
   symlinkSync(resolve('content'), join(directory, 'content'));
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data') };

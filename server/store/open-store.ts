@@ -54,11 +54,12 @@ export function lockDataDirectory(directory: string): DirectoryLock {
 }
 
 /** Opens the database that the settings name. Throws StartError. */
-export async function openConfiguredStore(env: Env, log: Log): Promise<Store> {
+export async function openConfiguredStore(env: Env, log: Log, readOnly = false): Promise<Store> {
   try {
     return await openStore({
       file: join(env.DATA_DIR, databaseName),
       databaseUrl: env.DATABASE_URL,
+      readOnly,
       onError: (error) => log('database-connection-lost', errorFields(error)),
     });
   } catch (error) {
