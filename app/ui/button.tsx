@@ -3,9 +3,9 @@ import { SiteLink } from './site-link.tsx';
 
 const looks = {
   /** The one thing a person should press. */
-  action: 'bg-action text-on-action hover:bg-action-hover',
+  action: 'button-primary',
   /** The way beside it. */
-  quiet: 'border-control text-ink hover:border-ink hover:bg-surface',
+  quiet: 'button-secondary',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

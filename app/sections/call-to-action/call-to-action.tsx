@@ -14,8 +14,8 @@ export function CallToAction({ cta, terrain }: CallToActionProps) {
       <div className="wrap split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>
         <div>
-          <p className="max-w-prose text-lead text-soft">{cta.description}</p>
-          <div className="mt-6">
+          <p className="text-measure text-lead text-soft">{cta.description}</p>
+          <div className="closing-action">
             <ButtonLink to={address('/contact-us')}>{cta.buttonText}</ButtonLink>
           </div>
         </div>

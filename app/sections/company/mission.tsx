@@ -4,10 +4,10 @@ import type { Page } from '#content/page.ts';
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
   return (
     <section className="band" data-ground="deep">
-      <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]" data-reveal="">
+      <div className="wrap mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>
-          <ul className="mt-6 flex flex-wrap gap-2">
+          <ul className="chips">
             {mission.tags.map((tag) => (
               <li key={tag} className="chip">
                 {tag}

@@ -18,7 +18,7 @@ export function FailurePage() {
       <main id="content" className="wrap band">
         <PageTitle>{failure.title}</PageTitle>
         <p className="text-lead text-soft">{failure.description}</p>
-        <a className="button bg-action text-on-action" href="?">
+        <a className="button button-primary" href="?">
           {failure.reload}
         </a>
       </main>

@@ -14,7 +14,7 @@ export const SiteHeader = memo(function SiteHeader() {
         <DeskNav />
         <div className="header-tools">
           <MotionSwitch />
-          <LanguageLink className="tool max-md:hidden" />
+          <LanguageLink className="tool header-language" />
           <MobileMenu />
         </div>
       </div>

@@ -38,8 +38,8 @@ export function PageHero({ hero, name, family, terrain, ground, children }: Page
           <PageTitle>
             {hero.title} <span className="title-turn">{hero.titleHighlight}</span>
           </PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
-          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
+          {children && <div className="hero-actions">{children}</div>}
         </div>
         <Picture {...hero.image} priority="first" className="page-hero-picture" />
         {hero.stats && hero.stats.length > 0 && <HeroStats stats={hero.stats} />}
@@ -69,7 +69,7 @@ export function ServiceActions() {
   return (
     <>
       <ButtonLink to={address('/contact-us')}>{service.start}</ButtonLink>
-      <a href="#services" className="button border-control hover:border-ink hover:bg-surface">
+      <a href="#services" className="button button-secondary">
         {service.view}
         <ArrowDown size={18} aria-hidden="true" />
       </a>

@@ -9,11 +9,11 @@ export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] 
     <section className="band" data-ground="deep" id="expertise">
       <div className="wrap">
         <SectionHeading title={expertise.title} description={expertise.description} layout="split" />
-        <div className="expertise-lists mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+        <div className="expertise-lists">
           <BulletList list={expertise.sap} />
           <BulletList list={expertise.oracle} />
         </div>
-        <div className="no-print mt-12">
+        <div className="expertise-action no-print">
           <ContactButton label={expertise.linkLabel} />
         </div>
       </div>

@@ -10,12 +10,12 @@ export function HireContact({ contact, terrain }: { contact: Page<'hire'>['conta
       <Terrain terrain={terrain} className="terrain-end" />
       <div className="wrap" data-reveal="">
         <h2 className="heading text-page">{contact.title}</h2>
-        <p className="mt-4 max-w-prose text-lead text-soft">{contact.description}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-5">
+        <p className="hire-lead text-measure text-lead text-soft">{contact.description}</p>
+        <div className="hire-ways">
           <ContactButton label={contact.buttonText} />
-          <div className="flex flex-wrap gap-x-8 gap-y-5">
-            <MailLink label={contact.mailLabel} className="link link-alone font-semibold" />
-            <PhoneLink label={contact.phoneLabel} className="link link-alone font-semibold" />
+          <div>
+            <MailLink label={contact.mailLabel} className="link link-alone text-strong" />
+            <PhoneLink label={contact.phoneLabel} className="link link-alone text-strong" />
           </div>
         </div>
       </div>

@@ -27,13 +27,9 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
-          <p className="mt-4 max-w-prose text-lead text-soft">{hero.description}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a
-              href={`#${nextPart}`}
-              onClick={scrollByOneView}
-              className="button bg-action text-on-action hover:bg-action-hover"
-            >
+          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
+          <div className="hero-actions">
+            <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
               {hero.exploreLabel}
               <ArrowDown size={18} aria-hidden="true" />
             </a>
@@ -61,7 +57,7 @@ function Phrases({ phrases }: { phrases: string[] }) {
           </span>
         ))}
       </p>
-      <ul className="sr-only">
+      <ul className="visually-hidden">
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>
         ))}

@@ -28,9 +28,9 @@ export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) 
             return (
               <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
                 <Terrain terrain={terrain} />
-                <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
+                <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
                 <h3 className="subheading text-h3">{item.title}</h3>
-                <p className="max-w-prose text-soft">{item.description}</p>
+                <p className="text-measure text-soft">{item.description}</p>
               </li>
             );
           })}

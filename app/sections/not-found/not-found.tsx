@@ -19,12 +19,12 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
       <div className="wrap page-hero-grid not-found">
         <div>
           <PageTitle>{page.hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{page.hero.description}</p>
-          <div className="mt-8">
+          <p className="hero-lead text-measure text-lead text-soft">{page.hero.description}</p>
+          <div className="not-found-action">
             <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
           </div>
-          <h2 className="mt-12 font-semibold">{page.familiesTitle}</h2>
-          <ul className="family-links mt-2 flex flex-wrap gap-x-6">
+          <h2 className="text-strong">{page.familiesTitle}</h2>
+          <ul className="family-links">
             {links.map((link) => (
               <li key={link.family} data-family={link.family}>
                 <SiteLink to={link.to} className="onward">

@@ -5,15 +5,13 @@ type ClimbListProps = {
   block: { title: string; description: string; items: { title: string; description: string }[] };
   profile: Drawing;
   id: string;
-  ground?: keyof typeof grounds;
+  ground?: 'wash';
 };
 
-const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
-
 /** Six points below the stations of a climb: a section through the page's terrain, its ground carrying the words. */
-export function ClimbList({ block, profile, id, ground = 'paper' }: ClimbListProps) {
+export function ClimbList({ block, profile, id, ground }: ClimbListProps) {
   return (
-    <section id={id} className={`band ${grounds[ground]}`}>
+    <section id={id} className="band" data-ground={ground}>
       <div className="wrap points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="climb" data-reveal="">
@@ -22,7 +20,7 @@ export function ClimbList({ block, profile, id, ground = 'paper' }: ClimbListPro
             {block.items.map((item) => (
               <li key={item.title}>
                 <h3 className="subheading text-h4">{item.title}</h3>
-                <p className="mt-1 text-small text-soft">{item.description}</p>
+                <p className="text-small text-soft">{item.description}</p>
               </li>
             ))}
           </ul>

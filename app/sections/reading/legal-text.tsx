@@ -8,10 +8,10 @@ export function LegalText({ page }: { page: LegalPage }) {
   return (
     <div className="legal">
       <div className="wrap">
-        <p className="font-semibold">
+        <p className="text-strong">
           <time dateTime={page.effective}>{longDate(page.effective, locale)}</time>
         </p>
-        {page.sampleNote && <p className="notice mt-4">{page.sampleNote}</p>}
+        {page.sampleNote && <p className="notice">{page.sampleNote}</p>}
       </div>
       {page.sections.map((section) => (
         <Prose key={section.id} {...section} />

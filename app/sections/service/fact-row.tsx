@@ -6,7 +6,7 @@ type Facts = { deliverable: string; duration: string; needs: string };
 export function FactRow({ facts }: { facts: Facts }) {
   const { service } = useShell().site;
   return (
-    <section className="band-slim pt-0">
+    <section className="band-slim fact-band">
       <div className="wrap">
         <dl className="facts fact-row" data-reveal="">
           <Fact name={service.deliverable} value={facts.deliverable} />

@@ -7,7 +7,7 @@ const grounds = ['paper', 'deep'] as const;
 export function ButtonVariants() {
   return grounds.map((ground) => (
     <Specimen key={ground} title={`Buttons on ${ground}`} ground={ground}>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="specimen-row">
         <Button>Action</Button>
         <Button disabled>Action, disabled</Button>
         <Button look="quiet">Quiet</Button>

@@ -5,10 +5,10 @@ type SpecimenProps = { title: string; ground?: 'paper' | 'deep'; children: React
 /** One part of the style guide, under its name. */
 export function Specimen({ title, ground = 'paper', children }: SpecimenProps) {
   return (
-    <section className="band-slim border-t border-line" data-ground={ground === 'deep' ? 'deep' : undefined}>
+    <section className="band-slim band-ruled specimen" data-ground={ground === 'deep' ? 'deep' : undefined}>
       <div className="wrap">
         <h2 className="heading text-h3">{title}</h2>
-        <div className="mt-6">{children}</div>
+        {children}
       </div>
     </section>
   );

@@ -25,22 +25,22 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
     >
       <div className="wrap voices">
         <p className="tag">{tagline}</p>
-        <h2 className="sr-only">{title}</h2>
+        <h2 className="visually-hidden">{title}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 <blockquote className="subheading">{item.quote}</blockquote>
-                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+                <figcaption className="text-soft">{item.author}</figcaption>
               </figure>
             );
           })}
         </div>
-        <div className="scripted flex items-center gap-2">
+        <div className="quote-controls scripted">
           <button
             type="button"
-            className="icon-button -ml-3"
+            className="icon-button"
             {...rotation.button}
             aria-label={rotation.running ? carousel.pause : carousel.play}
           >
