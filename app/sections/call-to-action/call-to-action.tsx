@@ -9,9 +9,9 @@ type CallToActionProps = { cta: { title: string; description: string; buttonText
 export function CallToAction({ cta, terrain }: CallToActionProps) {
   const address = useAddress();
   return (
-    <section className="band closing">
+    <section className="section closing">
       {terrain && <Terrain terrain={terrain} className="terrain-end" />}
-      <div className="wrap split" data-reveal="">
+      <div className="container split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>
         <div>
           <p className="text-measure text-lead text-soft">{cta.description}</p>

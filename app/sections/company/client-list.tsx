@@ -10,8 +10,8 @@ type ClientListProps = { heading: { title: string; description: string; linkNote
 export function ClientList({ heading, clients }: ClientListProps) {
   const { newWindow } = useShell().site;
   return (
-    <section className="band" id="clients">
-      <div className="wrap">
+    <section className="section" id="clients">
+      <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
         <ul className="clients lines">
           {clients.map((client) => (

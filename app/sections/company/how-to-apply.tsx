@@ -7,9 +7,9 @@ import { MailLink } from '../contact/reach.tsx';
 export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']; terrain: Drawing }) {
   const { company } = useShell();
   return (
-    <section className="band closing" id="apply">
+    <section className="section closing" id="apply">
       <Terrain terrain={terrain} className="terrain-end" />
-      <div className="wrap apply">
+      <div className="container apply">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>
           <div className="prose">

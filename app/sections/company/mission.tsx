@@ -3,8 +3,8 @@ import type { Page } from '#content/page.ts';
 /** What the company is for, on dark ground, with the three words it is held to. */
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
   return (
-    <section className="band" data-ground="deep">
-      <div className="wrap mission" data-reveal="">
+    <section className="section" data-ground="deep">
+      <div className="container mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>
           <ul className="chips">

@@ -6,8 +6,8 @@ import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 /** Three ways to reach us without the form. */
 export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
   return (
-    <section className="band-slim" data-ground="deep" data-family="corporate">
-      <ul className="wrap contact-cards">
+    <section className="section-slim" data-ground="deep" data-family="corporate">
+      <ul className="container contact-cards">
         <Card icon={<MapPin aria-hidden="true" />} {...cards.address}>
           <PostalAddress />
         </Card>

@@ -8,7 +8,7 @@ export function ContactHero({ hero, terrain }: { hero: Page<'contact'>['hero']; 
   return (
     <section className="page-hero contact-hero">
       <Terrain terrain={terrain} />
-      <div className="wrap page-hero-grid">
+      <div className="container page-hero-grid">
         <div>
           <PageTitle>{hero.title}</PageTitle>
           <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>

@@ -9,7 +9,7 @@ export function FailureNotice() {
   const { failure } = useShell().site;
   return (
     <div role="status" className="failure">
-      <p className="wrap">
+      <p className="container">
         {`${failure.title} ${failure.description} `}
         <a className="button button-primary" href="?">
           {failure.reload}

@@ -11,11 +11,11 @@ export function FailurePage() {
     <>
       <SkipLink />
       <header className="header">
-        <div className="wrap header-row">
+        <div className="container header-row">
           <Brand />
         </div>
       </header>
-      <main id="content" className="wrap band">
+      <main id="content" className="container section">
         <PageTitle>{failure.title}</PageTitle>
         <p className="text-lead text-soft">{failure.description}</p>
         <a className="button button-primary" href="?">

@@ -13,7 +13,7 @@ export const SiteFooter = memo(function SiteFooter() {
   const security = menus.find((menu) => menu.key === 'security')?.links ?? [];
   return (
     <footer className="footer" data-ground="deep">
-      <div className="wrap footer-grid">
+      <div className="container footer-grid">
         <div className="footer-about">
           <Brand />
           <p className="text-small text-soft">{words.blurb}</p>
@@ -41,7 +41,7 @@ export const SiteFooter = memo(function SiteFooter() {
         </div>
       </div>
       <div className="footer-foot">
-        <div className="wrap text-fine text-soft">
+        <div className="container text-fine text-soft">
           <p>{words.copyright}</p>
           <p>
             {words.credit} {company.designCredit}

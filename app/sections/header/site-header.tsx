@@ -9,7 +9,7 @@ import { MotionSwitch } from './motion-switch.tsx';
 export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="header">
-      <div className="wrap header-row">
+      <div className="container header-row">
         <Brand />
         <DeskNav />
         <div className="header-tools">

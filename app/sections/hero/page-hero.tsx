@@ -31,7 +31,7 @@ export function PageHero({ hero, name, family, terrain, ground, children }: Page
   return (
     <section className="page-hero" data-ground={ground}>
       <Terrain terrain={terrain} />
-      <div className="wrap page-hero-grid">
+      <div className="container page-hero-grid">
         <div>
           <Breadcrumb name={name} family={family} />
           <p className="tag">{hero.tagline}</p>

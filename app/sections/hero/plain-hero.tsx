@@ -17,7 +17,7 @@ export function PlainHero({ hero, name, terrain, children }: PlainHeroProps) {
   return (
     <section className="page-hero">
       <Terrain terrain={terrain} />
-      <div className={`wrap ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
+      <div className={`container ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
         <div>
           {name && <Breadcrumb name={name} />}
           {hero.tagline && <p className="tag">{hero.tagline}</p>}

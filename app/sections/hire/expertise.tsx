@@ -6,8 +6,8 @@ import { BulletList } from './bullet-list.tsx';
 /** What the consultants know, in two lists on dark ground. */
 export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] }) {
   return (
-    <section className="band" data-ground="deep" id="expertise">
-      <div className="wrap">
+    <section className="section" data-ground="deep" id="expertise">
+      <div className="container">
         <SectionHeading title={expertise.title} description={expertise.description} layout="split" />
         <div className="expertise-lists">
           <BulletList list={expertise.sap} />

@@ -6,9 +6,9 @@ import { MailLink, PhoneLink } from '../contact/reach.tsx';
 /** The end of the page: a button, and mail and phone for whoever prefers them; those two keep to one line, also on tablets. */
 export function HireContact({ contact, terrain }: { contact: Page<'hire'>['contact']; terrain: Drawing }) {
   return (
-    <section className="band closing">
+    <section className="section closing">
       <Terrain terrain={terrain} className="terrain-end" />
-      <div className="wrap" data-reveal="">
+      <div className="container" data-reveal="">
         <h2 className="heading text-page">{contact.title}</h2>
         <p className="hire-lead text-measure text-lead text-soft">{contact.description}</p>
         <div className="hire-ways">

@@ -7,8 +7,8 @@ type TwoListsProps = { engagements: Page<'hire'>['engagements'] };
 /** The two forms of contract, side by side. */
 export function TwoLists({ engagements }: TwoListsProps) {
   return (
-    <section className="band" data-ground="wash" id="engagements">
-      <div className="wrap">
+    <section className="section" data-ground="wash" id="engagements">
+      <div className="container">
         <SectionHeading title={engagements.title} description={engagements.description} layout="split" />
         <div className="two-lists">
           <div className="card">

@@ -9,8 +9,8 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
 export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
   const address = useAddress();
   return (
-    <section className="band" data-ground="wash" data-family="corporate">
-      <div className="wrap about-block">
+    <section className="section" data-ground="wash" data-family="corporate">
+      <div className="container about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
           <div className="prose">

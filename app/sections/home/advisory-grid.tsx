@@ -10,8 +10,8 @@ type AdvisoryGridProps = { advisory: Page<'home'>['advisory']; papers: Drawing[]
  */
 export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
   return (
-    <section className="band" data-family="corporate">
-      <div className="wrap wrap-wide">
+    <section className="section" data-family="corporate">
+      <div className="container container-wide">
         <div className="advisory-grid">
           <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}

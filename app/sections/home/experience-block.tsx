@@ -9,8 +9,8 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
   const address = useAddress();
   const [word, year] = splitYear(experience.title);
   return (
-    <section className="band" data-family="corporate">
-      <div className="wrap experience">
+    <section className="section" data-family="corporate">
+      <div className="container experience">
         <div data-reveal="">
           <h2 className="experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>

@@ -22,7 +22,7 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
   return (
     <section className="home-hero" data-family="corporate">
       <Terrain terrain={terrain} />
-      <div className="wrap home-hero-grid">
+      <div className="container home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>

@@ -17,8 +17,8 @@ type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][
 /** The four service cards, set like the index of a book: name, what it is, where it goes on. */
 export function ServiceIndex({ services, links }: ServiceIndexProps) {
   return (
-    <section className="band service-index" data-family="corporate">
-      <div className="wrap">
+    <section className="section service-index" data-family="corporate">
+      <div className="container">
         <SectionHeading
           tag={services.tagline}
           title={services.title}

@@ -17,8 +17,8 @@ type SolutionCardsProps = { solutions: Page<'home'>['solutions']; terrain: Drawi
 /** Four kinds of trouble as cards in steps beside their heading, each cut out of another part of the page's map. */
 export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) {
   return (
-    <section className="band" data-family="corporate" id="solutions">
-      <div className="wrap solutions">
+    <section className="section" data-family="corporate" id="solutions">
+      <div className="container solutions">
         <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
           {more && <OnwardLink {...more} />}
         </SectionHeading>

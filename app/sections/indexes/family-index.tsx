@@ -7,7 +7,7 @@ import { FamilyHeader } from './family-header.tsx';
 export function FamilyIndex({ group }: { group: ServiceGroup }) {
   return (
     <section className="family" data-family={group.family} id={group.family}>
-      <div className="wrap family-index">
+      <div className="container family-index">
         <FamilyHeader group={group} />
         <ul className="lines">
           {group.links.map((link) => (

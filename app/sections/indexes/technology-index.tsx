@@ -6,7 +6,7 @@ import { FamilyHeader } from './family-header.tsx';
 export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
   return (
     <section className="family" data-family={group.family} id={group.family}>
-      <div className="wrap family-index">
+      <div className="container family-index">
         <FamilyHeader group={group} />
         <div className="lines">
           {group.pages.map((page) => (

@@ -16,7 +16,7 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
   return (
     <section className="page-hero" data-family="corporate">
       <Terrain terrain={terrain} />
-      <div className="wrap page-hero-grid not-found">
+      <div className="container page-hero-grid not-found">
         <div>
           <PageTitle>{page.hero.title}</PageTitle>
           <p className="hero-lead text-measure text-lead text-soft">{page.hero.description}</p>

@@ -11,8 +11,8 @@ type ClimbListProps = {
 /** Six points below the stations of a climb: a section through the page's terrain, its ground carrying the words. */
 export function ClimbList({ block, profile, id, ground }: ClimbListProps) {
   return (
-    <section id={id} className="band" data-ground={ground}>
-      <div className="wrap points-stacked">
+    <section id={id} className="section" data-ground={ground}>
+      <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="climb" data-reveal="">
           <img {...profile} alt="" loading="lazy" decoding="async" />

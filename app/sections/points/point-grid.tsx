@@ -19,8 +19,8 @@ export function PointGrid({ block, look, id, ground }: PointGridProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   const { list, title, frame } = looks[look];
   return (
-    <section id={id} className="band" data-ground={ground}>
-      <div className={`wrap ${frame}`}>
+    <section id={id} className="section" data-ground={ground}>
+      <div className={`container ${frame}`}>
         <SectionHeading title={block.title} description={block.description} />
         <List className={list}>
           {block.items.map((item) => (

@@ -7,7 +7,7 @@ export function LegalText({ page }: { page: LegalPage }) {
   const { locale } = useShell();
   return (
     <div className="legal">
-      <div className="wrap">
+      <div className="container">
         <p className="text-strong">
           <time dateTime={page.effective}>{longDate(page.effective, locale)}</time>
         </p>

@@ -8,8 +8,8 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function RelatedPages({ related }: { related: RelatedPage[] }) {
   const { service } = useShell().site;
   return (
-    <nav className="band-slim band-ruled no-print" aria-labelledby="related">
-      <div className="wrap">
+    <nav className="section-slim section-ruled no-print" aria-labelledby="related">
+      <div className="container">
         <h2 id="related" className="subheading text-h3">
           {service.related}
         </h2>

@@ -4,8 +4,8 @@ import { useShell } from '#app/hooks/use-shell.ts';
 export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
   const { service } = useShell().site;
   return (
-    <section className="band-slim" data-ground="deep" aria-label={service.statsLabel}>
-      <dl className="wrap stat-row" data-reveal="">
+    <section className="section-slim" data-ground="deep" aria-label={service.statsLabel}>
+      <dl className="container stat-row" data-reveal="">
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>

@@ -12,8 +12,8 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
     </>
   );
   return (
-    <section className="band" id="technologies">
-      <div className="wrap beside">
+    <section className="section" id="technologies">
+      <div className="container beside">
         <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
           <OnwardLink label={service.allTechnologies} to="/technologies" />
         </SectionHeading>

@@ -5,8 +5,8 @@ type SpecimenProps = { title: string; ground?: 'paper' | 'deep'; children: React
 /** One part of the style guide, under its name. */
 export function Specimen({ title, ground = 'paper', children }: SpecimenProps) {
   return (
-    <section className="band-slim band-ruled specimen" data-ground={ground === 'deep' ? 'deep' : undefined}>
-      <div className="wrap">
+    <section className="section-slim section-ruled specimen" data-ground={ground === 'deep' ? 'deep' : undefined}>
+      <div className="container">
         <h2 className="heading text-h3">{title}</h2>
         {children}
       </div>

@@ -16,14 +16,14 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
   const Icon = rotation.running ? Pause : Play;
   return (
     <section
-      className="band"
+      className="section"
       data-ground="deep"
       data-family="corporate"
       aria-roledescription={carousel.label}
       aria-label={title}
       {...rotation.part}
     >
-      <div className="wrap voices">
+      <div className="container voices">
         <p className="tag">{tagline}</p>
         <h2 className="visually-hidden">{title}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
