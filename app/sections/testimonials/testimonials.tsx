@@ -23,7 +23,7 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
       aria-label={title}
       {...rotation.part}
     >
-      <div className="container voices">
+      <div className="container testimonials">
         <p className="tag">{tagline}</p>
         <h2 className="visually-hidden">{title}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>

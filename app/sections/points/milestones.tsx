@@ -1,20 +1,20 @@
 import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Drawing } from '#content/page.ts';
 
-type ClimbListProps = {
+type MilestonesProps = {
   block: { title: string; description: string; items: { title: string; description: string }[] };
   profile: Drawing;
   id: string;
   ground?: 'wash';
 };
 
-/** Six points below the stations of a climb: a section through the page's terrain, its ground carrying the words. */
-export function ClimbList({ block, profile, id, ground }: ClimbListProps) {
+/** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
+export function Milestones({ block, profile, id, ground }: MilestonesProps) {
   return (
     <section id={id} className="section" data-ground={ground}>
       <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
-        <div className="climb" data-reveal="">
+        <div className="milestones" data-reveal="">
           <img {...profile} alt="" loading="lazy" decoding="async" />
           <ul>
             {block.items.map((item) => (
