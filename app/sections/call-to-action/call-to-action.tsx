@@ -1,6 +1,6 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import type { Drawing } from '#content/page.ts';
 
 type CallToActionProps = { cta: { title: string; description: string; buttonText: string }; terrain?: Drawing };
@@ -10,7 +10,7 @@ export function CallToAction({ cta, terrain }: CallToActionProps) {
   const address = useAddress();
   return (
     <section className="section closing">
-      {terrain && <Terrain terrain={terrain} className="terrain-end" />}
+      {terrain && <Contours drawing={terrain} className="contours-end" />}
       <div className="container split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>
         <div>

@@ -1,5 +1,5 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Terrain } from '#app/ui/terrain.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 import { MailLink } from '../contact/reach.tsx';
 
@@ -8,7 +8,7 @@ export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']
   const { company } = useShell();
   return (
     <section className="section closing" id="apply">
-      <Terrain terrain={terrain} className="terrain-end" />
+      <Contours drawing={terrain} className="contours-end" />
       <div className="container apply">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { Menu } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Picture as PictureData } from '#content/page.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -30,7 +30,7 @@ type PageHeroProps = {
 export function PageHero({ hero, name, family, terrain, ground, children }: PageHeroProps) {
   return (
     <section className="page-hero" data-ground={ground}>
-      <Terrain terrain={terrain} />
+      <Contours drawing={terrain} />
       <div className="container page-hero-grid">
         <div>
           <Breadcrumb name={name} family={family} />

@@ -1,4 +1,4 @@
-import { Terrain } from '#app/ui/terrain.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { MailLink, PhoneLink } from '../contact/reach.tsx';
@@ -7,7 +7,7 @@ import { MailLink, PhoneLink } from '../contact/reach.tsx';
 export function HireContact({ contact, terrain }: { contact: Page<'hire'>['contact']; terrain: Drawing }) {
   return (
     <section className="section closing">
-      <Terrain terrain={terrain} className="terrain-end" />
+      <Contours drawing={terrain} className="contours-end" />
       <div className="container" data-reveal="">
         <h2 className="heading text-page">{contact.title}</h2>
         <p className="hire-lead text-measure text-lead text-soft">{contact.description}</p>

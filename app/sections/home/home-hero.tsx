@@ -6,9 +6,9 @@ import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 
 const nextPart = 'explore';
@@ -21,7 +21,7 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
   const address = useAddress();
   return (
     <section className="home-hero" data-family="corporate">
-      <Terrain terrain={terrain} />
+      <Contours drawing={terrain} />
       <div className="container home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>

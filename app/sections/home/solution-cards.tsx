@@ -1,6 +1,6 @@
 import { Link2, RefreshCcw, Scale, ServerCog } from 'lucide-react';
+import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
@@ -27,7 +27,7 @@ export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) 
             const { Icon, family } = looks[position % looks.length] ?? looks[0];
             return (
               <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
-                <Terrain terrain={terrain} />
+                <Contours drawing={terrain} />
                 <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
                 <h3 className="subheading text-h3">{item.title}</h3>
                 <p className="text-measure text-soft">{item.description}</p>

@@ -1,10 +1,10 @@
 import type { Family } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 
 type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { family: Family; to: string }[] };
@@ -15,7 +15,7 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
   const address = useAddress();
   return (
     <section className="page-hero" data-family="corporate">
-      <Terrain terrain={terrain} />
+      <Contours drawing={terrain} />
       <div className="container page-hero-grid not-found">
         <div>
           <PageTitle>{page.hero.title}</PageTitle>
