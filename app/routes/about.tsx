@@ -19,7 +19,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
       <Mission mission={page.mission} />
-      <PointGrid block={page.approach} look="numbered" id="approach" ground="wash" />
+      <PointGrid block={page.approach} look="numbered" id="approach" surface="wash" />
       <Milestones block={page.values} profile={profile} id="values" />
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>

@@ -21,8 +21,8 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
         <ContactButton label={page.hero.buttonText} />
       </PageHero>
-      <Prose {...page.culture} ground="deep" />
-      <Milestones block={page.values} profile={profile} id="values" ground="wash" />
+      <Prose {...page.culture} surface="deep" />
+      <Milestones block={page.values} profile={profile} id="values" surface="wash" />
       <PointGrid block={page.why} look="columns" id="why" />
       <HowToApply apply={page.apply} terrain={terrain} />
     </div>

@@ -1,9 +1,9 @@
 import type { Page } from '#content/page.ts';
 
-/** What the company is for, on dark ground, with the three words it is held to. */
+/** What the company is for, on a dark surface, with the three words it is held to. */
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
   return (
-    <section className="section" data-ground="deep">
+    <section className="section" data-surface="deep">
       <div className="container mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>

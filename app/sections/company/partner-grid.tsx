@@ -7,7 +7,7 @@ type PartnerGridProps = { heading: { title: string; description: string }; partn
 /** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
   return (
-    <section className="section" data-ground="wash">
+    <section className="section" data-surface="wash">
       <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
         <ul className="partners" data-reveal="">

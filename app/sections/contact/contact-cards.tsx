@@ -6,7 +6,7 @@ import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 /** Three ways to reach us without the form. */
 export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
   return (
-    <section className="section-slim" data-ground="deep" data-family="corporate">
+    <section className="section-slim" data-surface="deep" data-family="corporate">
       <ul className="container contact-cards">
         <Card icon={<MapPin aria-hidden="true" />} {...cards.address}>
           <PostalAddress />

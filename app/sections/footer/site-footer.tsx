@@ -12,7 +12,7 @@ export const SiteFooter = memo(function SiteFooter() {
   const words = site.footer;
   const security = menus.find((menu) => menu.key === 'security')?.links ?? [];
   return (
-    <footer className="footer" data-ground="deep">
+    <footer className="footer" data-surface="deep">
       <div className="container footer-grid">
         <div className="footer-about">
           <Brand />

@@ -22,14 +22,14 @@ type PageHeroProps = {
   name: string;
   family?: Menu;
   terrain: Drawing;
-  ground?: 'deep';
+  surface?: 'deep';
   children?: ReactNode;
 };
 
 /** First view of a page below home: where it stands, what it says, its picture, up to three figures. */
-export function PageHero({ hero, name, family, terrain, ground, children }: PageHeroProps) {
+export function PageHero({ hero, name, family, terrain, surface, children }: PageHeroProps) {
   return (
-    <section className="page-hero" data-ground={ground}>
+    <section className="page-hero" data-surface={surface}>
       <Contours drawing={terrain} />
       <div className="container page-hero-grid">
         <div>

@@ -3,10 +3,10 @@ import type { Page } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { BulletList } from './bullet-list.tsx';
 
-/** What the consultants know, in two lists on dark ground. */
+/** What the consultants know, in two lists on a dark surface. */
 export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] }) {
   return (
-    <section className="section" data-ground="deep" id="expertise">
+    <section className="section" data-surface="deep" id="expertise">
       <div className="container">
         <SectionHeading title={expertise.title} description={expertise.description} layout="split" />
         <div className="expertise-lists">

@@ -7,7 +7,7 @@ type TwoListsProps = { engagements: Page<'hire'>['engagements'] };
 /** The two forms of contract, side by side. */
 export function TwoLists({ engagements }: TwoListsProps) {
   return (
-    <section className="section" data-ground="wash" id="engagements">
+    <section className="section" data-surface="wash" id="engagements">
       <div className="container">
         <SectionHeading title={engagements.title} description={engagements.description} layout="split" />
         <div className="two-lists">

@@ -9,7 +9,7 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
 export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
   const address = useAddress();
   return (
-    <section className="section" data-ground="wash" data-family="corporate">
+    <section className="section" data-surface="wash" data-family="corporate">
       <div className="container about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />

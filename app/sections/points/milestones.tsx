@@ -5,13 +5,13 @@ type MilestonesProps = {
   block: { title: string; description: string; items: { title: string; description: string }[] };
   profile: Drawing;
   id: string;
-  ground?: 'wash';
+  surface?: 'wash';
 };
 
 /** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
-export function Milestones({ block, profile, id, ground }: MilestonesProps) {
+export function Milestones({ block, profile, id, surface }: MilestonesProps) {
   return (
-    <section id={id} className="section" data-ground={ground}>
+    <section id={id} className="section" data-surface={surface}>
       <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="milestones" data-reveal="">

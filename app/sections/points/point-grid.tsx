@@ -11,15 +11,15 @@ type PointGridProps = {
   block: { title: string; description: string; items: { title: string; description: string }[] };
   look: keyof typeof looks;
   id?: string;
-  ground?: 'wash';
+  surface?: 'wash';
 };
 
 /** A titled list of points, each a title and a sentence or two. */
-export function PointGrid({ block, look, id, ground }: PointGridProps) {
+export function PointGrid({ block, look, id, surface }: PointGridProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   const { list, title, frame } = looks[look];
   return (
-    <section id={id} className="section" data-ground={ground}>
+    <section id={id} className="section" data-surface={surface}>
       <div className={`container ${frame}`}>
         <SectionHeading title={block.title} description={block.description} />
         <List className={list}>

@@ -31,12 +31,12 @@ export function SampleSections({ samples }: { samples: Samples }) {
       </div>
       <div data-family="security">
         <Prose paragraphs={security.intro} />
-        <PointGrid block={security.components} look="numbered" ground="wash" />
+        <PointGrid block={security.components} look="numbered" surface="wash" />
         <PointGrid block={security.points} look="columns" />
         <FactRow facts={security.facts} />
       </div>
       <Mission mission={about.mission} />
-      <Milestones block={about.values} profile={profile} id="values" ground="wash" />
+      <Milestones block={about.values} profile={profile} id="values" surface="wash" />
       <CallToAction cta={home.cta} terrain={terrain} />
     </>
   );

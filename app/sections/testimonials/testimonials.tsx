@@ -17,7 +17,7 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
   return (
     <section
       className="section"
-      data-ground="deep"
+      data-surface="deep"
       data-family="corporate"
       aria-roledescription={carousel.label}
       aria-label={title}
