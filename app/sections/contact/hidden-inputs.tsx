@@ -9,7 +9,7 @@ export function HiddenInputs({ trapLabel }: { trapLabel: string }) {
       <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
       {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
       <input type="hidden" name={hiddenFields.timestamp} />
-      <div className="trap" aria-hidden="true">
+      <div className="honeypot" aria-hidden="true">
         <label>
           {trapLabel}
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
