@@ -74,7 +74,7 @@ export function ContactForm({ words, texts }: ContactFormProps) {
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
         <fieldset disabled={form.submitting} className="form-fields">
           <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
-          <HiddenInputs trapLabel={words.trapLabel} />
+          <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             <Button type="submit">{form.submitting ? words.sending : words.send}</Button>
             <PrivacyNote note={words.privacyNote} link={words.privacyLink} />

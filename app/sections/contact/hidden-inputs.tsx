@@ -2,7 +2,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { hiddenFields } from '#shared/contact.ts';
 
 /** What goes with the message unseen: language, signed time, and a field that only a machine fills in. */
-export function HiddenInputs({ trapLabel }: { trapLabel: string }) {
+export function HiddenInputs({ honeypotLabel }: { honeypotLabel: string }) {
   const { locale } = useShell();
   return (
     <>
@@ -11,7 +11,7 @@ export function HiddenInputs({ trapLabel }: { trapLabel: string }) {
       <input type="hidden" name={hiddenFields.timestamp} />
       <div className="honeypot" aria-hidden="true">
         <label>
-          {trapLabel}
+          {honeypotLabel}
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
