@@ -21,7 +21,7 @@ export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
           <MailLink className="link link-alone subheading text-h3" />
         </Card>
       </ul>
-      <div className="wrap">
+      <div className="container">
         <SampleLabel of={[company]} />
       </div>
     </section>

@@ -14,7 +14,7 @@ export function StatRow({ stats }: { stats: { value: string; label: string; samp
           </div>
         ))}
       </dl>
-      <div className="wrap stat-note">
+      <div className="container stat-note">
         <SampleLabel of={stats} />
       </div>
     </section>
