@@ -243,6 +243,14 @@ test('help is there for all and for one, and wrong use says what is right', asyn
   expect((await run('list', '--colour')).code).toBe(2);
 });
 
+test.each([
+  ['x;=1+1;y', `"x;'=1+1;y"`],
+  ['x; "=1+1"', `"x;' ""=1+1"""`],
+  ['x\n@sum', `"x\n'@sum"`],
+])('the cell %j is no formula where a semicolon separates', (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`);
+});
+
 test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '|x', '%x', '＝1'])('the cell %j is no formula', (cell) => {
   expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
 });
