@@ -14,6 +14,7 @@ test('with nothing set, everything has a value that works', () => {
     RETENTION_DAYS: 365,
     RATE_PER_ADDRESS: 10,
     RATE_TOTAL: 3000,
+    MIN_FREE_MB: 500,
     CONFIRMATION: false,
     HSTS: 'host',
     VITE_CONTACT_ENDPOINT: '/api/contact',

@@ -88,6 +88,9 @@ const schema = siteSettings.extend({
     10,
   ),
   RATE_TOTAL: number(1, 1e9, 'must be the messages taken from everybody in ten minutes, at least 1').default(3000),
+  MIN_FREE_MB: number(1, 1e9, 'must be the megabytes of disk that a flood of messages leaves free, at least 1').default(
+    500,
+  ),
   CONFIRMATION: switchedOn.default(false),
   ALARM_URL: webAddress.optional(),
   METRICS_PORT: port.optional(),

@@ -4,6 +4,7 @@ export const counters = {
   repeated: 'Requests that repeated a stored message.',
   quarantined: 'Messages kept apart as possible spam.',
   limited: 'Requests refused by a rate limit.',
+  overflow: 'Messages beyond RATE_TOTAL, kept apart while the disk has room.',
   unstored: 'Requests answered 503 because the message could not be stored.',
   delivered: 'Mails taken by the mail server.',
   failed: 'Failed attempts to send a mail.',

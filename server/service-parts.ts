@@ -17,6 +17,7 @@ import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
 import { createStamper, type Stamper } from './spam/stamp.ts';
+import { freeMegabytes } from './store/free-space.ts';
 import { readSecret } from './store/secret.ts';
 import type { Store } from './store/store.ts';
 
@@ -68,6 +69,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     metrics,
     log,
     maxBodyBytes: limits.bodyBytes,
+    hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
     confirmation: env.CONFIRMATION,
     onStored: outbox.poke,
   };

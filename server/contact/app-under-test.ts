@@ -19,7 +19,7 @@ export interface AppUnderTest extends AsyncDisposable {
   readonly tokens: Tokens;
   readonly logged: string[];
   /** Posts to the form's address as JSON, from the site's own page. */
-  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  post(body: unknown, headers?: Record<string, string>, from?: string): Promise<Response>;
 }
 
 export const honest = {
@@ -50,6 +50,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     spamFilter: createSpamFilter(stamper, createRepeatedText(clock)),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
     maxBodyBytes: limits.bodyBytes,
+    hasRoom: () => true,
     confirmation: false,
     onStored: () => {},
     ...changes,
@@ -62,14 +63,14 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     stamper,
     tokens,
     logged,
-    post: async (body, headers = {}) =>
+    post: async (body, headers = {}, from = '203.0.113.7') =>
       app.fetch(
         new Request('http://site.test/api/contact', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
-        '203.0.113.7',
+        from,
       ),
     [Symbol.asyncDispose]: () => store.close(),
   };

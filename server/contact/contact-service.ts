@@ -1,4 +1,4 @@
-import { addressPrefix } from '#server/spam/address-prefix.ts';
+import { addressTiers } from '#server/spam/address-prefix.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
 import { languageOf } from './language.ts';
 import { checkOrigin, type OriginRules } from './origin.ts';
@@ -48,9 +48,9 @@ export function createContactService(parts: ContactParts, headers: Record<string
       return answer({ kind: 'refused', reason: values }, { ...context, format });
     }
     const locale = languageOf(hiddenValue(values, 'locale'), acceptLanguage);
-    const bucket = parts.tokens.pseudonym(addressPrefix(clientAddress));
+    const networks = addressTiers(clientAddress).map(parts.tokens.pseudonym);
     const fromBrowser = request.headers.has('sec-fetch-site');
-    const outcome = await takeMessage(values, { locale, bucket, fromBrowser, canary: isCanary(request, values) });
+    const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary: isCanary(request, values) });
     return answer(outcome, { locale, format, crossOrigin });
   }
 

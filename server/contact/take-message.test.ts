@@ -18,6 +18,56 @@ test('too many messages from one address are answered 429 with the time to wait'
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#busy');
 });
 
+const floodLimits = { perAddress: 10, total: 200, windowMs: 600_000 };
+const floodClock = { now: () => 1_000_000_000 };
+const spam = (index: number) => ({ ...honest, message: `Buy now, offer ${index}`, note_7f3k: 'x' });
+const words = (index: number) => `Question ${index}: what would it cost?`;
+
+test('a flood of suspect messages, from one IPv6 /48 and from many, takes no honest visitor’s place', async () => {
+  await using site = await appUnderTest({ limiter: createRateLimiter(floodLimits, floodClock) });
+  let taken = 0;
+  for (let index = 0; index < 400; index += 1) {
+    const subnet = Math.floor(index / 10).toString(16);
+    taken += Number((await site.post(spam(index), {}, `2001:db8:1:${subnet}::1`)).status === 200);
+    await site.post(spam(index), {}, `2001:db8:${index.toString(16)}::1`);
+  }
+  expect(taken).toBeLessThanOrEqual(160);
+  expect((await site.post(honest)).status).toBe(200);
+  const mails = await site.store.db.selectFrom('mails').selectAll().where('state', '=', 'waiting').execute();
+  expect(mails).toHaveLength(1);
+});
+
+test('over the limit for everybody messages are kept apart as long as the disk has room', async () => {
+  let hasRoom = true;
+  const limiter = createRateLimiter({ ...floodLimits, total: 1 }, floodClock);
+  await using site = await appUnderTest({ limiter, hasRoom: () => hasRoom });
+  const statuses = [];
+  for (const index of [1, 2, 3]) {
+    hasRoom = index < 3;
+    statuses.push((await site.post({ ...honest, message: words(index) }, {}, `203.0.113.${index}`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  const rows = await site.store.db.selectFrom('messages').selectAll().orderBy('message').execute();
+  expect(rows.map(({ quarantined, spam_reasons }) => [quarantined, spam_reasons])).toEqual([
+    [0, ''],
+    [1, 'over-limit'],
+  ]);
+  expect(site.metrics.value('overflow')).toBe(2);
+});
+
+test('a flood writes one line a minute about what was refused, and the answer blames nobody', async () => {
+  await using site = await appUnderTest({ limiter: createRateLimiter({ ...floodLimits, perAddress: 1 }, floodClock) });
+  await site.post(honest);
+  for (let index = 0; index < 20; index += 1) {
+    const { message } = await (await site.post({ ...honest, message: words(index) })).json();
+    expect(message).not.toMatch(/your|connection/);
+  }
+  site.clock.time += 60_000;
+  await site.post({ ...honest, message: words(21) });
+  const lines = site.logged.filter((line) => line.includes('message-limited'));
+  expect(lines.map((line) => JSON.parse(line).leftOut)).toEqual([undefined, 19]);
+});
+
 test('a message that cannot be stored is answered 503 in the words of the specification', async () => {
   const store = { saveMessage: () => Promise.reject(new Error('disk full')) } as unknown as Store;
   await using site = await appUnderTest({ store });

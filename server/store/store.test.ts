@@ -54,13 +54,13 @@ testOnTwoProcesses('two processes share their counts for the rate limits', async
   const clock = { now: () => 1_000_000 };
   const limits = { perAddress: 2, total: 10, windowMs: 600_000 };
   const [one, two] = [createRateLimiter(limits, clock), createRateLimiter(limits, clock)];
-  one.take('a');
-  two.take('a');
+  one.take(['a']);
+  two.take(['a']);
   await shareCounts(store, one, limits.windowMs);
   await shareCounts(other, two, limits.windowMs);
-  expect(two.take('a')).toBeGreaterThan(0);
+  expect(two.take(['a'])).toBeGreaterThan(0);
   await shareCounts(store, one, limits.windowMs);
-  expect(one.take('a')).toBeGreaterThan(0);
+  expect(one.take(['a'])).toBeGreaterThan(0);
 });
 
 testOnStores('one message that the database refuses does not take along those stored beside it', async (store) => {
