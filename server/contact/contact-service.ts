@@ -1,4 +1,5 @@
 import { addressTiers } from '#server/spam/address-prefix.ts';
+import { spendCanary } from '#server/store/spent-canaries.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
 import { languageOf } from './language.ts';
 import { checkOrigin, type OriginRules } from './origin.ts';
@@ -21,6 +22,9 @@ export interface ContactService {
   /** Answers any request to the address of the form. `clientAddress` is the visitor's network address, if known. */
   handle(request: Request, clientAddress: string | undefined): Promise<Response>;
 }
+
+/** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */
+const canaryLifetime = 60_000;
 
 /** The test message of an operator carries this header; see Tokens. */
 export const canaryHeader = 'x-contact-canary';
@@ -50,7 +54,8 @@ export function createContactService(parts: ContactParts, headers: Record<string
     const locale = languageOf(hiddenValue(values, 'locale'), acceptLanguage);
     const networks = addressTiers(clientAddress).map(parts.tokens.pseudonym);
     const fromBrowser = request.headers.has('sec-fetch-site');
-    const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary: isCanary(request, values) });
+    const canary = await isCanary(request, values);
+    const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
     return answer(outcome, { locale, format, crossOrigin });
   }
 
@@ -63,9 +68,11 @@ export function createContactService(parts: ContactParts, headers: Record<string
     }
   }
 
-  function isCanary(request: Request, values: Values): boolean {
+  async function isCanary(request: Request, values: Values): Promise<boolean> {
     const token = request.headers.get(canaryHeader);
-    return token !== null && parts.tokens.isCanary(token, hiddenValue(values, 'key'));
+    const time = token === null ? undefined : parts.tokens.canaryTime(token, hiddenValue(values, 'key'));
+    if (time === undefined || Math.abs(parts.clock.now() - time) > canaryLifetime) return false;
+    return spendCanary(parts.store, time).catch(() => false);
   }
 
   return { handle };

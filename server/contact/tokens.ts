@@ -4,9 +4,10 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface Tokens {
   /** Stands for a text in counts and tables without telling it. */
   pseudonym(text: string): string;
-  /** Proves that a request with this key comes from an operator who can read the store. */
-  canary(key: string): string;
-  isCanary(token: string, key: string): boolean;
+  /** Proves that a request with this key, made now, comes from an operator who can read the store. */
+  canary(key: string, now: number): string;
+  /** When the token was made; undefined when it is not ours for this key. */
+  canaryTime(token: string, key: string): number | undefined;
 }
 
 export function createTokens(secret: string): Tokens {
@@ -16,11 +17,16 @@ export function createTokens(secret: string): Tokens {
 
   return {
     pseudonym: (text) => keyed('address', text),
-    canary: (key) => keyed('canary', key),
-    isCanary(token, key) {
-      const expected = Buffer.from(keyed('canary', key));
-      const given = Buffer.from(token);
-      return key !== '' && given.length === expected.length && timingSafeEqual(given, expected);
+    canary: (key, now) => `${now}.${keyed('canary', `${now} ${key}`)}`,
+    canaryTime(token, key) {
+      const [time = '', signature = ''] = token.split('.');
+      const isOurs = key !== '' && /^\d{1,15}$/.test(time) && sameText(signature, keyed('canary', `${time} ${key}`));
+      return isOurs ? Number(time) : undefined;
     },
   };
+}
+
+/** Compares in a time that does not tell how much of a guess is right. */
+function sameText(given: string, expected: string): boolean {
+  return given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }
