@@ -88,11 +88,36 @@ test('a second attempt with the same key gets the first answer', async () => {
   expect(await site.store.db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
 });
 
-test('a double click is one message, with and without a key', async () => {
+test.each([['no key'], ['key k1']])('a double click with %s is one message', async (key) => {
   await using site = await appUnderTest();
-  const responses = await Promise.all([site.post(honest), site.post(honest), site.post({ ...honest, key: 'k1' })]);
+  const sent = key === 'no key' ? honest : { ...honest, key };
+  const responses = await Promise.all([site.post(sent), site.post(sent), site.post(honest)]);
   const bodies = await Promise.all(responses.map((response) => response.json()));
   expect(new Set(bodies.map(({ reference: number }) => number)).size).toBe(1);
+});
+
+const mailStates = async ({ store }: { store: Store }) =>
+  (await store.db.selectFrom('mails').select('state').orderBy('state').execute()).map(({ state }) => state);
+
+test.each([
+  ['a key of its own', 'k1', 'k2'],
+  ['the same key', 'k1', 'k1'],
+  ['no key', '', ''],
+])('words that somebody sent before with the trap filled do not hold a message with %s', async (_what, one, two) => {
+  await using site = await appUnderTest();
+  const first = await (await site.post({ ...honest, key: one, note_7f3k: 'x' })).json();
+  const second = await (await site.post({ ...honest, key: two })).json();
+  expect(second.reference).not.toBe(first.reference);
+  await site.post({ ...honest, note_7f3k: 'x' });
+  await site.post({ ...honest, key: two });
+  expect(await mailStates(site)).toEqual(['held', 'waiting']);
+});
+
+test('the words of another message do not hold back one that comes with a key of its own', async () => {
+  await using site = await appUnderTest();
+  await site.post(honest);
+  await site.post({ ...honest, key: 'k1' });
+  expect(await mailStates(site)).toEqual(['waiting', 'waiting']);
 });
 
 test('a key with other words is another message: what was corrected after a failure is not lost', async () => {
@@ -138,10 +163,26 @@ test('the log tells that a message came, and nothing of what it says', async () 
 
 test("an operator's test is marked, and nobody else can mark one", async () => {
   await using site = await appUnderTest();
-  await site.post({ ...honest, key: 'k1' }, { 'X-Contact-Canary': site.tokens.canary('k1') });
-  await site.post({ ...honest, message: 'forged', key: 'k2' }, { 'X-Contact-Canary': site.tokens.canary('k1') });
+  const token = site.tokens.canary('k1', site.clock.time);
+  await site.post({ ...honest, key: 'k1' }, { 'X-Contact-Canary': token });
+  const other = site.tokens.canary('k1', site.clock.time + 1);
+  await site.post({ ...honest, message: 'forged', key: 'k2' }, { 'X-Contact-Canary': other });
   const rows = await site.store.db.selectFrom('messages').select(['message', 'canary']).orderBy('canary').execute();
   expect(rows.map(({ canary }) => canary)).toEqual([0, 1]);
+});
+
+test('the mark of an operator’s test that somebody else reads is good for nothing', async () => {
+  await using site = await appUnderTest();
+  const send = (message: string, token: string) =>
+    site.post({ ...honest, message, key: 'k1' }, { 'X-Contact-Canary': token });
+  const used = site.tokens.canary('k1', site.clock.time);
+  await send('first', used);
+  await send('used', used);
+  const late = site.tokens.canary('k1', site.clock.time + 1);
+  site.clock.time += 62_000;
+  await send('late', late);
+  const rows = await site.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();
+  expect(rows).toEqual([{ message: 'first' }]);
 });
 
 test('behind one trusted proxy the visitor is who the proxy says, not who the visitor says', async () => {

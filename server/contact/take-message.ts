@@ -3,7 +3,7 @@ import { errorFields, type Log, throttled } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import type { SpamFilter, SpamVerdict } from '#server/spam/spam-filter.ts';
-import type { MessageRow } from '#server/store/schema.ts';
+import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Outcome } from './answer.ts';
@@ -48,14 +48,16 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
     const { message, errors } = readMessage(values);
     if (Object.keys(errors).length > 0) return { kind: 'refused', reason: 'invalid', errors };
     metrics.count('received');
-    if (sender.canary) return save(newRow(values, message, sender, { score: 0, reasons: [], suspect: false }));
+    const save = (verdict: SpamVerdict) =>
+      saveRow(newRow(values, message, sender, verdict), hiddenValue(values, 'key') !== '');
+    if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
     const wait = limiter.take(sender.networks);
     if (wait > 0) return refuse(wait);
     const verdict = parts.spamFilter(message, values, sender);
-    if (limiter.takeTotal(verdict.suspect)) return save(newRow(values, message, sender, verdict));
+    if (limiter.takeTotal(verdict.suspect)) return save(verdict);
     metrics.count('overflow');
     if (!parts.hasRoom()) return refuse(limiter.wait());
-    return save(newRow(values, message, sender, keptApart(verdict)));
+    return save(keptApart(verdict));
   }
 
   function refuse(retryAfterSeconds: number): Outcome {
@@ -72,7 +74,7 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
       received_at: now,
       locale: sender.locale,
       ...message,
-      request_hash: requestHash(content, hiddenValue(values, 'key'), now),
+      request_hash: requestHash(content, hiddenValue(values, 'key'), now, spam.suspect),
       content_hash: content,
       spam_score: spam.score,
       spam_reasons: spam.reasons.join(' '),
@@ -82,10 +84,11 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
     };
   }
 
-  async function save(row: MessageRow): Promise<Outcome> {
+  async function saveRow(row: MessageRow, keyed: boolean): Promise<Outcome> {
     const confirm = parts.confirmation && !row.quarantined && !row.canary;
+    const mails: MailKind[] = confirm ? ['notice', 'confirmation'] : ['notice'];
     try {
-      const saved = await parts.store.saveMessage({ row, mails: confirm ? ['notice', 'confirmation'] : ['notice'] });
+      const saved = await parts.store.saveMessage({ row, mails, keyed });
       report(row, saved.repeated);
       return { kind: 'stored', reference: saved.id };
     } catch (error) {
