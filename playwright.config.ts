@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testBrowser } from '#content/accessibility-claims.ts';
-import { chromiumFlags } from './scripts/chromium-flags.ts';
-import { findChromium } from './scripts/find-chromium.ts';
+import { testBrowser } from './app/content/accessibility-claims.ts';
+import { chromiumFlags } from './tools/dev/chromium-flags.ts';
+import { findChromium } from './tools/dev/find-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4600);
 /** A site that already runs. Its rate limits must be as wide as those below. */
@@ -10,7 +10,7 @@ const phoneFiles = '**/*.phone.e2e.ts';
 
 /** Journeys through the built site in a real browser, served by the real server with a database of its own. */
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
@@ -36,7 +36,7 @@ export default defineConfig({
   webServer: runningSite
     ? undefined
     : {
-        command: 'node scripts/start.ts',
+        command: 'node tools/dev/start.ts',
         url: `http://127.0.0.1:${port}/readyz`,
         timeout: 180_000,
         env: {

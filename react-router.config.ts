@@ -1,6 +1,6 @@
 import type { Config } from '@react-router/dev/config';
-import { locales, localizedPath } from './content/locale.ts';
-import { pages } from './content/pages.ts';
+import { locales, localizedPath } from './app/content/locale.ts';
+import { pages } from './app/content/pages.ts';
 
 /** The style guide has a loader, and with `ssr: false` a loader runs for listed addresses only. No build lists it. */
 const workshop = process.env.NODE_ENV === 'development' ? ['/styleguide'] : [];

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    setupFiles: ['scripts/clean-ground.ts'],
+    setupFiles: ['tests/project/clean-ground.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -14,10 +14,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'rest',
-          include: ['{bench,content,illustrations,scripts,server,shared,tests/chaos}/**/*.test.ts'],
-        },
+        test: { name: 'rest', include: ['{bench,server,shared,tests,tools}/**/*.test.ts'] },
       },
     ],
   },

@@ -1,13 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { keepStaticPage } from './behavior/static-page.ts';
 
-if (import.meta.env.DEV) void import('./dev-fonts.ts');
-// Three tasks, this one among them: each takes its time on a slow phone.
-await nextTask();
-keepStaticPage();
-await nextTask();
 startTransition(() => {
   hydrateRoot(
     document,
@@ -16,7 +10,3 @@ startTransition(() => {
     </StrictMode>,
   );
 });
-
-function nextTask(): Promise<void> {
-  return new Promise((begin) => setTimeout(begin));
-}

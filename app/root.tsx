@@ -1,39 +1,23 @@
-import { type ReactNode, useEffect, ViewTransition } from 'react';
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Scripts,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-} from 'react-router';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
-import { chooseCrossFade } from './behavior/cross-fade.ts';
-import { FirstViewFirst, useWholePage } from './behavior/first-view.tsx';
-import { useLaterLayout } from './behavior/later-layout.ts';
-import { LinkPrefetch } from './behavior/link-prefetch.tsx';
-import { NavigationEffects } from './behavior/navigation-effects.tsx';
-import { staticCss } from './behavior/static-page.ts';
-import { PageStage } from './page-stage.tsx';
-import { ForeignPhrasesContext } from './primitives/foreign-phrases.tsx';
-import { FailureNotice } from './sections/failure-notice.tsx';
-import { SiteFooter } from './sections/site-footer.tsx';
-import { SiteHeader } from './sections/site-header.tsx';
-import { SkipLink } from './sections/skip-link.tsx';
-import { Splash } from './sections/splash.tsx';
-import { StaticPage } from './sections/static-page.tsx';
-import { ShellContext, useShellData } from './shell.ts';
-import { shellData } from './shell-data.server.ts';
-import { StructuredData } from './structured-data.tsx';
-import css from './styles/app.css?inline';
+import type { Route } from './+types/root';
+import { shellData } from './content/loaders/shell-data.server.ts';
+import earlyScript from './early.js?raw';
+import { NavigationEffects } from './hooks/navigation-effects.tsx';
+import { useReveal } from './hooks/use-reveal.ts';
+import { FailureNotice } from './sections/failure/failure-notice.tsx';
+import { FailurePage } from './sections/failure/failure-page.tsx';
+import { SiteFooter } from './sections/footer/site-footer.tsx';
+import { SiteHeader } from './sections/header/site-header.tsx';
+import { SkipLink } from './sections/header/skip-link.tsx';
+import { Splash } from './sections/splash/splash.tsx';
+import { StructuredData } from './seo/structured-data.tsx';
+import styleSheet from './styles/app.css?url';
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   return shellData(url);
-}
-
-/** The shell's words change with the language only. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return splitLocale(currentUrl.pathname).locale !== splitLocale(nextUrl.pathname).locale;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,9 +27,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <StyleSheet />
         <Meta />
         <Links />
+        {/* With a precedence React finds the sheet wherever the build has put it (tools/build/finish-pages.ts). */}
+        <link rel="stylesheet" href={styleSheet} precedence="default" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>
       <body>
         {children}
@@ -56,62 +43,27 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The style sheet stands in the HTML, so that nothing is fetched before the first paint; the browser reads it from there. */
-function StyleSheet() {
-  if (!import.meta.env.SSR && import.meta.env.PROD) return <style suppressHydrationWarning>{staticCss()}</style>;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, from the build
-  return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />;
-}
-
-/**
- * Pages cross-fade as a window's picture. What React names for it is an empty mark, so that the browser takes no picture
- * of a page in all its length, which costs more than to render the next one.
- */
 export default function Site() {
-  const shell = useShellData();
   const { pathname } = useLocation();
+  useReveal(pathname);
   useEffect(() => {
-    chooseCrossFade();
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <ShellContext value={shell}>
-      <ForeignPhrasesContext value={shell?.foreignPhrases}>
-        <FirstViewFirst>
-          <SkipLink />
-          <Splash />
-          <SiteHeader />
-          <main id="content">
-            <FailureNotice />
-            <PageStage />
-          </main>
-          <ViewTransition key={pathname} default="none" enter="turn" exit="turn">
-            <span className="page-turn" />
-          </ViewTransition>
-          <SiteFooter />
-          <LaterLayout />
-          <NavigationEffects />
-          <LinkPrefetch />
-        </FirstViewFirst>
-      </ForeignPhrasesContext>
-    </ShellContext>
+    <>
+      <SkipLink />
+      <Splash />
+      <SiteHeader />
+      <main id="content">
+        <FailureNotice />
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <NavigationEffects />
+    </>
   );
-}
-
-/**
- * A part of its own, so that the page is not rendered again when it has become whole. It stands before
- * NavigationEffects: Back and Forward find their place on a page that is laid out at once.
- */
-function LaterLayout() {
-  const { pathname } = useLocation();
-  useLaterLayout(pathname, useWholePage());
-  return null;
 }
 
 export function ErrorBoundary() {
-  return (
-    <ShellContext value={useShellData()}>
-      <StaticPage />
-    </ShellContext>
-  );
+  return <FailurePage />;
 }

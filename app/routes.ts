@@ -1,8 +1,8 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { locales, localizedPath } from '../content/locale.ts';
-import { pages } from '../content/pages.ts';
+import { locales, localizedPath } from './content/locale.ts';
+import { pages } from './content/pages.ts';
 
-/** Every address of the site: each page of `content/pages.ts` in each language. The not-found page takes the rest. */
+/** Every address of the site: each page of `app/content/pages.ts` in each language. The not-found page takes the rest. */
 const site = locales.flatMap((locale) =>
   pages.map(({ path, kind }) => {
     const file = `routes/${kind}.tsx`;

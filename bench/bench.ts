@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { budgets, weighSite } from '../scripts/check-budgets.ts';
+import { budgets, weighSite } from '#tools/build/check-budgets.ts';
 import { measureBuildTime } from './build-time.ts';
 import { measureFrames } from './frames.ts';
 import { measureInteraction } from './interaction.ts';

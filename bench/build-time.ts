@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type PageEntry, pages, slugOf } from '../content/pages.ts';
+import { type PageEntry, pages, slugOf } from '#app/content/pages.ts';
 
 const parts = [
   'app',
@@ -54,7 +54,7 @@ function multiplyPages(directory: string, times: number): number {
     from: services[index % services.length] as PageEntry,
     path: `/copy-${index}`,
   }));
-  const list = join(directory, 'content/pages.ts');
+  const list = join(directory, 'app/content/pages.ts');
   const lines = copies.map(
     ({ from, path }) => `  { path: '${path}', kind: 'service', menu: '${from.menu}', unlisted: true },`,
   );

@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test';
-import { chromiumFlags } from '../scripts/chromium-flags.ts';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
+import { findChromium } from '#tools/dev/find-chromium.ts';
 import { framesOf, type TraceEvent, type Watched } from './frames/frame-trace.ts';
 import { type Summary, summarize } from './statistics.ts';
 
@@ -110,7 +110,7 @@ async function rest(page: Page): Promise<void> {
   await page.waitForTimeout(2500);
 }
 
-/** Pages cross-fade where the first one reacts soon (app/behavior/cross-fade.ts): to measure that, this one did in no time. */
+/** Pages cross-fade where the first one reacts soon (app/hooks/cross-fade.ts): to measure that, this one did in no time. */
 async function restAsOnFastDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     performance.now = () => 0;

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { chromiumFlags } from '../scripts/chromium-flags.ts';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
+import { findChromium } from '#tools/dev/find-chromium.ts';
 import { type Summary, summarize } from './statistics.ts';
 
 const slowdown = 4;

@@ -48,7 +48,7 @@ export async function measureMessages(progress: (text: string) => void, bench = 
   const rates: MessageRate[] = [];
   for (const { name, kind } of contestants) {
     if (kind === 'postgres' && !process.env.TEST_DATABASE_URL) {
-      progress('PostgreSQL is left out: run under scripts/with-postgres.ts');
+      progress('PostgreSQL is left out: run under tools/dev/with-postgres.ts');
       continue;
     }
     for (const connections of bench.connectionCounts) {

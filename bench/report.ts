@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import type { Weight } from '../scripts/check-budgets.ts';
+import type { Weight } from '#tools/build/check-budgets.ts';
 import { barChart } from './bar-chart.ts';
 import type { BuildTime } from './build-time.ts';
 import type { Motion } from './frames.ts';

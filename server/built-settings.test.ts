@@ -1,18 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadCompany } from '#content/load.server.ts';
-import { checkBuiltSettings, recordBuiltSettings } from './built-settings.ts';
-import { readSiteSettings } from './env.ts';
+import { loadCompany } from '#app/content/load.server.ts';
+import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { checkBuiltSettings } from './built-settings.ts';
+
+const read = (source: Record<string, string>) => readSiteSettings(source, loadCompany().email);
 
 /** Gives a function that checks a server's settings against a build with these; without any there is no record. */
 function build(settings?: Record<string, string>) {
   const directory = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  const site = join(directory, 'client');
-  if (settings) recordBuiltSettings(readSiteSettings(settings), site);
-  return (source: Record<string, string>) => () => checkBuiltSettings(readSiteSettings(source), site);
+  if (settings) writeFileSync(join(directory, 'settings.json'), JSON.stringify(promisesOf(read(settings))));
+  return (source: Record<string, string>) => () => checkBuiltSettings(read(source), join(directory, 'client'));
 }
 
 test('a server with the settings of the build may start', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCompany } from '#content/load.server.ts';
+import { loadCompany } from '#app/content/load.server.ts';
 import { readEnv } from './env.ts';
 
 test('with nothing set, everything has a value that works', () => {
@@ -66,7 +66,7 @@ test.each([
   [{ VISITS: 'yes' }, 'VISITS must be on or off.'],
   [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
-  [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 characters.'],
+  [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 letters, digits or signs of -._~+/.'],
 ])('%j stops with one sentence', (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
 });

@@ -1,7 +1,8 @@
-import { ContentError } from '#content/content-error.ts';
-import { loadCompany } from '#content/load.server.ts';
+import { ContentError } from '#app/content/content-error.ts';
+import { loadCompany } from '#app/content/load.server.ts';
+import { SettingError } from '#shared/site-settings.ts';
 import { systemClock } from './clock.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
@@ -22,7 +23,7 @@ async function start(): Promise<RunningServer> {
   try {
     return await startServer(readEnv(process.env), log, serviceAlone ? undefined : 'build/client');
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof StartError || error instanceof ContentError)) throw error;
+    if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot start: ${error.message}\n`);
     process.exit(1);
   }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from './clock.ts';
-import type { ContactParts } from './contact/contact-service.ts';
+import { createBodyGate } from './contact/body.ts';
+import type { ContactParts } from './contact/contact-routes.ts';
 import { readTexts } from './contact/texts.ts';
 import { createTokens } from './contact/tokens.ts';
 import type { Env } from './env.ts';
@@ -70,6 +71,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     log,
     maxBodyBytes: limits.bodyBytes,
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
+    bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: env.CONFIRMATION,
     onStored: outbox.poke,
   };

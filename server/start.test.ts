@@ -5,8 +5,9 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { recordBuiltSettings } from './built-settings.ts';
-import { readEnv, readSiteSettings } from './env.ts';
+import { loadCompany } from '#app/content/load.server.ts';
+import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { readEnv } from './env.ts';
 import { startServer } from './start.ts';
 import { openStore } from './store/store.ts';
 import { readVisits } from './store/visits.ts';
@@ -28,7 +29,8 @@ function builtSite(settings: Record<string, string>): string {
   const site = join(folder(), 'client');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<!doctype html><title>Home</title>');
-  recordBuiltSettings(readSiteSettings(settings), site);
+  const promises = promisesOf(readSiteSettings(settings, loadCompany().email));
+  writeFileSync(join(site, '../settings.json'), JSON.stringify(promises));
   return site;
 }
 

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
-import { type App, type AppParts, createApp } from './app.ts';
+import type { Hono } from 'hono';
+import { type AppParts, createApp } from './app.ts';
 import { checkBuiltSettings } from './built-settings.ts';
-import { createContactPages } from './contact/contact-page.ts';
+import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
 import { drainAndErase, startHousekeeping } from './housekeeping.ts';
+import type { AppEnv } from './http/app-env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
 import { type SiteSecurity, securityOf } from './http/headers/security.ts';
@@ -77,11 +79,11 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
 
 type SiteParts = Pick<AppParts, 'visits' | 'security' | 'isStopping'> & { readonly files: FileServer | undefined };
 
-async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise<App> {
+async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise<Hono<AppEnv>> {
   return createApp({
     ...parts.contact,
     ...site,
-    contactPages: site.files && (await createContactPages(site.files, parts.stamper)),
+    formPages: site.files && (await createFormPages(site.files, parts.stamper)),
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
 }

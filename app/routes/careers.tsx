@@ -1,37 +1,30 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
-import { climbData } from '../page-data.server.ts';
-import { pageOf } from '../page-of.tsx';
-import { ClimbList } from '../sections/climb-list.tsx';
-import { ContactButton } from '../sections/contact-button.tsx';
-import { HowToApply } from '../sections/how-to-apply.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PointGrid } from '../sections/point-grid.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { pageMeta } from '../seo.ts';
+import { climbData } from '../content/loaders/page-data.server.ts';
+import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
+import { HowToApply } from '../sections/company/how-to-apply.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
+import { ClimbList } from '../sections/points/climb-list.tsx';
+import { PointGrid } from '../sections/points/point-grid.tsx';
+import { Prose } from '../sections/reading/prose.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/careers';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   return climbData(url, 'careers');
 }
 
-const Page = pageOf<typeof loader>(function CareersPage({ page, family, terrain, profile }) {
+export default function CareersPage({ loaderData }: Route.ComponentProps) {
+  const { page, family, terrain, profile } = loaderData;
   return (
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
         <ContactButton label={page.hero.buttonText} />
       </PageHero>
       <Prose {...page.culture} ground="deep" />
-      <BelowFirstView>
-        <ClimbList block={page.values} profile={profile} id="values" ground="wash" />
-        <PointGrid block={page.why} look="columns" id="why" />
-        <HowToApply apply={page.apply} terrain={terrain} />
-      </BelowFirstView>
+      <ClimbList block={page.values} profile={profile} id="values" ground="wash" />
+      <PointGrid block={page.why} look="columns" id="why" />
+      <HowToApply apply={page.apply} terrain={terrain} />
     </div>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

@@ -1,23 +1,22 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { loadContactTexts } from '#content/load.server.ts';
-import { pageData } from '../page-data.server.ts';
-import { pageOf } from '../page-of.tsx';
-import { ContactCards } from '../sections/contact-cards.tsx';
-import { ContactForm } from '../sections/contact-form.tsx';
-import { ContactHero } from '../sections/contact-hero.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
-import { pageMeta } from '../seo.ts';
+import { loadContactTexts } from '../content/load.server.ts';
+import { pageData } from '../content/loaders/page-data.server.ts';
+import { ContactCards } from '../sections/contact/contact-cards.tsx';
+import { ContactForm } from '../sections/contact/contact-form.tsx';
+import { ContactHero } from '../sections/contact/contact-hero.tsx';
+import { NextSteps } from '../sections/contact/next-steps.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/contact';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const data = pageData(url, 'contact');
   const { errors, toasts } = loadContactTexts(data.locale);
   return { ...data, texts: { errors, toasts } };
 }
 
-const Page = pageOf<typeof loader>(function ContactPage({ page, terrain, texts }) {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { page, terrain, texts } = loaderData;
   return (
     <div data-family="corporate">
       <ContactHero hero={page.hero} terrain={terrain} />
@@ -30,7 +29,4 @@ const Page = pageOf<typeof loader>(function ContactPage({ page, terrain, texts }
       </section>
     </div>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

@@ -1,25 +1,23 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { BelowFirstView } from '../behavior/first-view.tsx';
-import { useHashScroll } from '../behavior/use-hash-scroll.ts';
-import { climbData } from '../page-data.server.ts';
-import { pageOf } from '../page-of.tsx';
-import { ClimbList } from '../sections/climb-list.tsx';
-import { Expertise } from '../sections/expertise.tsx';
-import { HireActions } from '../sections/hire-actions.tsx';
-import { HireContact } from '../sections/hire-contact.tsx';
-import { PageHero } from '../sections/page-hero.tsx';
-import { PointGrid } from '../sections/point-grid.tsx';
-import { TwoLists } from '../sections/two-lists.tsx';
-import { pageMeta } from '../seo.ts';
+import { climbData } from '../content/loaders/page-data.server.ts';
+import { useHashScroll } from '../hooks/use-hash-scroll.ts';
+import { PageHero } from '../sections/hero/page-hero.tsx';
+import { Expertise } from '../sections/hire/expertise.tsx';
+import { HireActions } from '../sections/hire/hire-actions.tsx';
+import { HireContact } from '../sections/hire/hire-contact.tsx';
+import { TwoLists } from '../sections/hire/two-lists.tsx';
+import { ClimbList } from '../sections/points/climb-list.tsx';
+import { PointGrid } from '../sections/points/point-grid.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/hire';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   return climbData(url, 'hire');
 }
 
-const Page = pageOf<typeof loader>(function HirePage({ page, family, terrain, profile }) {
+export default function HirePage({ loaderData }: Route.ComponentProps) {
+  const { page, family, terrain, profile } = loaderData;
   useHashScroll();
   return (
     <div data-family={family}>
@@ -27,16 +25,11 @@ const Page = pageOf<typeof loader>(function HirePage({ page, family, terrain, pr
         <HireActions requestLabel={page.hero.requestLabel} exploreLabel={page.hero.exploreLabel} />
       </PageHero>
       <PointGrid block={page.why} look="columns" id="why" />
-      <BelowFirstView>
-        <Expertise expertise={page.expertise} />
-        <ClimbList block={page.offers} profile={profile} id="offers" />
-        <TwoLists engagements={page.engagements} />
-        <PointGrid block={page.approach} look="numbered" id="approach" />
-        <HireContact contact={page.contact} terrain={terrain} />
-      </BelowFirstView>
+      <Expertise expertise={page.expertise} />
+      <ClimbList block={page.offers} profile={profile} id="offers" />
+      <TwoLists engagements={page.engagements} />
+      <PointGrid block={page.approach} look="numbered" id="approach" />
+      <HireContact contact={page.contact} terrain={terrain} />
     </div>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

@@ -1,25 +1,21 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { legalData } from '../legal-data.server.ts';
-import { pageOf } from '../page-of.tsx';
-import { LegalText } from '../sections/legal-text.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { pageMeta } from '../seo.ts';
+import { legalData } from '../content/loaders/legal-data.server.ts';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { LegalText } from '../sections/reading/legal-text.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/legal';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   return legalData(url);
 }
 
-const Page = pageOf<typeof loader>(function LegalPage({ page, terrain }) {
+export default function LegalPage({ loaderData }: Route.ComponentProps) {
+  const { page, terrain } = loaderData;
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
       <LegalText page={page} />
     </div>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

@@ -1,21 +1,17 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { familyLinks } from '../index-data.server.ts';
-import { pageData } from '../page-data.server.ts';
-import { pageOf } from '../page-of.tsx';
-import { NotFound } from '../sections/not-found.tsx';
-import { pageMeta } from '../seo.ts';
+import { familyLinks } from '../content/loaders/index-data.server.ts';
+import { pageData } from '../content/loaders/page-data.server.ts';
+import { NotFound } from '../sections/not-found/not-found.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/not-found';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const data = pageData(url, 'not-found');
   return { ...data, links: familyLinks(data.locale) };
 }
 
-const Page = pageOf<typeof loader>(function NotFoundPage({ page, terrain, links }) {
+export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
+  const { page, terrain, links } = loaderData;
   return <NotFound page={page} terrain={terrain} links={links} />;
-});
-
-export const handle = { Page };
-export default Page;
+}

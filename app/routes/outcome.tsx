@@ -1,23 +1,22 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { loadPage } from '#content/load.server.ts';
-import { pageData } from '../page-data.server.ts';
-import { pageOf } from '../page-of.tsx';
-import { NextSteps } from '../sections/next-steps.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { SendingOutcome } from '../sections/sending-outcome.tsx';
-import { pageMeta } from '../seo.ts';
+import { loadPage } from '../content/load.server.ts';
+import { pageData } from '../content/loaders/page-data.server.ts';
+import { NextSteps } from '../sections/contact/next-steps.tsx';
+import { SendingOutcome } from '../sections/contact/sending-outcome.tsx';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/outcome';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   const data = pageData(url, 'outcome');
   // Only a message that has arrived is followed by what the contact page promised.
   const contact = { path: '/contact-us', kind: 'contact' } as const;
   return { ...data, next: data.page.reference ? loadPage(data.locale, contact).next : undefined };
 }
 
-const Page = pageOf<typeof loader>(function OutcomePage({ page, terrain, next }) {
+export default function OutcomePage({ loaderData }: Route.ComponentProps) {
+  const { page, terrain, next } = loaderData;
   return (
     <div data-family="corporate" className="outcome-page">
       <PlainHero hero={page.hero} terrain={terrain}>
@@ -32,7 +31,4 @@ const Page = pageOf<typeof loader>(function OutcomePage({ page, terrain, next })
       )}
     </div>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

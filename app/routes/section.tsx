@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { pageOf } from '../page-of.tsx';
-import { sectionData } from '../section-data.server.ts';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { HomeBlock } from '../sections/home-block.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { Prose } from '../sections/prose.tsx';
-import { pageMeta } from '../seo.ts';
+import { sectionData } from '../content/loaders/section-data.server.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { HomeBlock } from '../sections/home/home-block.tsx';
+import { Prose } from '../sections/reading/prose.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/section';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   return sectionData(url);
 }
 
-const Page = pageOf<typeof loader>(function SectionPage({ page, terrain, block }) {
+export default function SectionPage({ loaderData }: Route.ComponentProps) {
+  const { page, terrain, block } = loaderData;
   const papers = block.kind === 'advisory' ? block.papers : [];
   return (
     <div data-family="corporate">
@@ -26,7 +25,4 @@ const Page = pageOf<typeof loader>(function SectionPage({ page, terrain, block }
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

@@ -1,5 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { PageTitle } from '../primitives/heading.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { ButtonVariants } from '../sections/styleguide/button-variants.tsx';
 import { ColorRoles } from '../sections/styleguide/color-roles.tsx';
 import { FieldVariants } from '../sections/styleguide/field-variants.tsx';
@@ -7,9 +6,9 @@ import { SampleSections } from '../sections/styleguide/sample-sections.tsx';
 import { SmallParts } from '../sections/styleguide/small-parts.tsx';
 import { SpaceScale } from '../sections/styleguide/space-scale.tsx';
 import { TypeScale } from '../sections/styleguide/type-scale.tsx';
-import '../styles/styleguide.css';
-import { pageOf } from '../page-of.tsx';
-import { styleguideData } from '../styleguide-data.server.ts';
+import { PageTitle } from '../ui/heading.tsx';
+import '../sections/styleguide/styleguide.css';
+import { styleguideData } from '../content/loaders/styleguide-data.server.ts';
 
 export function meta() {
   return [{ title: 'Style guide' }, { name: 'robots', content: 'noindex' }];
@@ -20,7 +19,8 @@ export function loader({ url }: LoaderFunctionArgs) {
   return styleguideData(url);
 }
 
-const Page = pageOf<typeof loader>(function StyleguidePage({ tokens, samples }) {
+export default function StyleguidePage() {
+  const { tokens, samples } = useLoaderData<typeof loader>();
   return (
     <>
       <div className="wrap band-slim">
@@ -35,7 +35,4 @@ const Page = pageOf<typeof loader>(function StyleguidePage({ tokens, samples }) 
       <SampleSections samples={samples} />
     </>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

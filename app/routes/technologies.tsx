@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { technologiesData } from '../index-data.server.ts';
-import { pageOf } from '../page-of.tsx';
-import { CallToAction } from '../sections/call-to-action.tsx';
-import { FamilyJumps } from '../sections/family-jumps.tsx';
-import { PlainHero } from '../sections/plain-hero.tsx';
-import { TechnologyIndex } from '../sections/technology-index.tsx';
-import { pageMeta } from '../seo.ts';
+import { technologiesData } from '../content/loaders/index-data.server.ts';
+import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
+import { FamilyJumps } from '../sections/hero/family-jumps.tsx';
+import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { TechnologyIndex } from '../sections/indexes/technology-index.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
+import type { Route } from './+types/technologies';
 
-export { clientLoader } from '../behavior/page-ahead.ts';
 export const meta = pageMeta;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url }: Route.LoaderArgs) {
   return technologiesData(url);
 }
 
-const Page = pageOf<typeof loader>(function TechnologiesPage({ page, terrain, groups }) {
+export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
+  const { page, terrain, groups } = loaderData;
   return (
     <div data-family="corporate">
       <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain}>
@@ -26,7 +25,4 @@ const Page = pageOf<typeof loader>(function TechnologiesPage({ page, terrain, gr
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
   );
-});
-
-export const handle = { Page };
-export default Page;
+}

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Locale } from '#content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 import { languageFile } from './language-file.ts';
 
 /** Takes a language and the ground's colors, gives the tags that every page of the language has: icons, manifest, browser frame. */

@@ -1,4 +1,4 @@
-import type { Locale } from '#content/locale.ts';
+import type { Locale } from '../content/locale.ts';
 
 /**
  * Takes a file of the site's root and a language, gives the address of that language's edition: (`/llms.txt`, `es`) ->

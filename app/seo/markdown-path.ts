@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '#content/locale.ts';
+import { type Locale, localizedPath } from '../content/locale.ts';
 
 /** Takes a page's path and a language, gives the address of its Markdown twin: (`/sap`, `es`) -> `/es/sap.md`. */
 export function markdownPath(path: string, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Locale, locales } from '#content/locale.ts';
+import { type Locale, locales } from '../content/locale.ts';
 
 export type SocialPage = {
   locale: Locale;

@@ -1,4 +1,4 @@
-import { contrast, type Oklch } from '#illustrations/oklch.ts';
+import { contrast, type Oklch } from '#shared/oklch.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 type Scheme = 'light' | 'dark';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** What the compositor moves by itself, and what has no steps between: it changes at one end of the motion. */
 const smooth = ['transform', 'opacity', 'visibility', 'display', 'overlay', 'none'];
 
-const sheets = globSync('app/styles/*.css').map((file) => [file, withoutComments(readFileSync(file, 'utf8'))] as const);
+const sheets = globSync('app/**/*.css').map((file) => [file, withoutComments(readFileSync(file, 'utf8'))] as const);
 
 function withoutComments(css: string): string {
   return css.replace(/\/\*.*?\*\//gs, '');

@@ -1,22 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { type Brand, loadBrand } from '#content/load.server.ts';
+import { type Brand, loadBrand } from '../content/load.server.ts';
 
 /** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
 
+/** The numbers of a brand by the names that style sheets have for them: `--brand-NAME`. */
+export function brandValues({ hues, action }: BrandColors): Record<string, number> {
+  return { ...hues, action: action.hue, 'action-chroma': action.chroma, 'action-lightness': action.lightness };
+}
+
 const place = /calc\(var\(--brand-([\w-]+)\) ([-+*]) ([\d.]+)\)|var\(--brand-([\w-]+)\)/g;
 
-/**
- * Takes a style sheet and a brand, gives the sheet with a number in each place `var(--brand-NAME)`, sums of it reckoned
- * out: browsers read plain colors, and a page of one brand holds no word of it. Throws for a name that no brand has.
- */
-export function fillBrand(css: string, { hues, action }: BrandColors): string {
-  const values: Record<string, number> = {
-    ...hues,
-    action: action.hue,
-    'action-chroma': action.chroma,
-    'action-lightness': action.lightness,
-  };
+/** Puts a number in each place `var(--brand-NAME)` of a style sheet, its sums computed. Throws for a name that no brand has. */
+export function fillBrand(css: string, brand: BrandColors): string {
+  const values = brandValues(brand);
   return css.replace(place, (_, inSum?: string, sign = '+', operand = '0', alone?: string) => {
     const name = inSum ?? alone ?? '';
     const value = values[name];

@@ -3,9 +3,10 @@ import { openSync, writeSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { type App, createApp } from '#server/app.ts';
+import { createApp } from '#server/app.ts';
 import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
 import { createSiteServer } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
 import { createServiceParts } from '#server/service-parts.ts';
@@ -19,16 +20,16 @@ await once(server, 'listening');
 process.stdout.write(String((server.address() as AddressInfo).port));
 
 /** Reads the message and answers, as the least that any service must do. */
-function bareApp(): App {
-  const app = new Hono();
+function bareApp(): Pick<Hono<AppEnv>, 'fetch'> {
+  const app = new Hono<AppEnv>();
   app.post('/api/contact', async (context) => {
     await context.req.json();
     return context.json({ success: true, message: 'stored nowhere', reference: 'XXXX-XXXX-XXXX' });
   });
-  return { fetch: (request) => app.fetch(request) };
+  return app;
 }
 
-async function contactApp(): Promise<App> {
+async function contactApp(): Promise<Pick<Hono<AppEnv>, 'fetch'>> {
   const unlimited = { RATE_PER_ADDRESS: '999999999', RATE_TOTAL: '999999999' };
   const env = readEnv({ DATA_DIR: directory, ...unlimited });
   const databaseUrl = kind === 'postgres' ? process.env.TEST_DATABASE_URL : undefined;

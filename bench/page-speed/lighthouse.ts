@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, desktopConfig, type Flags } from 'lighthouse';
-import { chromiumFlags } from '#scripts/chromium-flags.ts';
-import { findChromium } from '#scripts/find-chromium.ts';
+import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
+import { findChromium } from '#tools/dev/find-chromium.ts';
 import { blockingWork } from './blocking-work.ts';
 
 export type Profile = 'mobile, simulated' | 'mobile, applied' | 'desktop';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
-import { canaryHeader } from '#server/contact/contact-service.ts';
+import { canaryHeader } from '#server/contact/contact-routes.ts';
 import { createTokens } from '#server/contact/tokens.ts';
 import type { Env } from '#server/env.ts';
 import { localAddress } from '#server/http/site-server.ts';
@@ -23,7 +23,7 @@ export const testMail: Command = {
   async run({ env, clock, options, print }) {
     const mail = {
       from: env.CONTACT_FROM,
-      to: env.CONTACT_TO,
+      to: [...env.CONTACT_TO],
       subject: 'Test of the mail settings of the website',
       text: 'If you read this, the website can send mail.\n',
       date: new Date(clock.now()),

@@ -165,9 +165,9 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
 });
 
 test('an export of many pages holds each message once', async () => {
-  const { run, directory } = await inbox(
-    Array.from({ length: 1203 }, (_, index) => ({ received_at: 5 + (index % 7) })),
-  );
+  const { run, directory, withStore } = await inbox();
+  const rows = Array.from({ length: 1203 }, (_, index) => newMessage({ received_at: 5 + (index % 7) }).row);
+  await withStore(({ db }) => db.insertInto('messages').values(rows).execute());
   const file = join(directory, 'out.jsonl');
   const { notes } = await run('export', '--format', 'json', '--output', file);
   const references = readFileSync(file, 'utf8')

@@ -1,8 +1,9 @@
-import { ContentError } from '#content/content-error.ts';
+import { ContentError } from '#app/content/content-error.ts';
 import { systemClock } from '#server/clock.ts';
-import { EnvError, readEnv } from '#server/env.ts';
+import { readEnv } from '#server/env.ts';
 import { StartError } from '#server/start-error.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
+import { SettingError } from '#shared/site-settings.ts';
 import { runVisits } from './run-visits.ts';
 
 try {
@@ -13,7 +14,7 @@ try {
     open: () => openConfiguredStore(readEnv(process.env), () => {}),
   });
 } catch (error) {
-  if (!(error instanceof EnvError || error instanceof StartError || error instanceof ContentError)) throw error;
+  if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,5 +1,8 @@
-import { type App, type AppParts, createApp } from '#server/app.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Hono } from 'hono';
+import { type AppParts, createApp } from '#server/app.ts';
 import type { Clock } from '#server/clock.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
 import { limits } from '#server/http/limits.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
@@ -7,11 +10,12 @@ import { createRepeatedText } from '#server/spam/repeated-text.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createStamper, type Stamper } from '#server/spam/stamp.ts';
 import { openStore, type Store } from '#server/store/store.ts';
+import { createBodyGate } from './body.ts';
 import { readTexts } from './texts.ts';
 import { createTokens, type Tokens } from './tokens.ts';
 
 export interface AppUnderTest extends AsyncDisposable {
-  readonly app: App;
+  readonly app: Hono<AppEnv>;
   readonly store: Store;
   readonly clock: Clock & { time: number };
   readonly metrics: Metrics;
@@ -51,6 +55,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
     maxBodyBytes: limits.bodyBytes,
     hasRoom: () => true,
+    bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: false,
     onStored: () => {},
     ...changes,
@@ -70,7 +75,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
           headers: { 'Content-Type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
-        from,
+        { incoming: { socket: { remoteAddress: from } } as IncomingMessage },
       ),
     [Symbol.asyncDispose]: () => store.close(),
   };

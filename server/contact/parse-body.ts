@@ -30,8 +30,12 @@ function parseJson(text: string): Values | undefined {
   return collect(topLevelNames(text).map((name) => [name, (value as Values)[name]]));
 }
 
+// Our form sends ten.
+const mostPairs = 50;
+
 function parseForm(text: string): Values | undefined {
-  const pairs = text.split('&').filter((pair) => pair !== '');
+  const pairs = text.split('&', mostPairs + 1).filter((pair) => pair !== '');
+  if (pairs.length > mostPairs) return undefined;
   return collect(
     pairs.map((pair) => {
       const [name = '', ...rest] = pair.split('=');

@@ -34,5 +34,5 @@ test('a body of JSON may have 64 KB, and more only when the fields of the form a
 
 test('`npm start` passes them to Node', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.start).toBe(`node ${heapFlags.join(' ')} scripts/start.ts`);
+  expect(scripts.start).toBe(`node ${heapFlags.join(' ')} tools/dev/start.ts`);
 });

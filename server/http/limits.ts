@@ -51,6 +51,8 @@ export const limits = {
   youngHeapMegabytes: 16,
   /** Body of the form, by format. */
   bodyBytes: bodyBytes(maxLengths),
+  /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all of them 60 MB. */
+  bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
 } as const;
 
 /** What the process is started with: `node ...heapFlags server/main.ts`. */

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import type { App } from '#server/app.ts';
 import { createSiteServer, type SiteServer } from './site-server.ts';
 
-async function serve(fetch: App['fetch']): Promise<SiteServer & { open(): Promise<Socket> }> {
+async function serve(
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<SiteServer & { open(): Promise<Socket> }> {
   const site = createSiteServer({ fetch });
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');

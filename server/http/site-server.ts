@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
-import type { App } from '#server/app.ts';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { listenError } from '#server/start-error.ts';
+import type { AppEnv } from './app-env.ts';
 import { applyLimits, serverOptions } from './limits.ts';
 
 export interface SiteServer {
@@ -13,12 +14,12 @@ export interface SiteServer {
 }
 
 /** The HTTP server of the site, not listening yet. */
-export function createSiteServer(app: App): SiteServer {
+export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
   const server = createAdaptorServer({
     createServer,
     serverOptions,
     fetch: (request, env) =>
-      namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env.incoming.socket?.remoteAddress) : badRequest(),
+      namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env as HttpBindings) : badRequest(),
   }) as Server;
   applyLimits(server);
 

@@ -21,6 +21,8 @@ const leaseMs = 120_000;
 const renewEveryMs = 30_000;
 /** How often to look for what other processes have queued; milliseconds. */
 const pollMs = 2000;
+/** Least time from look to look, so that in a flood the disk serves those who send messages first; milliseconds. */
+const restMs = 100;
 
 /** The worker that sends queued mails, a few side by side, each tried by one worker at a time. */
 export function createOutbox(parts: AttemptParts): Outbox {
@@ -30,12 +32,19 @@ export function createOutbox(parts: AttemptParts): Outbox {
   let running = false;
   let lookAgain = false;
   let looking: Promise<void> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
 
   /** Looks for due mails; while a look is under way, one more follows it. */
   function look(): void {
     if (!running || underWay.size >= concurrency) return;
     lookAgain = looking !== undefined;
+    const rest = lookedAt + restMs - performance.now();
+    if (!looking && rest > 0) {
+      wakeIn(rest);
+      return;
+    }
+    lookedAt = performance.now();
     looking ??= lookOnce().finally(() => {
       looking = undefined;
       if (lookAgain) look();

@@ -1,3 +1,5 @@
+import type { Locale } from '#app/content/locale.ts';
+
 /** Times are milliseconds since 1970 (UTC), truths are 0 or 1: both databases keep these alike. */
 export interface Database {
   messages: MessageRow;
@@ -11,7 +13,7 @@ export interface MessageRow {
   /** The reference number the visitor is told. */
   id: string;
   received_at: number;
-  locale: 'en' | 'es';
+  locale: Locale;
   name: string;
   email: string;
   /** Digits only, or empty. */

@@ -7,7 +7,7 @@ import { openStore, type Store } from './store.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 if (!databaseUrl)
-  process.stdout.write('PostgreSQL is not tested: TEST_DATABASE_URL is not set (see scripts/with-postgres.ts).\n');
+  process.stdout.write('PostgreSQL is not tested: TEST_DATABASE_URL is not set (see tools/dev/with-postgres.ts).\n');
 
 /** Runs a test on SQLite and, when TEST_DATABASE_URL is set, on a fresh database of that PostgreSQL. */
 export function testOnStores(sentence: string, body: (store: Store) => Promise<void>): void {

@@ -21,9 +21,9 @@ async function ground() {
   return { receiver, settings: mailSettings(directory, receiver.port, url) };
 }
 
-/** Stops or starts the server that scripts/with-postgres.ts made, as the user that owns it. */
+/** Stops or starts the server that tools/dev/with-postgres.ts made, as the user that owns it. */
 function control(...words: string[]): void {
-  if (!data || !programs || !databaseUrl) throw new Error('run it under scripts/with-postgres.ts');
+  if (!data || !programs || !databaseUrl) throw new Error('run it under tools/dev/with-postgres.ts');
   const { uid, gid } = statSync(data);
   const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${new URL(databaseUrl).port}`;
   const args = ['-D', data, '-w', '-o', settings, '-l', join(dirname(data), 'log'), ...words];

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { publishSite } from '#scripts/static-hosts/publish-site.ts';
-import { siteRules } from '#scripts/static-hosts/site-rules.ts';
 import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
 import { redirectTable } from '#server/http/files/redirects.ts';
 import { siteSecurity } from '#server/http/headers/security.ts';
+import { publishSite } from '#tools/build/static-hosts/publish-site.ts';
+import { siteRules } from '#tools/build/static-hosts/site-rules.ts';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><style>a{}</style><script>go("${text}")</script>`;
 const site: Record<string, string> = {

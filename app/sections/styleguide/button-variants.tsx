@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#app/primitives/button.tsx';
+import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Specimen } from './specimen.tsx';
 
 const grounds = ['paper', 'deep'] as const;

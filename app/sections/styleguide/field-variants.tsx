@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '#app/primitives/field.tsx';
+import { TextArea, TextField } from '#app/ui/field.tsx';
 import { Specimen } from './specimen.tsx';
 
 /** Fields empty, with a hint, wrong and disabled. */

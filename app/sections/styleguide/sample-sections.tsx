@@ -1,18 +1,18 @@
-import type { Samples } from '#app/styleguide-data.server.ts';
-import { AboutBlock } from '../about-block.tsx';
-import { AdvisoryGrid } from '../advisory-grid.tsx';
-import { CallToAction } from '../call-to-action.tsx';
-import { ClimbList } from '../climb-list.tsx';
-import { ExperienceBlock } from '../experience-block.tsx';
-import { FactRow } from '../fact-row.tsx';
-import { Mission } from '../mission.tsx';
-import { PointGrid } from '../point-grid.tsx';
-import { Prose } from '../prose.tsx';
-import { ServiceTabs } from '../service-tabs.tsx';
-import { SolutionCards } from '../solution-cards.tsx';
-import { StatRow } from '../stat-row.tsx';
-import { TechnologyGrid } from '../technology-grid.tsx';
-import { Testimonials } from '../testimonials.tsx';
+import type { Samples } from '#app/content/loaders/styleguide-data.server.ts';
+import { CallToAction } from '../call-to-action/call-to-action.tsx';
+import { Mission } from '../company/mission.tsx';
+import { AboutBlock } from '../home/about-block.tsx';
+import { AdvisoryGrid } from '../home/advisory-grid.tsx';
+import { ExperienceBlock } from '../home/experience-block.tsx';
+import { SolutionCards } from '../home/solution-cards.tsx';
+import { ClimbList } from '../points/climb-list.tsx';
+import { PointGrid } from '../points/point-grid.tsx';
+import { Prose } from '../reading/prose.tsx';
+import { FactRow } from '../service/fact-row.tsx';
+import { ServiceTabs } from '../service/service-tabs.tsx';
+import { StatRow } from '../service/stat-row.tsx';
+import { TechnologyGrid } from '../service/technology-grid.tsx';
+import { Testimonials } from '../testimonials/testimonials.tsx';
 
 /** Sections as pages use them, with content of home, a service, a security page and the company. */
 export function SampleSections({ samples }: { samples: Samples }) {

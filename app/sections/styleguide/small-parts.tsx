@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import type { Picture as PictureData } from '#app/page.ts';
-import { SectionHeading } from '#app/primitives/heading.tsx';
-import { DrawnMark, Mark } from '#app/primitives/mark.tsx';
-import { Picture } from '#app/primitives/picture.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { DrawnMark, Mark } from '#app/ui/mark.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Picture as PictureData } from '#content/page.ts';
 import { Specimen } from './specimen.tsx';
 
 /** Headings, links, lists, the mark and a picture. */

@@ -182,6 +182,21 @@ test('an unknown address gets the not-found page in the language of its path', a
   expect(english.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
 });
 
+test.each(['/.env', '/wp-login.php', '/es/sap.php', '/images/missing.png'])(
+  'a browser that opens %s gets the not-found page, a program a short answer',
+  async (path) => {
+    const get = serve();
+    const document = get(path, headers({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }));
+    expect([document.status, document.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await document.text()).toBe(site[path.startsWith('/es') ? 'es/404/index.html' : '404/index.html']);
+    for (const accept of ['*/*', 'image/avif,image/webp,*/*']) {
+      const other = get(path, headers({ accept }));
+      expect([other.status, await other.text()]).toEqual([404, 'Not found\n']);
+      expect(other.headers.get('vary')).toContain('Accept');
+    }
+  },
+);
+
 test('other methods are refused with the ones allowed', () => {
   const get = serve();
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND']) {
@@ -213,16 +228,6 @@ test.each([
   const response = serve()(`/contact-us/sent?ref=${ref}`);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(site['contact-us/sent/index.html']);
-});
-
-test('the quick way answers exact addresses and leaves the rest to others', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  writeFileSync(join(directory, 'index.html'), page('home'));
-  const { find } = createFileServer({ directory });
-  expect(find(new Request('http://a.example/'))?.status).toBe(200);
-  expect(find(new Request('http://a.example/', { method: 'POST' }))).toBeUndefined();
-  expect(find(new Request('http://a.example/api/contact'))).toBeUndefined();
 });
 
 test('a missing build is told in a sentence that says what to do', () => {

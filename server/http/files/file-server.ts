@@ -1,3 +1,5 @@
+import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
 import { bareHeaders } from '../headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
 import { oneHour, revalidate } from './cache-control.ts';
@@ -5,7 +7,9 @@ import { extensionOf } from './content-type.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { answerWithReference, hasReferencePlace } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
-import { chooseAnswer, type Preferences, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
+import { chooseAnswer, type Preferences, responseOf, siteEntry } from './site-entry.ts';
+
+const notFoundPath = pages.find(({ kind }) => kind === 'not-found')?.path ?? '';
 
 export interface FileServerOptions {
   /** The built site, `build/client`. */
@@ -20,8 +24,6 @@ export interface FileServerOptions {
 export interface FileServer {
   /** Whether a page of the site stands at this very path. */
   isPage(path: string): boolean;
-  /** The quick way: answers GET and HEAD for an address of the site spelt exactly; undefined for anything else. */
-  find(request: Request): Response | undefined;
   /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
   respond(request: Request): Response;
 }
@@ -31,9 +33,9 @@ export function createFileServer(options: FileServerOptions): FileServer {
   const security = options.security ?? siteSecurity();
   const files = readSiteFiles(options.directory);
   const all = files.map((file) => siteEntry(file, security, options.compressedDirectory));
-  const isNotFoundPage = (entry: SiteEntry) => entry.isPage && /^(\/[a-z]{2})?\/404$/.test(entry.address);
-  const entries = new Map(all.filter((entry) => !isNotFoundPage(entry)).map((entry) => [entry.address, entry]));
-  const notFoundPages = all.filter(isNotFoundPage).sort((a, b) => b.address.length - a.address.length);
+  const entries = new Map(all.map((entry) => [entry.address, entry]));
+  const notFoundPages = new Map(locales.map((locale) => [locale, entries.get(localizedPath(notFoundPath, locale))]));
+  for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const referencePages = new Set(all.filter(hasReferencePlace));
   const bare = bareHeaders(security);
 
@@ -69,11 +71,13 @@ export function createFileServer(options: FileServerOptions): FileServer {
   }
 
   function notFound(plain: string, request: Request): Response {
-    const page = notFoundPages.find(({ address }) => isUnder(plain.toLowerCase(), address.slice(0, -'/404'.length)));
-    const extension = extensionOf(plain);
-    if (!page || (extension !== '' && !extension.startsWith('htm'))) return short(404, 'Not found\n');
-    const answer = chooseAnswer(page, { ...preferencesOf(request), ifNoneMatch: null });
-    return responseOf({ ...answer, status: 404 }, request);
+    const page = notFoundPages.get(splitLocale(plain.toLowerCase()).locale);
+    const isDocument = ['', 'htm', 'html'].includes(extensionOf(plain));
+    if (!page || !(isDocument || request.headers.get('accept')?.includes('text/html')))
+      return short(404, 'Not found\n', { Vary: 'Accept' });
+    const { headers, body } = chooseAnswer(page, { ...preferencesOf(request), ifNoneMatch: null });
+    const answer = { status: 404, headers: { ...headers, Vary: 'Accept, Accept-Encoding' }, body };
+    return responseOf(answer, request);
   }
 
   function short(status: number, text: string, headers: Record<string, string> = {}): Response {
@@ -81,13 +85,9 @@ export function createFileServer(options: FileServerOptions): FileServer {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { isPage, find, respond };
+  return { isPage, respond };
 }
 
 function preferencesOf({ headers }: Request): Preferences {
   return { acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') };
-}
-
-function isUnder(path: string, prefix: string): boolean {
-  return prefix === '' || path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pages } from '#content/pages.ts';
+import { pages } from '#app/content/pages.ts';
 import { checkRedirects, readRedirects, redirectTable } from './redirects.ts';
 
 const sample = ['/', '/sap', '/es', '/es/sap', '/contact-us'];

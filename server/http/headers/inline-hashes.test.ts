@@ -31,10 +31,3 @@ test('an attribute that only ends in src does not make a script external', () =>
 test('a drawing is read as XML, in which a style may be written with entities', () => {
   expect(inlineHashes('<svg><style>a &gt; b{}</style><path/></svg>', 'xml').styles).toEqual([hash('a > b{}')]);
 });
-
-test('a script that names the hash of one it will add lets that one in too', () => {
-  const list = '<script type="importmap" data-follower="sha256-abc+/=">{}</script>';
-
-  expect(inlineHashes(list).scripts).toContain("'sha256-abc+/='");
-  expect(inlineHashes(list.replace('data-follower', 'data-other')).scripts).toHaveLength(1);
-});

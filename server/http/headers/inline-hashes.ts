@@ -7,9 +7,6 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** On a script element: the integrity of an inline script that the page will add to itself. */
-export const followerAttribute = 'data-follower';
-
 const dataTypes = ['application/json', 'application/ld+json'];
 
 /** The CSP hashes of the inline scripts and styles of a page or, as XML, of a drawing, exactly as it is sent. */
@@ -22,11 +19,13 @@ export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html'): I
       onopentag(name, attributes) {
         text = '';
         open = name === 'style' ? 'style' : undefined;
-        if (name !== 'script') return;
-        const following = attributes[followerAttribute];
-        if (following) hashes.script.add(`'${following}'`);
         // Data blocks never run, and CSP does not ask about them.
-        if (attributes.src === undefined && !dataTypes.includes(attributes.type?.toLowerCase() ?? '')) open = 'script';
+        if (
+          name === 'script' &&
+          attributes.src === undefined &&
+          !dataTypes.includes(attributes.type?.toLowerCase() ?? '')
+        )
+          open = 'script';
       },
       ontext(part) {
         text += part;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#server/env.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
 
 export interface SiteSecurity {
   /** Visitors come over https (a proxy may end it before us): adds HSTS and upgrade-insecure-requests. */

@@ -11,7 +11,9 @@ async function counter(changes: Partial<Store> = {}) {
   const visits = createVisitCounter(store, clock, (path) => pages.has(path));
   function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
     const request = new Request(`http://site.test${path}`, { headers: { 'User-Agent': 'Firefox', ...headers } });
-    return visits.count(request, new Response('page', { headers: { 'Cache-Control': cache } }));
+    const answer = new Response('page', { headers: { 'Cache-Control': cache } });
+    visits.count(request, answer);
+    return answer;
   }
   return { store, clock, visits, open };
 }

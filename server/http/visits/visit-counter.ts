@@ -6,8 +6,8 @@ import { addVisits, dayOf, type VisitCount } from '#server/store/visits.ts';
 import { isAhead, isPageView, pagePathOf } from './page-view.ts';
 
 export interface VisitCounter {
-  /** Counts the page view that this answer is, if it is one. Gives the answer to send. */
-  count(request: Request, answer: Response): Response;
+  /** Counts the page view that this answer is, if it is one, and keeps pages from being opened unseen from a cache. */
+  count(request: Request, answer: Response): void;
   /** Adds what was counted since the last time to the store. When that fails it is kept for the next time. */
   flush(): Promise<void>;
 }
@@ -28,13 +28,12 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
     count(request, answer) {
       const { path } = requestTarget(request.url);
       const page = pagePathOf(path);
-      if (!isPage(page)) return answer;
+      if (!isPage(page)) return;
       if (isPageView(request, answer.status)) add(dayOf(clock.now()), page, 1);
       // A page that holds a visitor's reference is kept nowhere, counted or not.
-      if (answer.headers.get('Cache-Control') === noStore) return answer;
+      if (answer.headers.get('Cache-Control') === noStore) return;
       // An opening from a copy would go by unseen: each is asked after, and what is fetched ahead is fetched again.
       answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
-      return answer;
     },
     async flush() {
       const taken = [...counted.values()];

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { adviceFor, ContentError, keyOf } from './content-error.ts';
+import { type Facts, factsOf, fillFacts } from './facts.ts';
+import type { Locale } from './locale.ts';
+import { type Kind, type PageEntry, slugOf } from './pages.ts';
+import { brandSchema, companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
+
+const contentRoot = join(process.cwd(), 'content');
+
+export type Brand = z.output<typeof brandSchema>;
+/** What pages and mails tell of the company: its facts, and the brand without its look. */
+export type Company = z.output<typeof companySchema> & Omit<Brand, 'hues' | 'action' | 'mark'>;
+export type SiteContent = z.output<typeof siteSchema>;
+export type PageContent<K extends Kind> = z.output<(typeof pageSchemas)[K]>;
+
+/** Gives names, colors and mark, as `brand.yaml` in the content folder has them. Throws ContentError. */
+export function loadBrand(root = contentRoot): Brand {
+  return check('brand.yaml', readYaml(root, 'brand.yaml'), brandSchema);
+}
+
+/** Gives the names of `brand.yaml` and the facts of `company.yaml` in the content folder. Throws ContentError. */
+export function loadCompany(root = contentRoot): Company {
+  const { hues, action, mark, ...names } = loadBrand(root);
+  return { ...names, ...check('company.yaml', readYaml(root, 'company.yaml'), companySchema) };
+}
+
+/** Takes a language, gives the words of the shell. Throws ContentError. */
+export function loadSite(locale: Locale, root = contentRoot): SiteContent {
+  return check(`${locale}/site.yaml`, readFilled(root, locale, 'site'), siteSchema);
+}
+
+/**
+ * Takes a language, gives what the contact form and its service say. Its `{places}` are filled when a sentence is used,
+ * not here. Throws ContentError.
+ */
+export function loadContactTexts(locale: Locale, root = contentRoot): z.output<typeof contactServiceSchema> {
+  const file = `${locale}/contact-service.yaml`;
+  return check(file, readYaml(root, file), contactServiceSchema);
+}
+
+/** Takes a language and an entry of the page list, gives the page's content, facts filled in. Throws ContentError. */
+export function loadPage<K extends Kind>(
+  locale: Locale,
+  page: PageEntry & { kind: K },
+  root = contentRoot,
+): PageContent<K> {
+  const file = `${locale}/${slugOf(page.path)}.yaml`;
+  const schema: z.ZodType<unknown> = pageSchemas[page.kind];
+  return check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>;
+}
+
+/** Takes a language, gives the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */
+export function facts(locale: Locale, root = contentRoot, now = new Date()): Facts {
+  const file = `${locale}/site.yaml`;
+  const { promises } = check(file, readYaml(root, file), siteSchema);
+  return factsOf(loadCompany(root), promises, now, process.env);
+}
+
+/** Takes a content folder and a file in it, gives what the YAML says, unchecked. Throws ContentError. */
+export function readYaml(root: string, file: string): unknown {
+  const path = join(root, file);
+  if (!existsSync(path)) {
+    const model = file.includes('/')
+      ? 'its twin in the other language'
+      : `content/json-schema/${file.replace('.yaml', '.json')}`;
+    throw new ContentError(`content/${file}: the file – is missing: write it with the keys of ${model}.`);
+  }
+  return withFileName(file, () => parse(readFileSync(path, 'utf8')));
+}
+
+function readFilled(root: string, locale: Locale, slug: string): unknown {
+  const file = `${locale}/${slug}.yaml`;
+  const values = facts(locale, root);
+  const raw = readYaml(root, file);
+  return withFileName(file, () => fillFacts(raw, values));
+}
+
+function withFileName<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ContentError(`content/${file}: ${(error as Error).message}`);
+  }
+}
+
+function check<T>(file: string, value: unknown, schema: z.ZodType<T>): T {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}`);
+  throw new ContentError(lines.join('\n'));
+}

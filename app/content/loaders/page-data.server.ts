@@ -1,0 +1,44 @@
+import { loadPage, type PageContent } from '../load.server.ts';
+import { type Locale, splitLocale } from '../locale.ts';
+import { type Kind, type Menu, type PageEntry, pages, slugOf } from '../pages.ts';
+import { profileOf, terrainOf, withPictures } from '../pictures.server.ts';
+import { sharePicture } from '../share-picture.server.ts';
+
+/** What every page gets from its loader: where it stands, its words with pictures, and its contour lines. */
+export function pageData<K extends Kind>(url: URL, kind: K) {
+  const { locale, entry } = entryOf(url, kind);
+  const page = withPictures<PageContent<K>>(loadPage(locale, entry));
+  return {
+    locale,
+    path: entry.path,
+    family: entry.menu,
+    unlisted: entry.unlisted === true,
+    page,
+    terrain: terrainOf(slugOf(entry.path)),
+    share: sharePicture(entry, locale),
+  };
+}
+
+/** The same for a page that shows six points as a climb, with the profile that they stand below. */
+export function climbData<K extends 'about' | 'careers' | 'hire'>(url: URL, kind: K) {
+  const data = pageData(url, kind);
+  return { ...data, profile: profileOf(slugOf(data.path)) };
+}
+
+/** Takes an address and the kind of page that answers it, gives language and entry. An unknown path is the not-found page's. */
+export function entryOf<K extends Kind>(url: URL, kind: K): { locale: Locale; entry: PageEntry & { kind: K } } {
+  const { locale, path } = splitLocale(url.pathname);
+  const entry = entriesOfKind(kind).find((candidate) => candidate.path === path || kind === 'not-found');
+  if (!entry) throw new Error(`No page of kind "${kind}" stands at ${path}: see app/content/pages.ts.`);
+  return { locale, entry };
+}
+
+/** Gives the entries of one kind, in the order of the page list. */
+export function entriesOfKind<K extends Kind>(kind: K): (PageEntry & { kind: K })[] {
+  return (pages as readonly PageEntry[]).filter((entry): entry is PageEntry & { kind: K } => entry.kind === kind);
+}
+
+/** Gives the listed entries of one menu, in the order of the page list. */
+export function entriesOfMenu(menu: Menu, list: readonly PageEntry[] = pages): PageEntry[] {
+  return list.filter((entry) => entry.menu === menu && !entry.unlisted);
+}

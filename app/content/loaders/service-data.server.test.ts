@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { loadPage } from '../load.server.ts';
+import { type PageEntry, pages } from '../pages.ts';
+import { relatedPages, serviceData } from './service-data.server.ts';
+
+const entries: readonly PageEntry[] = pages;
+const described = pages.filter((page) => page.kind === 'service' || page.kind === 'security');
+
+function pathsFrom(path: string, named: string[] = []) {
+  return relatedPages('en', path, named).map(({ to }) => to);
+}
+
+test.each(described.map((page) => [page.path, page] as const))(
+  '%s leads on to two or three other pages, those of its own family first',
+  (path, page) => {
+    const { related } = loadPage('en', page);
+    const paths = pathsFrom(path, related);
+    const families = paths.map((other) => entries.find((entry) => entry.path === other)?.menu === page.menu);
+
+    expect([2, 3]).toContain(paths.length);
+    expect(paths).not.toContain(path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(families[0]).toBe(true);
+    expect(families).toEqual([...families].sort((a, b) => Number(b) - Number(a)));
+  },
+);
+
+test('neighbors are counted on from the page itself and lead round the family', () => {
+  expect(pathsFrom('/ai-ml')).toEqual(['/data-analytics', '/generative-ai']);
+  expect(pathsFrom('/generative-ai')).toEqual(['/ai-ml', '/data-analytics']);
+  expect(pathsFrom('/sap')).toEqual(['/sap-business-one', '/salesforce-services', '/oracle-services']);
+  expect(pathsFrom('/endpoint-security')).toEqual([
+    '/network-security',
+    '/penetration-testing',
+    '/vulnerability-assessment',
+  ]);
+});
+
+test('a page that the content names has the last place', () => {
+  expect(pathsFrom('/sap', ['/web-development'])).toEqual([
+    '/sap-business-one',
+    '/salesforce-services',
+    '/web-development',
+  ]);
+});
+
+test('a page that is named and a neighbor stands once', () => {
+  expect(pathsFrom('/ai-ml', ['/data-analytics'])).toEqual(['/data-analytics', '/generative-ai']);
+});
+
+test('a page that names itself does not lead to itself', () => {
+  expect(pathsFrom('/sap', ['/sap'])).not.toContain('/sap');
+});
+
+test('a related page brings name, summary, picture, family and address in the language of the page', () => {
+  const [first] = relatedPages('es', '/ai-ml', []);
+  const { navLabel, summary } = loadPage('es', { path: '/data-analytics', kind: 'service' });
+
+  expect(first).toEqual({
+    label: navLabel,
+    summary,
+    image: expect.objectContaining({ src: expect.stringMatching(/^\/scenes\/data-analytics-hero\./) }),
+    family: 'data',
+    to: '/es/data-analytics',
+  });
+});
+
+test('a service page gets its related pages with its words', () => {
+  const data = serviceData(new URL('http://site.test/es/sap'), 'service');
+
+  expect(data.related.length).toBeGreaterThan(1);
+  expect(data.page.navLabel).toBe(loadPage('es', { path: '/sap', kind: 'service' }).navLabel);
+});

@@ -1,0 +1,57 @@
+import { themeColors } from '#app/styles/theme-colors.server.ts';
+import { addressLines } from '../address.ts';
+import { loadCompany, loadPage, loadSite } from '../load.server.ts';
+import { type Locale, localizedPath, splitLocale } from '../locale.ts';
+import { footerServices, menus, type PageEntry, pages } from '../pages.ts';
+import { entriesOfMenu } from './page-data.server.ts';
+
+const shells = new Map<Locale, ShellData>();
+
+/**
+ * What stands around every page in one language: words, company, menus and footer links. It is read once for a whole
+ * build, since the menus alone open every page that they name; while the site is developed its words may change.
+ */
+export function shellData(url: URL): ShellData {
+  const { locale } = splitLocale(url.pathname);
+  if (process.env.NODE_ENV !== 'production') return readShell(locale);
+  const shell = shells.get(locale) ?? readShell(locale);
+  shells.set(locale, shell);
+  return shell;
+}
+
+function readShell(locale: Locale) {
+  const site = loadSite(locale);
+  const company = loadCompany();
+  return {
+    locale,
+    site,
+    company,
+    addressLines: addressLines(company.address, site.footer),
+    menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
+    footer: {
+      quick: ['/', '/about-us', '/careers', '/contact-us'].map((path) => linkTo(locale, path)),
+      services: footerServices.map((path) => linkTo(locale, path)),
+    },
+    origin: siteOrigin(),
+    themeColors: themeColors(),
+  };
+}
+
+export type ShellData = ReturnType<typeof readShell>;
+export type NavLink = { label: string; to: string };
+
+/** Takes a language and a page's path, gives its name and address. Throws when no page stands there. */
+export function linkTo(locale: Locale, path: string): NavLink {
+  const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
+  if (!entry) throw new Error(`${path} is linked but stands nowhere in app/content/pages.ts.`);
+  return navLink(locale, entry);
+}
+
+function navLink(locale: Locale, entry: PageEntry): NavLink {
+  return { label: loadPage(locale, entry).navLabel, to: localizedPath(entry.path, locale) };
+}
+
+/** Origin of canonical links, from SITE_URL at the build; the address of a start without settings when it is not set. */
+function siteOrigin(): string {
+  return new URL(process.env.SITE_URL || 'http://127.0.0.1:3000').origin;
+}

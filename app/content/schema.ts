@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Kind } from './pages.ts';
+import { aboutSchema, careersSchema, partnersSchema } from './schema/company-pages.ts';
+import { contactSchema, outcomeSchema } from './schema/contact-pages.ts';
+import { homeSchema, sectionSchema } from './schema/home-page.ts';
+import { indexSchema } from './schema/index-pages.ts';
+import { hireSchema, securitySchema, serviceSchema } from './schema/service-pages.ts';
+import { legalSchema, notFoundSchema } from './schema/text-pages.ts';
+
+export { brandSchema } from './schema/brand.ts';
+export { companySchema } from './schema/company.ts';
+export { contactServiceSchema } from './schema/contact-service.ts';
+export { siteSchema } from './schema/site.ts';
+
+/** The shape of a page's content file, by kind of page. */
+export const pageSchemas = {
+  home: homeSchema,
+  contact: contactSchema,
+  about: aboutSchema,
+  partners: partnersSchema,
+  careers: careersSchema,
+  service: serviceSchema,
+  hire: hireSchema,
+  security: securitySchema,
+  section: sectionSchema,
+  services: indexSchema,
+  technologies: indexSchema,
+  legal: legalSchema,
+  outcome: outcomeSchema,
+  'not-found': notFoundSchema,
+} satisfies Record<Kind, z.ZodType>;

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from './locale.ts';
+import type { Drawing } from './page.ts';
+import type { PageEntry } from './pages.ts';
+import { slugOf } from './pages.ts';
+
+/**
+ * Takes a page and a language, gives the picture that previews of shared links show. Undefined for pages that search
+ * engines are kept out of. Throws when it was never drawn.
+ */
+export function sharePicture({ path, unlisted }: PageEntry, locale: Locale): Drawing | undefined {
+  if (unlisted) return undefined;
+  const id = `${slugOf(path)}.${locale}`;
+  const catalogue: Record<string, Drawing> = JSON.parse(readFileSync('.generated/share.json', 'utf8'));
+  const picture = catalogue[id];
+  if (!picture) throw new Error(`No share picture "${id}" is drawn: run "npm run generate".`);
+  return picture;
+}

@@ -1,0 +1,18 @@
+import { useRouteLoaderData } from 'react-router';
+import type { ShellData } from '../content/loaders/shell-data.server.ts';
+import { localizedPath } from '../content/locale.ts';
+
+export type { ShellData };
+
+/** The words, company facts and links that stand around every page, in its language. */
+export function useShell(): ShellData {
+  const data = useRouteLoaderData<ShellData>('root');
+  if (!data) throw new Error('The shell has no data: useShell works below the root route only.');
+  return data;
+}
+
+/** Turns a page's path into its URL path in the language of the page. */
+export function useAddress(): (path: string) => string {
+  const { locale } = useShell();
+  return (path) => localizedPath(path, locale);
+}

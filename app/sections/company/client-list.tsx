@@ -1,0 +1,38 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { Client } from '#app/content/loaders/partners-data.server.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+type ClientListProps = { heading: { title: string; description: string; linkNote: string }; clients: Client[] };
+
+/** Clients set like an index: mark, what kind of house it is, what we do there, and a link to it. */
+export function ClientList({ heading, clients }: ClientListProps) {
+  const { newWindow } = useShell().site;
+  return (
+    <section className="band" id="clients">
+      <div className="wrap">
+        <SectionHeading title={heading.title} description={heading.description} layout="split" />
+        <ul className="lines mt-12">
+          {clients.map((client) => (
+            <li key={client.id} className="client-row" data-reveal="">
+              <Picture {...client.mark} alt="" />
+              <div>
+                <h3 className="subheading text-h4">
+                  <a href={client.link} rel="noopener" className="cover">
+                    {client.name}
+                    <span className="sr-only"> ({newWindow})</span>
+                  </a>
+                </h3>
+                <p className="text-small text-soft">{client.kind}</p>
+              </div>
+              <p className="text-soft">{client.work}</p>
+              <ArrowUpRight aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 text-fine text-soft">{heading.linkNote}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useShell } from '#app/hooks/use-shell.ts';
+import { Terrain } from '#app/ui/terrain.tsx';
+import type { Drawing, Page } from '#content/page.ts';
+import { MailLink } from '../contact/reach.tsx';
+
+/** The invitation to send a resume by mail: there is no application form (spec section 2, Careers). */
+export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']; terrain: Drawing }) {
+  const { company } = useShell();
+  return (
+    <section className="band closing" id="apply">
+      <Terrain terrain={terrain} className="terrain-end" />
+      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+        <div data-reveal="">
+          <h2 className="heading text-h2">{apply.title}</h2>
+          <div className="prose mt-5">
+            {apply.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="mt-8">
+            <MailLink
+              address={company.careersEmail}
+              subject={apply.subject}
+              label={apply.mailLabel}
+              className="button bg-action text-on-action hover:bg-action-hover"
+            />
+          </div>
+        </div>
+        <ol className="steps" data-reveal="">
+          {apply.steps.map((step) => (
+            <li key={step.title}>
+              <h3 className="font-semibold">{step.title}</h3>
+              <p className="mt-1 text-small text-soft">{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

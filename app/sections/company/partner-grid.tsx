@@ -1,0 +1,24 @@
+import type { Partner } from '#app/content/loaders/partners-data.server.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+type PartnerGridProps = { heading: { title: string; description: string }; partners: Partner[] };
+
+/** Partners' marks in a ruled grid, each with the field it stands for. */
+export function PartnerGrid({ heading, partners }: PartnerGridProps) {
+  return (
+    <section className="band bg-tone-wash">
+      <div className="wrap">
+        <SectionHeading title={heading.title} description={heading.description} layout="split" />
+        <ul className="partners mt-12" data-reveal="">
+          {partners.map((partner) => (
+            <li key={partner.id}>
+              <Picture {...partner.mark} alt={partner.name} />
+              <p className="text-fine text-soft">{partner.field}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Page } from '#content/page.ts';
+import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
+
+/** Three ways to reach us without the form. */
+export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
+  return (
+    <section className="band-slim" data-ground="deep" data-family="corporate">
+      <ul className="wrap contact-cards">
+        <Card icon={<MapPin aria-hidden="true" />} {...cards.address}>
+          <PostalAddress />
+        </Card>
+        <Card icon={<Phone aria-hidden="true" />} {...cards.phone}>
+          <PhoneLink className="link link-alone subheading text-h3" />
+        </Card>
+        <Card icon={<Mail aria-hidden="true" />} {...cards.email}>
+          <MailLink className="link link-alone subheading text-h3" />
+        </Card>
+      </ul>
+    </section>
+  );
+}
+
+type CardProps = { icon: ReactNode; title: string; description: string; children: ReactNode };
+
+function Card({ icon, title, description, children }: CardProps) {
+  return (
+    <li>
+      <span className="text-tone">{icon}</span>
+      <div>
+        <h2 className="text-small font-semibold text-soft">{title}</h2>
+        <div className="mt-1">{children}</div>
+        <p className="mt-1 text-fine text-soft">{description}</p>
+      </div>
+    </li>
+  );
+}

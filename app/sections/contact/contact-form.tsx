@@ -1,0 +1,94 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { contactEndpoint } from '#app/hooks/send-contact.ts';
+import { useContactForm } from '#app/hooks/use-contact-form.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Page } from '#content/page.ts';
+import { ContactFields } from './contact-fields.tsx';
+import { ContactOutcome } from './contact-outcome.tsx';
+import { type ContactTexts, fieldErrors, toastFor } from './contact-words.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { HiddenInputs } from './hidden-inputs.tsx';
+import { PrivacyNote } from './privacy-note.tsx';
+import { type Toast, Toasts } from './toasts.tsx';
+
+type ContactFormProps = { words: Page<'contact'>['form']; texts: ContactTexts };
+
+/** The form that a visitor writes to us with (spec sections 2, 4, 5 and 8). It posts itself where no script runs. */
+export function ContactForm({ words, texts }: ContactFormProps) {
+  const form = useContactForm(useShell().locale);
+  const errors = fieldErrors(form.errors, form.serverErrors, texts);
+  const element = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const sender = useRef<Element>(null);
+  const [toast, setToast] = useState<Toast>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
+  useEffect(() => {
+    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference));
+  }, [form.outcome]);
+
+  // What sent the form lost the focus as it was disabled; it gets it back, unless the reader went elsewhere (WCAG 2.4.3).
+  useEffect(() => {
+    if (form.submitting || document.activeElement !== document.body) return;
+    if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
+  }, [form.submitting]);
+
+  // A toast comes into view, and must not cover what has the focus (WCAG 2.4.11).
+  useEffect(() => {
+    if (!toast) return;
+    const parts = [document.querySelector('.toast'), document.activeElement];
+    for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [toast]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be mended
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
+  }, [form.refusals]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    sender.current = document.activeElement;
+    form.submit(event);
+  }
+
+  function dismissToast(click: MouseEvent): void {
+    setToast(undefined);
+    // The button that is gone had the focus; a keyboard would begin at the top of the page again (WCAG 2.4.3).
+    outcome.current?.focus({ preventScroll: click.detail > 0 });
+  }
+
+  return (
+    <section aria-labelledby="form-title">
+      <h2 id="form-title" className="heading text-h2">
+        {words.title}
+      </h2>
+      <p className="mt-3 text-soft">{words.description}</p>
+      <form
+        ref={element}
+        method="post"
+        action={contactEndpoint}
+        onSubmit={submit}
+        noValidate={form.ready}
+        className="mt-8"
+      >
+        <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
+        <fieldset disabled={form.submitting} className="form-fields">
+          <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
+          <HiddenInputs trapLabel={words.trapLabel} />
+          <div>
+            <Button type="submit">{form.submitting ? words.sending : words.send}</Button>
+            <PrivacyNote note={words.privacyNote} link={words.privacyLink} />
+          </div>
+        </fieldset>
+      </form>
+      <ContactOutcome ref={outcome} outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
+      <Toasts
+        toast={toast}
+        progress={form.submitting ? words.sending : undefined}
+        expire={() => setToast(undefined)}
+        dismiss={dismissToast}
+        closeLabel={texts.toasts.close}
+      />
+    </section>
+  );
+}

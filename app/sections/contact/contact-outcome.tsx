@@ -1,0 +1,54 @@
+import type { Ref } from 'react';
+import type { ContactOutcome as Outcome } from '#app/hooks/use-contact-form.ts';
+import type { Page } from '#content/page.ts';
+import type { ContactMessage } from '#shared/contact.ts';
+import type { ToastWords } from './contact-words.ts';
+import { MailLink, PhoneLink } from './reach.tsx';
+
+type ContactOutcomeProps = {
+  ref: Ref<HTMLDivElement>;
+  outcome: Outcome;
+  words: Page<'contact'>['form'];
+  toasts: ToastWords;
+  values: ContactMessage;
+};
+
+/**
+ * What the toast said, in the form and for as long as it is true: a reference number, or other ways to reach us. It takes
+ * the focus when a toast is closed.
+ */
+export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactOutcomeProps) {
+  if (outcome.kind === 'none') return null;
+  const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
+  if (outcome.kind === 'sent') {
+    return (
+      <div {...place} className="outcome outcome-good">
+        <p id="outcome-title" className="font-semibold">
+          {toasts.success}
+        </p>
+        {outcome.reference && (
+          <p className="mt-1">
+            {words.reference}: <strong>{outcome.reference}</strong>
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div {...place} className="outcome outcome-bad">
+      <p id="outcome-title" className="font-semibold">
+        {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
+      </p>
+      <p className="mt-1">{words.keptText}</p>
+      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-5">
+        <MailLink label={words.mailInstead} body={letter(values)} className="link link-alone" />
+        <PhoneLink label={words.callInstead} className="link link-alone" />
+      </p>
+    </div>
+  );
+}
+
+/** What was typed, as the text of a mail. */
+function letter({ message, name, phone, website }: ContactMessage): string {
+  return [message, '', name, phone, website].join('\n').trim();
+}

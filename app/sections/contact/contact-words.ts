@@ -1,0 +1,41 @@
+import type { ContactAnswer } from '#app/hooks/send-contact.ts';
+import type { ContactErrors, ContactField } from '#shared/contact.ts';
+import { contactFields, maxLengths } from '#shared/contact.ts';
+import type { Toast } from './toasts.tsx';
+
+/** What the form takes from content/<language>/contact-service.yaml. */
+export type ContactTexts = { errors: Record<string, string>; toasts: ToastWords };
+export type ToastWords = Record<
+  'successTitle' | 'success' | 'errorTitle' | 'failed' | 'failedNetwork' | 'close',
+  string
+>;
+
+export type FieldErrors = Partial<Record<ContactField, string>>;
+
+/** Takes the codes of the form's own rules and the server's sentences, gives the sentence for each wrong field. */
+export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
+  const own = contactFields.flatMap((field) => {
+    const code = codes[field];
+    return code ? [[field, (texts.errors[code] ?? '').replace('{max}', String(maxLengths[field]))]] : [];
+  });
+  return { ...fromServer, ...Object.fromEntries(own) };
+}
+
+/** Takes an answer of the service, gives the toast that tells it (spec section 8); a stored message's has its reference as note. */
+export function toastFor(answer: ContactAnswer, words: ToastWords, referenceLabel: string): Toast {
+  const id = performance.now();
+  switch (answer.kind) {
+    case 'sent':
+      return {
+        id,
+        kind: 'success',
+        title: words.successTitle,
+        text: words.success,
+        note: answer.reference && `${referenceLabel}: ${answer.reference}`,
+      };
+    case 'refused':
+      return { id, kind: 'error', title: words.errorTitle, text: answer.message || words.failed };
+    case 'unreachable':
+      return { id, kind: 'error', title: words.errorTitle, text: words.failedNetwork, detail: answer.detail };
+  }
+}

@@ -1,0 +1,31 @@
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import type { Page } from '#content/page.ts';
+
+/** What became of a message that was sent without script: its reference, if there is one, or the reason and what to do. */
+export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
+  const address = useAddress();
+  return (
+    <>
+      {page.reference && (
+        <p className="mt-6 text-lead font-semibold has-[output:empty]:hidden">
+          {page.reference}:{' '}
+          {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
+          <output data-reference="" suppressHydrationWarning>
+            {''}
+          </output>
+        </p>
+      )}
+      <ul className="reasons">
+        {Object.entries(page.reasons ?? {}).map(([reason, text]) => (
+          <li key={reason} id={reason}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <ButtonLink to={address(page.back.to)}>{page.back.label}</ButtonLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { timings } from '#app/hooks/timings.ts';
+
+export type Toast = {
+  id: number;
+  kind: 'success' | 'error';
+  title: string;
+  text: string;
+  detail?: string;
+  /** What screen readers are told after its text; others read it in the form. */
+  note?: string | undefined;
+};
+
+type Ends = {
+  /** Called when its time is over. */
+  expire: () => void;
+  /** Called when it is closed by hand. The focus is in it then: it must be given another place. */
+  dismiss: (click: MouseEvent) => void;
+  closeLabel: string;
+};
+type ToastsProps = Ends & {
+  toast: Toast | undefined;
+  /** What screen readers are told while a message is sent; others read it on the button. */
+  progress?: string | undefined;
+};
+
+/**
+ * The outcome of a sending, over the page for 5000 ms, as the last part of the body so that nothing covers it. Both live
+ * regions exist before a message can be sent, so that a screen reader hears what comes into them (WCAG 4.1.3); the countdown
+ * waits while a pointer or the focus is on it (2.2.1).
+ */
+export function Toasts({ toast, progress, ...ends }: ToastsProps) {
+  const [body, setBody] = useState<HTMLElement>();
+  useEffect(() => setBody(document.body), []);
+  if (!body) return null;
+  const success = toast?.kind === 'success' ? toast : undefined;
+  const error = toast?.kind === 'error' ? toast : undefined;
+  return createPortal(
+    <div className="toasts">
+      <div role="status">
+        {progress && <p className="sr-only">{progress}</p>}
+        {success && <ToastCard key={success.id} toast={success} {...ends} />}
+      </div>
+      <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
+    </div>,
+    body,
+  );
+}
+
+function ToastCard({ toast, expire, dismiss, closeLabel }: Ends & { toast: Toast }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the countdown belongs to the card, not to the function that ends it
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(expire, timings.toast);
+    return () => clearTimeout(timer);
+  }, [held]);
+
+  return (
+    <div
+      className={`toast toast-${toast.kind}`}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <div>
+        <p className="font-semibold">{toast.title}</p>
+        <p className="text-small">{toast.text}</p>
+        {toast.detail && (
+          <p lang="en" className="text-fine text-soft">
+            {toast.detail}
+          </p>
+        )}
+        {toast.note && <p className="sr-only">{toast.note}</p>}
+      </div>
+      <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
+        <X size={18} aria-hidden="true" />
+      </button>
+    </div>
+  );
+}

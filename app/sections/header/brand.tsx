@@ -1,0 +1,21 @@
+import { setScrollManner } from '#app/hooks/scroll-manner.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { Mark } from '#app/ui/mark.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+/** Mark and name. Leads to home and, on home, smoothly to its top (spec section 2, Navigation bar). */
+export function Brand() {
+  const { company } = useShell();
+  const address = useAddress();
+  return (
+    <SiteLink to={address('/')} className="brand" onClick={scrollToTop}>
+      <Mark />
+      {company.name}
+    </SiteLink>
+  );
+}
+
+function scrollToTop() {
+  setScrollManner('smooth');
+  window.scrollTo({ top: 0 });
+}

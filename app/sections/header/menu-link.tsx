@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { useLocation } from 'react-router';
+import { localizedPath, splitLocale } from '#app/content/locale.ts';
+import type { ShellData } from '#app/hooks/use-shell.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+type MenuLinkProps = { to: string; label: string; here: string; className?: string };
+
+/** A link of the navigation that says when it leads `here`, to the page shown (`useHere`). */
+export function MenuLink({ here, ...link }: MenuLinkProps) {
+  return <Entry {...link} current={link.to === here} />;
+}
+
+/** The list of a group's links. */
+export function MenuLinks({ links, here }: { links: ShellData['menus'][number]['links']; here: string }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuLink {...link} here={here} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Rendered again when it changes only: a page has some sixty of them. */
+const Entry = memo(function Entry({
+  to,
+  label,
+  className,
+  current,
+}: Omit<MenuLinkProps, 'here'> & { current: boolean }) {
+  return (
+    <SiteLink to={to} className={className} aria-current={current ? 'page' : undefined}>
+      <span>{label}</span>
+    </SiteLink>
+  );
+});
+
+/** Gives the address of the page shown as menus write it: the build renders each page at its address with a slash more. */
+export function useHere(): string {
+  const { locale, path } = splitLocale(useLocation().pathname);
+  return localizedPath(path, locale);
+}

@@ -1,0 +1,11 @@
+import { useShell } from '#app/hooks/use-shell.ts';
+
+/** First stop of the Tab key: past the navigation (WCAG 2.4.1). */
+export function SkipLink() {
+  const { site } = useShell();
+  return (
+    <a href="#content" className="skip button bg-action text-on-action">
+      {site.skipToContent}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Page } from '#content/page.ts';
+import { type Onward, OnwardLink } from './onward-link.tsx';
+
+/** Who we are, beside a picture that leaves the grid. */
+export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
+  const address = useAddress();
+  return (
+    <section className="band bg-tone-wash" data-family="corporate">
+      <div className="wrap about-block">
+        <div>
+          <SectionHeading tag={about.tagline} title={about.title} />
+          <div className="mt-6 grid max-w-prose gap-4 text-soft">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">
+            <ButtonLink to={address('/about-us')} look="quiet">
+              {about.buttonText}
+              <span className="sr-only">: {about.tagline}</span>
+            </ButtonLink>
+            {more && <OnwardLink {...more} />}
+          </div>
+        </div>
+        <Picture {...about.image} className="about-block-picture" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StripClient } from '#app/content/loaders/home-data.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import type { Page } from '#content/page.ts';
+import { OnwardLink } from './onward-link.tsx';
+
+type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[] };
+
+/** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
+export function ClientStrip({ strip, clients }: ClientStripProps) {
+  return (
+    <section className="band-slim border-t border-line" data-reveal="">
+      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2 className="subheading text-h4">{strip.title}</h2>
+        <OnwardLink label={strip.linkLabel} to="/partners-clients" />
+      </div>
+      <div className="strip">
+        <MarkList clients={clients} />
+        <MarkList clients={clients} silent />
+      </div>
+    </section>
+  );
+}
+
+function MarkList({ clients, silent = false }: { clients: StripClient[]; silent?: boolean }) {
+  return (
+    <ul aria-hidden={silent || undefined}>
+      {clients.map((client) => (
+        <li key={client.id}>
+          <Picture {...client.mark} alt={silent ? '' : client.name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import type { Page } from '#content/page.ts';
+
+/** How long the company has existed, as large as it is meant, and four ways into what came of it. */
+export function ExperienceBlock({ experience }: { experience: Page<'home'>['experience'] }) {
+  const address = useAddress();
+  const [word, year] = splitYear(experience.title);
+  return (
+    <section className="band" data-family="corporate">
+      <div className="wrap experience">
+        <div data-reveal="">
+          <h2 className="experience-title">
+            <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
+          </h2>
+          <p className="mt-8 max-w-prose text-lead text-soft">{experience.description}</p>
+        </div>
+        <Picture {...experience.image} className="experience-picture" />
+        <ul className="tiles" data-reveal="">
+          {experience.tiles.map((tile) => (
+            <li key={tile.title} className="tile">
+              <h3 className="subheading text-h3">
+                <SiteLink to={address(tile.to)} className="cover">
+                  {tile.title}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-soft">{tile.description}</p>
+              <ArrowRight aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Takes a title that ends with a year, gives the words before it and the year. */
+function splitYear(title: string): [string, string] {
+  const cut = title.lastIndexOf(' ');
+  return [title.slice(0, cut), title.slice(cut + 1)];
+}

@@ -1,0 +1,20 @@
+import type { SectionBlock } from '#app/content/loaders/section-data.server.ts';
+import type { Drawing } from '#content/page.ts';
+import { Testimonials } from '../testimonials/testimonials.tsx';
+import { AboutBlock } from './about-block.tsx';
+import { AdvisoryGrid } from './advisory-grid.tsx';
+import { SolutionCards } from './solution-cards.tsx';
+
+/** One block of home, on a page of its own. */
+export function HomeBlock({ block, terrain }: { block: SectionBlock; terrain: Drawing }) {
+  switch (block.kind) {
+    case 'about':
+      return <AboutBlock about={block.about} />;
+    case 'featured':
+      return <SolutionCards solutions={block.solutions} terrain={terrain} />;
+    case 'advisory':
+      return <AdvisoryGrid advisory={block.advisory} papers={block.papers} />;
+    case 'testimonials':
+      return <Testimonials testimonials={block.testimonials} />;
+  }
+}

@@ -1,0 +1,81 @@
+import { ArrowDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { focusHeading } from '#app/hooks/focus-heading.ts';
+import { setScrollManner } from '#app/hooks/scroll-manner.ts';
+import { timings } from '#app/hooks/timings.ts';
+import { useRotation } from '#app/hooks/use-rotation.ts';
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { PageTitle } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Terrain } from '#app/ui/terrain.tsx';
+import type { Drawing, Page } from '#content/page.ts';
+
+const nextPart = 'explore';
+
+/** The family each phrase speaks of, in the order of the content (spec section 2, Home); it gives the phrase its hue. */
+const phraseFamilies = ['security', 'erp', 'digital', 'data', 'digital', 'digital', 'digital'] as const;
+
+/** Home's first view: headline, the phrase that changes, and two ways on. */
+export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
+  const address = useAddress();
+  return (
+    <section className="home-hero" data-family="corporate">
+      <Terrain terrain={terrain} />
+      <div className="wrap home-hero-grid">
+        <div>
+          <p className="tag">{hero.tagline}</p>
+          <PageTitle size="home">{hero.title}</PageTitle>
+          <Phrases phrases={hero.phrases} />
+          <p className="mt-4 max-w-prose text-lead text-soft">{hero.description}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <a
+              href={`#${nextPart}`}
+              onClick={scrollByOneView}
+              className="button bg-action text-on-action hover:bg-action-hover"
+            >
+              {hero.exploreLabel}
+              <ArrowDown size={18} aria-hidden="true" />
+            </a>
+            <ButtonLink to={address('/contact-us')} look="quiet">
+              {hero.contactLabel}
+            </ButtonLink>
+          </div>
+        </div>
+        <Picture {...hero.image} priority="first" className="home-hero-picture" />
+      </div>
+      <span id={nextPart} />
+    </section>
+  );
+}
+
+/** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
+function Phrases({ phrases }: { phrases: string[] }) {
+  const { index } = useRotation(phrases.length, timings.phrase);
+  return (
+    <>
+      <p className="phrases subheading" aria-hidden="true">
+        {phrases.map((phrase, position) => (
+          <span key={phrase} data-family={phraseFamilies[position]} data-current={position === index ? '' : undefined}>
+            {phrase}
+          </span>
+        ))}
+      </p>
+      <ul className="sr-only">
+        {phrases.map((phrase) => (
+          <li key={phrase}>{phrase}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function scrollByOneView(event: MouseEvent) {
+  event.preventDefault();
+  setScrollManner('smooth');
+  window.scrollBy({ top: window.innerHeight });
+  // The focus goes along, to the first heading that is in view then.
+  const headings = [...document.querySelectorAll<HTMLElement>('h2')];
+  const next = headings.find((heading) => heading.getBoundingClientRect().top >= window.innerHeight);
+  if (next) focusHeading(next);
+}

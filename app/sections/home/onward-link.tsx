@@ -1,0 +1,17 @@
+import { ArrowRight } from 'lucide-react';
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+/** Where a section goes on; `to` is a path without language. */
+export type Onward = { label: string; to: string };
+
+/** A link with an arrow to the page that says more. */
+export function OnwardLink({ label, to }: Onward) {
+  const address = useAddress();
+  return (
+    <SiteLink to={address(to)} className="onward">
+      <span>{label}</span>
+      <ArrowRight size={18} aria-hidden="true" />
+    </SiteLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { SectionHeading } from '#app/ui/heading.tsx';
+
+const looks = {
+  /** Side by side under one line. */
+  columns: { list: 'points-columns', title: 'text-h4', frame: 'points-stacked' },
+  /** One below the other with large figures, for an order that matters; the heading stays beside them. */
+  numbered: { list: 'points-numbered', title: 'text-h3', frame: 'beside' },
+} as const;
+
+type PointGridProps = {
+  block: { title: string; description: string; items: { title: string; description: string }[] };
+  look: keyof typeof looks;
+  id?: string;
+  ground?: keyof typeof grounds;
+};
+
+const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
+
+/** A titled list of points, each a title and a sentence or two. */
+export function PointGrid({ block, look, id, ground = 'paper' }: PointGridProps) {
+  const List = look === 'numbered' ? 'ol' : 'ul';
+  const { list, title, frame } = looks[look];
+  return (
+    <section id={id} className={`band ${grounds[ground]}`}>
+      <div className={`wrap ${frame}`}>
+        <SectionHeading title={block.title} description={block.description} />
+        <List className={list}>
+          {block.items.map((item) => (
+            <li key={item.title} data-reveal="">
+              <h3 className={`subheading ${title}`}>{item.title}</h3>
+              <p className="mt-2 text-soft">{item.description}</p>
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LegalPage } from '#app/content/loaders/legal-data.server.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { Prose } from './prose.tsx';
+
+/** A statement in sections, with its date and, while nobody has approved it, a word about that. */
+export function LegalText({ page }: { page: LegalPage }) {
+  const { locale } = useShell();
+  return (
+    <div className="legal">
+      <div className="wrap">
+        <p className="font-semibold">
+          <time dateTime={page.effective}>{longDate(page.effective, locale)}</time>
+        </p>
+        {page.sampleNote && <p className="notice mt-4">{page.sampleNote}</p>}
+      </div>
+      {page.sections.map((section) => (
+        <Prose key={section.id} {...section} />
+      ))}
+    </div>
+  );
+}
+
+/** Takes a date as YYYY-MM-DD, gives it in words: "November 20, 2026", "20 de noviembre de 2026". */
+function longDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale === 'es' ? 'es-PR' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  );
+}

@@ -1,0 +1,68 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useShell } from '#app/hooks/use-shell.ts';
+import type { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
+
+type CarouselControlsProps = { titles: string[]; carousel: ReturnType<typeof useSwipeCarousel> };
+
+/** Previous, name of the slide, next; below, one dot a slide and the carousel's own stop button. */
+export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
+  const words = useShell().site.carousel;
+  const { index, running, moving } = carousel;
+  const Icon = running ? Pause : Play;
+
+  function act(action: () => void) {
+    return () => {
+      carousel.stop();
+      action();
+    };
+  }
+
+  return (
+    <div className="carousel-controls scripted">
+      <div className="flex items-center justify-between gap-2">
+        <button
+          type="button"
+          className="icon-button border-control"
+          aria-label={words.previous}
+          onClick={act(() => carousel.step(-1))}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <p className="subheading text-center" aria-live={moving ? 'off' : 'polite'}>
+          {titles[index]}{' '}
+          <span className="block font-text text-fine font-normal text-soft">
+            {words.slide.replace('$n', String(index + 1)).replace('$total', String(titles.length))}
+          </span>
+        </p>
+        <button
+          type="button"
+          className="icon-button border-control"
+          aria-label={words.next}
+          onClick={act(() => carousel.step(1))}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      <div className="mt-1 flex items-center justify-center">
+        <button
+          type="button"
+          className="icon-button"
+          {...carousel.button}
+          aria-label={running ? words.pause : words.play}
+        >
+          <Icon size={16} aria-hidden="true" />
+        </button>
+        {titles.map((title, position) => (
+          <button
+            key={title}
+            type="button"
+            className="dot"
+            aria-label={words.goTo.replace('$n', String(position + 1)).replace('$title', title)}
+            aria-current={position === index ? 'true' : undefined}
+            onClick={act(() => carousel.show(position))}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
+import { useWideScreen } from '#app/hooks/use-wide-screen.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import type { Page } from '#content/page.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { TabPanel } from './tab-panel.tsx';
+
+type Tab = Page<'service'>['tabs']['tabContent'][string];
+
+/**
+ * What a service holds (spec section 2, Shared service page template): tabs from 768 px on, a swipe carousel below. Both
+ * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
+ */
+export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
+  const { service, carousel: words } = useShell().site;
+  const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key, tab }));
+  const wide = useWideScreen();
+  const narrow = wide === false;
+  const carousel = useSwipeCarousel(entries.length, narrow);
+  const copies = narrow ? [entries.at(-1), entries[0]] : [];
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptFocus(frame, narrow);
+  const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': tabs.sectionTitle };
+  // What scrolls must be within reach of the keyboard: arrows then move through the slides.
+  const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
+  return (
+    <section className="band services" id="services">
+      <div className="wrap">
+        <SectionHeading
+          tag={service.tag}
+          title={tabs.sectionTitle}
+          description={tabs.sectionDescription}
+          layout="split"
+        />
+      </div>
+      <div className="wrap wrap-wide">
+        <div ref={frame} className="tabs" {...(narrow && asCarousel)} {...carousel.part}>
+          <TabBar entries={entries} label={tabs.sectionTitle} selected={carousel.index} select={carousel.show} />
+          <CarouselControls titles={entries.map(({ tab }) => tab.label)} carousel={carousel} />
+          <div
+            ref={carousel.track}
+            className="tab-track"
+            {...(narrow && asTrack)}
+            onScroll={carousel.onScroll}
+            onPointerDown={carousel.stop}
+            onWheel={carousel.stop}
+          >
+            {copies[0] && <SlideCopy tab={copies[0].tab} />}
+            {entries.map(({ key, tab }, index) => (
+              <Slide key={key} id={key} tab={tab} wide={wide} current={index === carousel.index} />
+            ))}
+            {copies[1] && <SlideCopy tab={copies[1].tab} />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A tab that has the focus goes when the window becomes narrow: the focus goes to the slides (WCAG 2.4.3). */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, narrow: boolean): void {
+  useLayoutEffect(() => {
+    if (!narrow || !document.activeElement?.matches('.tab, .tab-slide')) return;
+    frame.current?.querySelector<HTMLElement>('.tab-track')?.focus({ preventScroll: true });
+  }, [frame, narrow]);
+}
+
+type TabBarProps = {
+  entries: { key: string; tab: Tab }[];
+  label: string;
+  selected: number;
+  select: (index: number) => void;
+};
+
+/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. */
+function TabBar({ entries, label, selected, select }: TabBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = targetOf(event.key, selected, entries.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+    bar.current?.querySelectorAll('button')[target]?.focus();
+  }
+
+  return (
+    <div ref={bar} role="tablist" aria-label={label} className="tab-bar" onKeyDown={onKeyDown}>
+      {entries.map(({ key, tab }, index) => (
+        <button
+          key={key}
+          id={`tab-${key}`}
+          type="button"
+          role="tab"
+          className="tab"
+          aria-selected={index === selected}
+          aria-controls={`panel-${key}`}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => select(index)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function targetOf(key: string, selected: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: (selected + 1) % count,
+    ArrowLeft: (selected - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+type SlideProps = { id: string; tab: Tab; wide: boolean | undefined; current: boolean };
+
+function Slide({ id, tab, wide, current }: SlideProps) {
+  const { carousel } = useShell().site;
+  const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
+  const asSlide = {
+    role: 'group',
+    'aria-roledescription': carousel.slideName,
+    'aria-label': tab.label,
+    inert: !current,
+  };
+  return (
+    <div
+      id={`panel-${id}`}
+      className="tab-slide"
+      data-current={current ? '' : undefined}
+      {...(wide && asPanel)}
+      {...(wide === false && asSlide)}
+    >
+      <TabPanel tab={tab} />
+    </div>
+  );
+}
+
+/** What a swipe past either end shows while it lasts; silent and out of reach. It is filled once the page reacts. */
+function SlideCopy({ tab }: { tab: Tab }) {
+  const shown = useDeferredValue(tab, undefined);
+  return (
+    <div className="tab-slide" aria-hidden="true" inert>
+      {shown && <TabPanel tab={shown} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import type { Page } from '#content/page.ts';
+import { OnwardLink } from '../home/onward-link.tsx';
+
+/** Six tools of the trade, set like a periodic table: symbol, name, what it is, what we do with it. */
+export function TechnologyGrid({ technologies }: { technologies: Page<'service'>['technologies'] }) {
+  const { service } = useShell().site;
+  const title = (
+    <>
+      {technologies.title} <span className="title-turn">{technologies.titleHighlight}</span>
+    </>
+  );
+  return (
+    <section className="band" id="technologies">
+      <div className="wrap beside">
+        <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
+          <OnwardLink label={service.allTechnologies} to="/technologies" />
+        </SectionHeading>
+        <ul className="elements">
+          {technologies.items.map((item) => (
+            <li key={item.name} data-reveal="">
+              <span className="symbol" aria-hidden="true">
+                {item.symbol}
+              </span>
+              <h3 className="subheading text-h4">{item.name}</h3>
+              <p className="text-small font-semibold text-tone-ink">{item.description}</p>
+              <p className="text-small text-soft">{item.content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { Pause, Play } from 'lucide-react';
+import { timings } from '#app/hooks/timings.ts';
+import { useRotation } from '#app/hooks/use-rotation.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import type { Page } from '#content/page.ts';
+import { type Onward, OnwardLink } from '../home/onward-link.tsx';
+
+/**
+ * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting mouse holds it,
+ * the focus inside stops it (APG carousel). Without script all quotes are shown.
+ */
+export function Testimonials({ testimonials, more }: { testimonials: Page<'home'>['testimonials']; more?: Onward }) {
+  const { carousel } = useShell().site;
+  const { items, tagline, title } = testimonials;
+  const rotation = useRotation(items.length, timings.testimonial);
+  const Icon = rotation.running ? Pause : Play;
+  return (
+    <section
+      className="band"
+      data-ground="deep"
+      data-family="corporate"
+      aria-roledescription={carousel.label}
+      aria-label={title}
+      {...rotation.part}
+    >
+      <div className="wrap voices">
+        <p className="tag">{tagline}</p>
+        <h2 className="sr-only">{title}</h2>
+        <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
+          {items.map((item, position) => {
+            const current = position === rotation.index;
+            return (
+              <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
+                <blockquote className="subheading">{item.quote}</blockquote>
+                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+              </figure>
+            );
+          })}
+        </div>
+        <div className="scripted flex items-center gap-2">
+          <button
+            type="button"
+            className="icon-button -ml-3"
+            {...rotation.button}
+            aria-label={rotation.running ? carousel.pause : carousel.play}
+          >
+            <Icon size={18} aria-hidden="true" />
+          </button>
+          {items.map((item, position) => (
+            <button
+              key={item.quote}
+              type="button"
+              className="dot"
+              aria-label={carousel.goTo.replace('$n', String(position + 1)).replace('$title', item.author)}
+              aria-current={position === rotation.index ? 'true' : undefined}
+              onClick={() => rotation.show(position)}
+            />
+          ))}
+        </div>
+        {more && <OnwardLink {...more} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { shellData } from '../content/loaders/shell-data.server.ts';
+import { StructuredData } from './structured-data.tsx';
+
+const hero = { title: 'Ends here: </script><b>', description: 'x' };
+const share = { src: '/share/sap.png', width: 1200, height: 630 };
+
+function htmlOf(page: { share?: typeof share }): string {
+  const routes = [
+    {
+      id: 'root',
+      element: <StructuredData />,
+      children: [{ id: 'page', path: 'sap', element: null }],
+    },
+  ];
+  const loaderData = {
+    root: shellData(new URL('http://localhost/')),
+    page: { locale: 'en', path: '/sap', page: { navLabel: 'SAP', hero }, ...page },
+  };
+  const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData: { loaderData } });
+  return renderToString(<RouterProvider router={router} />);
+}
+
+test('a text cannot end the script that it stands in', () => {
+  const html = htmlOf({ share });
+  expect(html.match(/<\/script>/g)).toHaveLength(1);
+  const [, json = ''] = html.match(/^<script type="application\/ld\+json">(.*)<\/script>$/) ?? [];
+  expect(JSON.parse(json)['@graph'][2].name).toBe(hero.title);
+});
+
+test('a page that search engines are kept out of says nothing', () => {
+  expect(htmlOf({})).toBe('');
+});

@@ -1,0 +1,28 @@
+import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
+import type { Locale } from '#app/content/locale.ts';
+import { type Kind, type Menu, type PageEntry, pages } from '#app/content/pages.ts';
+import type { Drawing, Picture } from '#content/page.ts';
+
+/** What the graph reads of a page's loader data. All kinds of pages have it; what only some have is optional. */
+export type DescribedPage = {
+  locale: Locale;
+  path: string;
+  family?: Menu;
+  share?: Drawing;
+  page: {
+    navLabel: string;
+    hero: { tagline?: string; title: string; titleHighlight?: string; description: string; image?: Picture };
+    tabs?: { sectionTitle: string; tabContent: Record<string, { label: string; description: string }> };
+  };
+  /** Of the index of all services. */
+  groups?: { links?: { label: string; to: string }[] }[];
+};
+
+export type Described = { data: DescribedPage; shell: ShellData };
+
+/** Takes a page's path without language, gives its kind. Throws when no page stands there. */
+export function kindOf(path: string): Kind {
+  const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
+  if (!entry) throw new Error(`${path} stands nowhere in app/content/pages.ts.`);
+  return entry.kind;
+}

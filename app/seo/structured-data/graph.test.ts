@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { shellData } from '#app/content/loaders/shell-data.server.ts';
+import type { DescribedPage } from './described-page.ts';
+import { pageGraph } from './graph.ts';
+
+type Node = Record<string, unknown>;
+
+const site = shellData(new URL('http://localhost/es'));
+const company: typeof site.company = {
+  ...site.company,
+  founded: 2007,
+  address: {
+    postOfficeBox: '100555',
+    city: 'San Juan',
+    region: 'PR',
+    postalCode: '00919',
+    country: 'US',
+    townLine: '$city, $region $postalCode',
+  },
+  areaServed: ['PR', 'US'],
+  phone: { number: '+17875550142', shown: '(787) 555-0142' },
+};
+const shell = { ...site, company, origin: 'https://mirador.example' };
+const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
+
+function nodesOf(data: Partial<DescribedPage>): Node[] {
+  const page = { navLabel: 'SAP', hero };
+  return pageGraph({ data: { locale: 'es', path: '/sap', page, ...data }, shell })['@graph'] as unknown as Node[];
+}
+
+function nodeOf(nodes: Node[], type: string): Node | undefined {
+  return nodes.find((node) => node['@type'] === type);
+}
+
+test('the company has its post office box, a phone with country code and the places it serves', () => {
+  expect(nodeOf(nodesOf({ path: '/' }), 'Organization')).toMatchObject({
+    '@id': 'https://mirador.example/#organization',
+    foundingDate: '2007',
+    address: { postOfficeBoxNumber: '100555', addressRegion: 'PR' },
+    telephone: '+17875550142',
+    areaServed: [{ name: 'Puerto Rico' }, { name: 'Estados Unidos' }],
+  });
+});
+
+test('a company with a street and without a region says so', () => {
+  const street = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES', townLine: '$city' };
+  const madrid = { ...shell, company: { ...company, address: street } };
+  const graph = pageGraph({ data: { locale: 'es', path: '/', page: { navLabel: 'Inicio', hero } }, shell: madrid });
+
+  expect(nodeOf(graph['@graph'] as unknown as Node[], 'Organization')?.address).toEqual({
+    '@type': 'PostalAddress',
+    streetAddress: 'Calle Mayor 1',
+    addressLocality: 'Madrid',
+    postalCode: '28001',
+    addressCountry: 'ES',
+  });
+});
+
+test('the places served are those of the company’s data, wherever its address is', () => {
+  const data = { locale: 'en', path: '/', page: { navLabel: 'Home', hero } } as const;
+  const graph = pageGraph({ data, shell: { ...shell, company: { ...company, areaServed: ['MX', 'DO'] } } });
+  const areaServed = [{ name: 'Mexico' }, { name: 'Dominican Republic' }];
+  expect((graph['@graph'] as unknown as Node[])[0]).toMatchObject({ areaServed });
+});
+
+test('the company knows its services, but hiring somebody is no subject', () => {
+  const { knowsAbout } = nodeOf(nodesOf({ path: '/about-us' }), 'Organization') as { knowsAbout: string[] };
+  expect(knowsAbout).toContain('SAP');
+  expect(knowsAbout).toHaveLength(20);
+});
+
+test('pages about something else name the company alone', () => {
+  expect(nodeOf(nodesOf({}), 'Organization')).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://mirador.example/#organization',
+    name: shell.company.name,
+    url: 'https://mirador.example/',
+    logo: { '@type': 'ImageObject', url: 'https://mirador.example/icon-512.png' },
+  });
+});
+
+test('a service page is about its service, which lists what its tabs hold', () => {
+  const tabs = { sectionTitle: 'Todo', tabContent: { support: { label: 'Soporte', description: 'De noche.' } } };
+  const nodes = nodesOf({ family: 'erp', page: { navLabel: 'SAP', hero, tabs } });
+  expect(nodeOf(nodes, 'WebPage')).toMatchObject({
+    name: 'Un título con brillo',
+    mainEntity: { '@id': 'https://mirador.example/es/sap#service' },
+  });
+  expect(nodeOf(nodes, 'Service')).toMatchObject({
+    name: 'Servicios',
+    serviceType: 'SAP',
+    hasOfferCatalog: {
+      name: 'Todo',
+      itemListElement: [{ itemOffered: { name: 'Soporte', description: 'De noche.' } }],
+    },
+  });
+});
+
+test('the trail leads from home over the family to the page', () => {
+  const trail = nodeOf(nodesOf({ family: 'erp' }), 'BreadcrumbList') as { itemListElement: { item: string }[] };
+  expect(trail.itemListElement.map(({ item }) => item)).toEqual([
+    'https://mirador.example/es',
+    'https://mirador.example/es/services#erp',
+    'https://mirador.example/es/sap',
+  ]);
+});
+
+test('home has no trail and is about the company', () => {
+  const nodes = nodesOf({ path: '/' });
+  expect(nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
+  expect(nodes[2]).toMatchObject({ about: { '@id': 'https://mirador.example/#organization' } });
+});
+
+test('the index of services lists their pages in order', () => {
+  const groups = [{ links: [{ label: 'SAP', to: '/es/sap' }] }, { links: [{ label: 'Pruebas', to: '/es/testing' }] }];
+  expect(nodeOf(nodesOf({ path: '/services', groups }), 'CollectionPage')).toMatchObject({
+    mainEntity: {
+      itemListElement: [
+        { position: 1, url: 'https://mirador.example/es/sap' },
+        { position: 2, url: 'https://mirador.example/es/testing' },
+      ],
+    },
+  });
+});

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { type ShellData, shellData } from '../content/loaders/shell-data.server.ts';
+import { type Locale, splitLocale } from '../content/locale.ts';
+
+/** The shell reads most of the content, so each language is read once for all tests of a file. */
+const shells: Partial<Record<Locale, ShellData>> = {};
+
+/** A router that shows an element at a URL path, below a root route with the real words of that language. */
+export function routerInShell(element: ReactElement, path = '/', data?: unknown) {
+  const { locale } = splitLocale(path);
+  shells[locale] ??= shellData(new URL(path, 'http://site.test'));
+  const shell = shells[locale];
+  const children = [{ id: 'page', path: '*', loader: () => data ?? null, element }];
+  const router = createMemoryRouter([{ id: 'root', loader: () => shell, Component: Outlet, children }], {
+    initialEntries: [path],
+    hydrationData: { loaderData: { root: shell, page: data ?? null } },
+  });
+  return { router, shell };
+}
+
+/** Renders an element as a page of the site. Gives Testing Library's result with the router and the shell's data. */
+export function renderInShell(element: ReactElement, path = '/') {
+  const { router, shell } = routerInShell(element, path);
+  return { ...render(<RouterProvider router={router} />), router, shell };
+}

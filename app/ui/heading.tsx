@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** The page's h1. It takes the focus after a navigation, without being a stop of the Tab key. */
+export function PageTitle({ children, size = 'page' }: { children: ReactNode; size?: keyof typeof titleSizes }) {
+  return (
+    <h1 tabIndex={-1} className={`heading ${titleSizes[size]}`}>
+      {children}
+    </h1>
+  );
+}
+
+const titleSizes = { home: 'text-h1', page: 'text-page' } as const;
+
+type SectionHeadingProps = {
+  id?: string;
+  tag?: string;
+  title: ReactNode;
+  description?: string;
+  layout?: keyof typeof headingLayouts;
+  /** What follows the description, such as a link that leads on. */
+  children?: ReactNode;
+};
+
+const headingLayouts = {
+  stacked: 'max-w-prose',
+  /** Title left from the top, description right down to the foot: no hole above either. */
+  split: 'split',
+} as const;
+
+/** A section's h2 with its tag line above, its description and what leads on after. */
+export function SectionHeading({ id, tag, title, description, layout = 'stacked', children }: SectionHeadingProps) {
+  return (
+    <header className={headingLayouts[layout]} data-reveal="">
+      <div>
+        {tag && <p className="tag">{tag}</p>}
+        <h2 id={id} className="heading text-h2">
+          {title}
+        </h2>
+      </div>
+      {description && <p className={`text-lead text-soft ${layout === 'stacked' ? 'mt-4' : ''}`}>{description}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,3 +1,0 @@
-import { buildSite } from './build/build-site.ts';
-
-buildSite();

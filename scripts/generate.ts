@@ -1,3 +1,0 @@
-import { generateParts } from './build/build-site.ts';
-
-generateParts();

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { findAll, findInColors } from './axe.ts';
+import { expect, open, test } from './journey.ts';
+import { findSmallTargets } from './small-targets.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const phone = { width: 360, height: 800 };
+
+/** Expects axe to find nothing in either scheme, and targets to be large enough and apart. */
+async function expectNothing(page: Page): Promise<void> {
+  expect(await findAll(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await findInColors(page)).toEqual([]);
+}
+
+for (const locale of locales) {
+  const { nav } = loadSite(locale);
+  const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+  const { toasts } = loadContactTexts(locale);
+  const service = localizedPath('/sap', locale);
+  const contact = localizedPath('/contact-us', locale);
+
+  test(`nothing is found while a group of the bar is open, in ${locale}`, async ({ page }) => {
+    await open(page, service);
+    await page.getByRole('button', { name: nav.menus.digital }).click();
+    await expectNothing(page);
+  });
+
+  test(`nothing is found in the open menu of a phone, whichever group is open, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, service);
+    await page.getByRole('button', { name: nav.openMenu }).click();
+    const menu = page.getByRole('dialog', { name: nav.menuTitle });
+    for (const label of Object.values(nav.menus)) {
+      // By key: a link that comes to lie below the pointer has its page rendered, hidden, with the same ids once more.
+      await menu.locator('summary').filter({ hasText: label }).press('Enter');
+      await expect(menu.locator('details[open] a').first()).toBeVisible();
+      expect(await findSmallTargets(page)).toEqual([]);
+    }
+    await expectNothing(page);
+  });
+
+  test(`nothing is found in a form with errors and their summary, in ${locale}`, async ({ page }) => {
+    await page.setViewportSize(phone);
+    await open(page, contact);
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.locator('.field-error')).toHaveCount(3);
+    await expectNothing(page);
+  });
+
+  for (const { outcome, body } of [
+    { outcome: 'success', body: { success: true, message: '', reference: 'AB12-CD34' } },
+    { outcome: 'failure', body: { success: false, message: 'The mailbox is being moved.' } },
+  ])
+    test(`nothing is found while a ${outcome} is told by toast and form, in ${locale}`, async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.route('**/api/contact', (route) => route.fulfill({ json: body }));
+      await open(page, contact);
+      await page.locator('#name').fill('Ana Rivera');
+      await page.locator('#email').fill('ana@empresa.pr');
+      await page.locator('#message').fill('Our close takes nine days.');
+      await page.getByRole('button', { name: form.send }).click();
+      await page.locator('.toast').hover();
+      await expect(page.getByRole('button', { name: toasts.close })).toBeVisible();
+      await expectNothing(page);
+    });
+}
+
+test('axe finds nothing in any tab of a service page', async ({ page }) => {
+  await open(page, '/sap');
+  const tabs = page.getByRole('tab');
+  for (let index = 1; index < (await tabs.count()); index++) {
+    await tabs.nth(index).click();
+    expect(await findAll(page)).toEqual([]);
+  }
+});

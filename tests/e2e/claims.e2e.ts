@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { type ClaimId, claimIds } from '#app/content/accessibility-claims.ts';
+import { readTree } from './accessibility-tree.ts';
+import { findAll, findInColors } from './axe.ts';
+import { type Check, expectClaims } from './claim-checks.ts';
+import { findCutTexts } from './cut-texts.ts';
+import { findLostInForcedColors } from './forced-colors.ts';
+import { expect, load, settle, test } from './journey.ts';
+import { visitsFor } from './pages.ts';
+import { findSmallTargets } from './small-targets.ts';
+import { findTabFaults } from './tab-faults.ts';
+import { withSpacedText } from './text-spacing.ts';
+import { findTreeFaults } from './tree-faults.ts';
+
+// With reduced motion nothing waits below the first view, out of its place or unseen by axe.
+test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
+// Ten claims take 3 s, on a busy machine ten times as long.
+test.setTimeout(60_000);
+
+/** What a window tests is tested on one load of the page; it begins in the smallest. */
+const checks = {
+  // A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10).
+  reflow: { height: 256, find: findCutTexts },
+  'text-spacing': { height: 256, find: (page) => withSpacedText(page, () => findCutTexts(page)) },
+  headings: { height: 256, find: findHeadingFaults },
+  axe: { find: (page, scheme) => (scheme === 'light' ? findAll(page) : findInColors(page)) },
+  'reduced-motion': { find: findMoving },
+  'screen-reader': { find: findTreeFaults },
+  targets: { find: findSmallTargets },
+  'forced-colors': { forcedColors: 'active', find: findLostInForcedColors },
+  keyboard: { find: (page) => findTabFaults(page) },
+  'large-text': { text: 'large', find: findCutTexts },
+} satisfies Partial<Record<ClaimId, Check>>;
+
+const claims = claimIds.filter((id) => id in checks);
+
+for (const { address, entry, tag } of visitsFor(...claims))
+  test(`${address} keeps what the accessibility statement claims`, { tag }, async ({ page, noise }) => {
+    if (entry.kind === 'not-found') noise.allow(/404/);
+    await load(page, address);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.splash')).toBeHidden();
+    await page.evaluate(() => document.fonts.ready);
+    await expectClaims(page, checks, settle);
+  });
+
+/** Gives what moves by itself or waits to be revealed. The splash stands for its full time. */
+async function findMoving(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const moving = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 1)
+      .map(({ effect }) => `moves: ${(effect as KeyframeEffect).target?.className}`);
+    const waiting = [...document.querySelectorAll('[data-reveal]')]
+      .filter((part) => getComputedStyle(part).opacity !== '1')
+      .map((part) => `waits: ${part.className}`);
+    const isPaused = document.documentElement.dataset.motion === 'paused';
+    return [...moving, ...waiting, ...(isPaused ? [] : ['the motion switch is not on pause'])];
+  });
+}
+
+/** Gives main headings beside the first, levels left out, and pictures without a word on what they tell. */
+async function findHeadingFaults(page: Page): Promise<string[]> {
+  const spoken = await readTree(page);
+  const levels = spoken.filter(({ role }) => role === 'heading').map(({ level }) => level ?? 0);
+  const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
+  const silent = spoken.filter(({ role, name }) => role === 'image' && name === '');
+  return [
+    ...(levels[0] === 1 && levels.filter((level) => level === 1).length === 1 ? [] : [`headings: ${levels}`]),
+    ...jumps.map((level) => `a heading of level ${level} leaves one out`),
+    ...silent.map(() => 'a picture tells nothing'),
+  ];
+}

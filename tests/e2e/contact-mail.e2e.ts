@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
+import { type Locale, localizedPath } from '#app/content/locale.ts';
+import { expect, open, test } from './journey.ts';
+import { startSite } from './site-process.ts';
+import { startSmtpReceiver } from './smtp-receiver.ts';
+
+const typed = {
+  name: 'Ana Rivera Núñez',
+  email: 'ana@empresa.pr',
+  phone: '787-555-0142',
+  website: 'https://empresa.example/?a=1&b=2',
+  message: 'Our close takes <nine> days & nights.\nWhy?',
+};
+
+function readRow(dataDirectory: string, reference: string) {
+  const database = new DatabaseSync(join(dataDirectory, 'messages.db'), { readOnly: true });
+  const row = database.prepare('select * from messages where id = ?').get(reference);
+  database.close();
+  return row;
+}
+
+for (const locale of ['en', 'es'] satisfies Locale[])
+  test(`a message typed on the page in ${locale} is a row on disk before Success! and a mail at the mail server`, async ({
+    page,
+  }) => {
+    const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+    const { mail: words, toasts } = loadContactTexts(locale);
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'journey-'));
+    const { email: desk } = loadCompany();
+    const receiver = await startSmtpReceiver();
+    const site = await startSite({
+      DATA_DIR: dataDirectory,
+      SMTP_URL: receiver.url,
+      CONTACT_TO: desk,
+      CONTACT_FROM: 'website@mirador.example',
+    });
+    try {
+      await open(page, site.address + localizedPath('/contact-us', locale));
+      for (const [name, value] of Object.entries(typed)) await page.locator(`#${name}`).fill(value);
+      await page.getByRole('button', { name: form.send }).click();
+      await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.success);
+      const reference = await page.locator('.outcome strong').innerText();
+      expect(readRow(dataDirectory, reference)).toMatchObject({ ...typed, phone: '7875550142', locale });
+
+      const { from, to, mail } = await receiver.delivery;
+      expect({ from, to }).toEqual({ from: 'website@mirador.example', to: [desk] });
+      expect(mail.from).toMatchObject({ address: 'website@mirador.example', name: loadCompany().name });
+      expect(mail.to).toMatchObject([{ address: desk }]);
+      expect(mail.replyTo).toMatchObject([{ address: typed.email, name: typed.name }]);
+      expect(mail.subject).toBe(words.subject.replace('{name}', typed.name).replace('{reference}', reference));
+      for (const text of [words.heading, typed.message, reference, typed.website, '787-555-0142', words.replyNote])
+        expect(mail.text).toContain(text);
+      expect(mail.html).toContain(`lang="${locale}"`);
+      expect(mail.html).toContain('Our close takes &lt;nine&gt; days &amp; nights.');
+      for (const label of Object.values(words.labels)) expect(mail.html).toContain(label);
+    } finally {
+      await site.stop();
+      await receiver.close();
+      rmSync(dataDirectory, { recursive: true });
+    }
+  });

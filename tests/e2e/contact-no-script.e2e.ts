@@ -1,0 +1,88 @@
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { type Locale, localizedPath } from '#app/content/locale.ts';
+import { expect, test } from './journey.ts';
+
+test.use({ javaScriptEnabled: false });
+
+for (const locale of ['en', 'es'] satisfies Locale[]) {
+  const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+  const sent = loadPage(locale, { path: '/contact-us/sent', kind: 'outcome' });
+  const notSent = loadPage(locale, { path: '/contact-us/not-sent', kind: 'outcome' });
+  const address = localizedPath('/contact-us', locale);
+
+  test(`without JavaScript the form of ${address} sends itself and a page tells the reference`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('.splash')).toBeHidden();
+    await page.locator('#name').fill('Ana Rivera');
+    await page.locator('#email').fill('ana@empresa.pr');
+    await page.locator('#phone').fill('(787) 555-0142');
+    await page.locator('#message').fill(`Written in ${locale} without script.`);
+    const answer = page.waitForResponse('**/api/contact');
+    await page.getByRole('button', { name: form.send }).click();
+    expect((await answer).status()).toBe(303);
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${address}/sent\\?ref=`));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.hero.title);
+    await expect(page.getByRole('main')).toContainText(sent.hero.description);
+    const reference = new URL(page.url()).searchParams.get('ref') ?? '';
+    expect(reference).toMatch(/^[A-Z0-9-]{4,}$/);
+    await expect(page.getByText(reference)).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: sent.back.label }).click();
+    await expect(page).toHaveURL(localizedPath('/', locale));
+  });
+
+  test(`without JavaScript a message that the server refuses leads from ${address} to a page that says why`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''));
+    await expect(page.locator('.splash')).toBeHidden();
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page).toHaveURL(new RegExp(`${address}/not-sent`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notSent.hero.title);
+    const reasons = page.locator('.reasons > li').filter({ visible: true });
+    await expect(reasons).toHaveText([notSent.reasons?.invalid ?? '']);
+    expect(notSent.reasons?.invalid.toLowerCase()).toContain(form.labels.phone.toLowerCase());
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+
+    await page.goto(`${address}/not-sent`);
+    await expect(reasons).toHaveText(Object.values(notSent.reasons ?? {}));
+  });
+
+  test(`without JavaScript the browser itself refuses a phone of ${address} that is too short`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('.splash')).toBeHidden();
+    await page.locator('#name').fill('Ana Rivera');
+    await page.locator('#email').fill('ana@empresa.pr');
+    await page.locator('#phone').fill('555-0142');
+    await page.locator('#message').fill('Hola');
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.locator('#phone:invalid')).toBeFocused();
+  });
+}
+
+test('without JavaScript the browser itself asks for the required fields', async ({ page }) => {
+  await page.goto('/contact-us');
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.getByRole('button', { name: loadPage('en', { path: '/contact-us', kind: 'contact' }).form.send }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.locator('#name:invalid')).toBeFocused();
+});
+
+test('without JavaScript the outcome page has the same bar and footer as every page', async ({ page }) => {
+  await page.goto('/contact-us/sent?ref=AB12-CD34-EF56');
+  await expect(page.getByRole('contentinfo')).toContainText(loadSite('en').footer.privacy);
+  await expect(page.getByText('AB12-CD34-EF56')).toBeVisible();
+});
+
+test('the outcome page opened without a message speaks of no reference', async ({ page }) => {
+  const { reference } = loadPage('en', { path: '/contact-us/sent', kind: 'outcome' });
+  await page.goto('/contact-us/sent?ref=AB12-CD34-EF56');
+  await expect(page.getByText(`${reference}:`)).toBeVisible();
+
+  await page.goto('/contact-us/sent');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(`${reference}:`)).toBeHidden();
+});

@@ -1,0 +1,286 @@
+import type { Page, Route } from '@playwright/test';
+import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
+import { expect, holdAnswer, open, openWithHeldTime, test } from './journey.ts';
+
+const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
+const { toasts } = loadContactTexts('en');
+const typed = {
+  name: 'Ana Rivera',
+  email: 'ana@empresa.pr',
+  phone: '787-555-0142',
+  website: 'https://empresa.example',
+  message: 'Our close takes nine days.',
+};
+
+async function fillForm(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await page.locator(`#${name}`).fill(value);
+}
+
+function send(page: Page) {
+  return page.getByRole('button', { name: form.send });
+}
+
+function toast(page: Page) {
+  return page.locator('.toast');
+}
+
+async function expectKept(page: Page): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await expect(page.locator(`#${name}`)).toHaveValue(value);
+}
+
+async function expectEmpty(page: Page): Promise<void> {
+  for (const name of Object.keys(typed)) await expect(page.locator(`#${name}`)).toHaveValue('');
+}
+
+function answer(body: object, status = 200) {
+  return (route: Route) => route.fulfill({ status, json: body });
+}
+
+test('while a message is sent, fields and button are disabled and the button reads Submitting...', async ({ page }) => {
+  const release = await holdAnswer(page);
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  const button = page.getByRole('button', { name: 'Submitting...' });
+  await expect(button).toBeDisabled();
+  for (const name of Object.keys(typed)) await expect(page.locator(`#${name}`)).toBeDisabled();
+  await expectKept(page);
+  release();
+  await expect(send(page)).toBeEnabled();
+});
+
+test('a message that is stored empties the form and shows the green toast and its reference', async ({ page }) => {
+  await open(page, '/contact-us');
+  await fillForm(page);
+  const sent = page.waitForResponse('**/api/contact');
+  await send(page).click();
+  const { success, reference } = await (await sent).json();
+  expect(success).toBe(true);
+  await expect(page.getByRole('status').locator('.toast-success')).toContainText('Success!');
+  await expect(toast(page)).toContainText("Your message has been sent successfully! We'll get back to you soon.");
+  await expectEmpty(page);
+  await expect(page.locator('.outcome')).toContainText(`${form.reference}: ${reference}`);
+  await page.reload();
+  await expectEmpty(page);
+});
+
+test('the form sends five fields as JSON, the phone as digits', async ({ page }) => {
+  await open(page, '/contact-us');
+  await fillForm(page);
+  const request = page.waitForRequest('**/api/contact');
+  await send(page).click();
+  const sent = await request;
+  expect(sent.method()).toBe('POST');
+  expect(sent.headers()['content-type']).toBe('application/json');
+  expect(sent.postDataJSON()).toMatchObject({ ...typed, phone: '7875550142', locale: 'en' });
+  await expect(toast(page)).toBeVisible();
+});
+
+test('a refusal shows the words of the server and keeps what was typed', async ({ page }) => {
+  await page.route('**/api/contact', answer({ success: false, message: 'The mailbox is being moved.' }));
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  await expect(page.getByRole('alert').locator('.toast-error')).toContainText('Error!');
+  await expect(toast(page)).toContainText('The mailbox is being moved.');
+  await expectKept(page);
+});
+
+test('a refusal without words shows Failed to send message', async ({ page }) => {
+  await page.route('**/api/contact', answer({ success: false }));
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  await expect(toast(page).getByText('Failed to send message', { exact: true })).toBeVisible();
+  await expectKept(page);
+});
+
+test('a field that the server refuses has its error under it', async ({ page, noise }) => {
+  noise.allow(/422/);
+  const errors = { website: 'This address leads nowhere.' };
+  await page.route('**/api/contact', answer({ success: false, message: 'Please look again.', errors }, 422));
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  await expect(page.locator('.field-error')).toHaveText(['This address leads nowhere.']);
+  await expect(page.locator('#website')).toBeFocused();
+});
+
+for (const { name, fail } of [
+  { name: 'a network that fails', fail: (route: Route) => route.abort() },
+  { name: 'an answer that is no JSON', fail: (route: Route) => route.fulfill({ body: '<h1>Bad gateway</h1>' }) },
+])
+  test(`${name} shows the failure, keeps what was typed and offers mail and phone`, async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED/);
+    await page.route('**/api/contact', fail);
+    await open(page, '/contact-us');
+    await fillForm(page);
+    await send(page).click();
+    await expect(toast(page)).toContainText('Error!');
+    await expect(toast(page)).toContainText('Failed to send message. Please try again later.');
+    await expectKept(page);
+    const outcome = page.locator('.outcome');
+    const { email, phone } = loadCompany();
+    const letter = await outcome.getByRole('link', { name: form.mailInstead }).getAttribute('href');
+    expect(letter).toMatch(`mailto:${email}?`);
+    expect(decodeURIComponent(letter ?? '')).toContain(typed.message);
+    await expect(outcome.locator(`a[href="tel:${phone.number}"]`)).toBeVisible();
+  });
+
+/** A failure's toast, in a page whose time stands still since before it came. */
+async function showToast(page: Page): Promise<void> {
+  await page.route('**/api/contact', answer({ success: false, message: 'No.' }));
+  await openWithHeldTime(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  await expect(toast(page)).toBeVisible();
+}
+
+test('a toast hides itself after 5000 ms, the outcome stays in the form', async ({ page }) => {
+  await showToast(page);
+  await page.clock.runFor(4999);
+  await expect(toast(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast(page)).toBeHidden();
+  await expect(page.locator('.outcome')).toContainText('No.');
+});
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+  { width: 320, height: 256 },
+])
+  test(`a toast covers nothing that has the focus in a window of ${viewport.width} by ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await showToast(page);
+    await expect(send(page)).toBeFocused();
+    expect(await coverOfFocus(page)).toBe('');
+    for (const name of ['message', 'website', 'phone', 'email', 'name']) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(page.locator(`#${name}`)).toBeFocused();
+      expect(await coverOfFocus(page)).toBe('');
+    }
+    await page.getByRole('contentinfo').getByRole('link').last().focus();
+    expect(await coverOfFocus(page)).toBe('');
+    await expect(toast(page)).toBeAttached();
+  });
+
+/** What covers the middle of the element that has the focus, a part of a toast among others; empty when it is seen. */
+async function coverOfFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const covers = [top + 2, (top + bottom) / 2, bottom - 2].map((y) =>
+      document.elementFromPoint((left + right) / 2, y),
+    );
+    const cover = covers.find((each) => !focused.contains(each) && each?.closest('.toasts'));
+    return cover?.outerHTML ?? '';
+  });
+}
+
+test('the x closes a toast at once', async ({ page }) => {
+  await showToast(page);
+  await toast(page).getByRole('button', { name: toasts.close }).click();
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a toast that the keyboard closes gives the focus to the outcome in the form, and Tab goes on from there', async ({
+  page,
+}) => {
+  await showToast(page);
+  await toast(page).getByRole('button', { name: toasts.close }).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeHidden();
+  await expect(page.getByRole('group', { name: 'No.' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: form.mailInstead })).toBeFocused();
+});
+
+test('the box of a stored message goes when the next one is refused', async ({ page }) => {
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  await expect(page.locator('.outcome-good')).toBeVisible();
+  await send(page).click();
+  await expect(page.locator('.field-error').first()).toBeVisible();
+  await expect(page.locator('.outcome')).toHaveCount(0);
+});
+
+test('a toast waits while a mouse rests on it', async ({ page }) => {
+  await showToast(page);
+  await toast(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.mouse.move(5, 500);
+  await page.clock.runFor(5000);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a toast waits while the focus is in it', async ({ page }) => {
+  await showToast(page);
+  await toast(page).getByRole('button', { name: toasts.close }).focus();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+  await page.locator('#name').focus();
+  await page.clock.runFor(5000);
+  await expect(toast(page)).toBeHidden();
+});
+
+test('a toast that mouse and focus hold waits until both have left', async ({ page }) => {
+  await showToast(page);
+  await toast(page).getByRole('button', { name: toasts.close }).focus();
+  await toast(page).hover();
+  await page.locator('#name').focus();
+  await page.clock.runFor(20_000);
+  await expect(toast(page)).toBeVisible();
+});
+
+test('a double click sends one message', async ({ page }) => {
+  const references: string[] = [];
+  page.on('response', async (response) => {
+    if (response.url().endsWith('/api/contact')) references.push((await response.json()).reference);
+  });
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).dblclick();
+  await expect(toast(page)).toContainText('Success!');
+  await expect.poll(() => references).toHaveLength(1);
+});
+
+test('a second try after a lost answer makes no second message', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED/);
+  const references: string[] = [];
+  let lose = true;
+  await page.route('**/api/contact', async (route) => {
+    const response = await route.fetch();
+    references.push((await response.json()).reference);
+    if (lose) await route.abort();
+    else await route.fulfill({ response });
+    lose = false;
+  });
+  await open(page, '/contact-us');
+  await fillForm(page);
+  await send(page).click();
+  await expect(toast(page)).toContainText('Error!');
+  await send(page).click();
+  await expect(page.getByRole('status').locator('.toast-success')).toBeVisible();
+  expect(new Set(references).size).toBe(1);
+});
+
+for (const success of [true, false])
+  test(`the button that sent the form has the focus again after ${success ? 'a success' : 'a failure'}`, async ({
+    page,
+  }) => {
+    await page.route('**/api/contact', async (route) => {
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      await answer({ success, message: '' })(route);
+    });
+    await open(page, '/contact-us');
+    await fillForm(page);
+    await send(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(toast(page)).toBeVisible();
+    await expect(send(page)).toBeFocused();
+  });

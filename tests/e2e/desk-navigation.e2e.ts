@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { expect, open, openWithHeldTime, test } from './journey.ts';
+
+/** The groups and their routes as the specification lists them (section 2, Route table and Navigation bar). */
+const groups = {
+  corporate: ['/about-us', '/partners-clients', '/careers'],
+  erp: [
+    '/sap',
+    '/sap-business-one',
+    '/salesforce-services',
+    '/oracle-services',
+    '/hire-an-erp-consultant',
+    '/database-administration',
+  ],
+  digital: [
+    '/web-development',
+    '/native-mobile-applications',
+    '/testing',
+    '/aws-cloud-services',
+    '/azure-cloud-services',
+    '/managed-cloud-services',
+  ],
+  data: ['/ai-ml', '/data-analytics', '/generative-ai'],
+  security: [
+    '/network-security',
+    '/penetration-testing',
+    '/vulnerability-assessment',
+    '/data-protection',
+    '/container-security',
+    '/endpoint-security',
+  ],
+} as const;
+
+const { nav } = loadSite('en');
+const sap = loadPage('en', { path: '/sap', kind: 'service' });
+
+function button(page: Page, group: keyof typeof groups) {
+  return page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: nav.menus[group] });
+}
+
+function panel(page: Page, group: keyof typeof groups) {
+  return page.locator(`#nav-${group}`);
+}
+
+async function leave(page: Page): Promise<void> {
+  await page.mouse.move(640, 800);
+}
+
+test('the bar is fixed at the top and lists Home, Contact Us and five groups with every route', async ({ page }) => {
+  await open(page, '/');
+  const bar = page.getByRole('navigation', { name: nav.label });
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
+  await expect(bar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
+  for (const [key, paths] of Object.entries(groups)) {
+    const links = panel(page, key as keyof typeof groups).locator('a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(paths);
+  }
+  await page.mouse.wheel(0, 2000);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+test('a group opens when the mouse comes, and only one is open at a time', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'erp').hover();
+  await expect(panel(page, 'erp')).toBeVisible();
+  await expect(button(page, 'erp')).toHaveAttribute('aria-expanded', 'true');
+  await button(page, 'data').hover();
+  await expect(panel(page, 'data')).toBeVisible();
+  await expect(panel(page, 'erp')).toBeHidden();
+  await expect(button(page, 'erp')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a group closes 150 ms after the mouse has left it, and not if it comes back in time', async ({ page }) => {
+  await openWithHeldTime(page, '/');
+  await button(page, 'erp').hover();
+  await leave(page);
+  await page.clock.runFor(149);
+  await expect(panel(page, 'erp')).toBeVisible();
+  await button(page, 'erp').hover();
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'erp')).toBeVisible();
+  await leave(page);
+  await page.clock.runFor(149);
+  await expect(panel(page, 'erp')).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(panel(page, 'erp')).toBeHidden();
+});
+
+test('the mouse finds no gap between a button and its panel', async ({ page }) => {
+  await openWithHeldTime(page, '/');
+  await button(page, 'erp').hover();
+  await page.clock.runFor(1000);
+  const from = await button(page, 'erp').boundingBox();
+  const to = await panel(page, 'erp').getByRole('link').first().boundingBox();
+  if (!from || !to) throw new Error('button or link has no box');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.move(from.x + 20, to.y + 10, { steps: 30 });
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'erp')).toBeVisible();
+});
+
+test('a click pins a group open, a second click closes it', async ({ page }) => {
+  await openWithHeldTime(page, '/');
+  await button(page, 'erp').click();
+  await leave(page);
+  await page.clock.runFor(1000);
+  await expect(panel(page, 'erp')).toBeVisible();
+  await button(page, 'erp').click();
+  await expect(panel(page, 'erp')).toBeHidden();
+});
+
+test('a click elsewhere closes a pinned group', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'erp').click();
+  await page.mouse.click(640, 800);
+  await expect(panel(page, 'erp')).toBeHidden();
+});
+
+test('Escape closes a group and gives the focus back to its button', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'security').press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(panel(page, 'security').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'security')).toBeHidden();
+  await expect(button(page, 'security')).toBeFocused();
+});
+
+test('Escape closes a group that the mouse opened while the focus is elsewhere', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'erp').hover();
+  await expect(panel(page, 'erp')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel(page, 'erp')).toBeHidden();
+});
+
+for (const group of ['corporate', 'erp'] as const)
+  test(`the ${group} panel does not close by the mouse while it holds the focus`, async ({ page }) => {
+    await openWithHeldTime(page, '/');
+    await button(page, group).press('Enter');
+    await page.keyboard.press('Tab');
+    await button(page, 'security').hover();
+    await leave(page);
+    await page.clock.runFor(1000);
+    await expect(panel(page, group)).toBeVisible();
+    await expect(panel(page, group).getByRole('link').first()).toBeFocused();
+  });
+
+test('a group closes when the Tab key leaves it', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'data').press('Enter');
+  for (let step = 0; step <= groups.data.length; step++) await page.keyboard.press('Tab');
+  await expect(button(page, 'security')).toBeFocused();
+  await expect(panel(page, 'data')).toBeHidden();
+});
+
+test('choosing a page closes the group and underlines the route in bar and panel', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'erp').hover();
+  await panel(page, 'erp').getByRole('link', { name: sap.navLabel, exact: true }).click();
+  await expect(page).toHaveURL('/sap');
+  await expect(panel(page, 'erp')).toBeHidden();
+  const line = (group: keyof typeof groups) =>
+    button(page, group)
+      .locator('span')
+      .evaluate((label) => getComputedStyle(label).boxShadow);
+  await leave(page);
+  await expect.poll(() => line('erp')).not.toBe(await line('data'));
+  await expect(button(page, 'erp')).toHaveAttribute('aria-current', 'true');
+  const link = panel(page, 'erp').locator('a[aria-current="page"]');
+  await expect(link).toHaveText(sap.navLabel);
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
+
+test('Enter on the link to the page that is shown closes its group', async ({ page }) => {
+  await open(page, '/sap');
+  await button(page, 'erp').press('Enter');
+  await panel(page, 'erp').getByRole('link', { name: sap.navLabel, exact: true }).press('Enter');
+  await expect(panel(page, 'erp')).toBeHidden();
+  await expect(button(page, 'erp')).toBeFocused();
+});
+
+test('Back closes a group that was opened', async ({ page }) => {
+  await open(page, '/');
+  await button(page, 'erp').click();
+  await panel(page, 'erp').getByRole('link', { name: sap.navLabel, exact: true }).click();
+  await expect(page).toHaveURL('/sap');
+  await button(page, 'data').click();
+  // A pointer that rests on the button opens the group anew.
+  await leave(page);
+  await expect(panel(page, 'data')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(panel(page, 'data')).toBeHidden();
+});
+
+test('below 768 px the bar gives way to the menu button', async ({ page }) => {
+  await open(page, '/');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(button(page, 'erp')).toBeVisible();
+  await expect(page.getByRole('button', { name: nav.openMenu })).toBeHidden();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(page.getByRole('button', { name: nav.openMenu })).toBeVisible();
+  await expect(page.locator('.desk-nav')).toBeHidden();
+});
+
+for (const { width, height } of [
+  { width: 800, height: 400 },
+  { width: 1280, height: 360 },
+])
+  test(`every link of a group can be reached and seen at ${width} by ${height} px, as at high zoom`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    await button(page, 'erp').focus();
+    await page.keyboard.press('Enter');
+    for (const link of await panel(page, 'erp').getByRole('link').all()) {
+      await page.keyboard.press('Tab');
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
+  });

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { loadCompany, loadPage } from '#app/content/load.server.ts';
+import { countScrolls, expect, load, open, test } from './journey.ts';
+
+const hire = loadPage('en', { path: '/hire-an-erp-consultant', kind: 'hire' });
+
+function topOfExpertise(page: Page): Promise<number> {
+  return page.locator('#expertise').evaluate((section) => section.getBoundingClientRect().top);
+}
+
+test('Explore Expertise scrolls smoothly until the section stands 100 px below the top', async ({ page }) => {
+  await open(page, '/hire-an-erp-consultant');
+  const scrolls = await countScrolls(page);
+  await page.getByRole('link', { name: 'Explore Expertise' }).click();
+  await expect.poll(() => topOfExpertise(page)).toBeCloseTo(100, 0);
+  expect(await scrolls()).toBeGreaterThan(3);
+  await expect(page.getByRole('heading', { name: hire.expertise.title })).toBeFocused();
+});
+
+test('Request a Consultant and the other links lead to contact, mail and phone', async ({ page }) => {
+  await open(page, '/hire-an-erp-consultant');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Hire Expert ERP Consultants');
+  for (const name of ['Request a Consultant', 'Contact Us About Your ERP Project', 'Request a Consultation'])
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact-us');
+  const { email, phone } = loadCompany();
+  await expect(main.locator(`a[href="mailto:${email}"]`)).toBeAttached();
+  await expect(main.locator(`a[href="tel:${phone.number}"]`)).toBeAttached();
+});
+
+test('the page has six reasons, two lists of expertise, six offers, two forms of contract and five steps', async ({
+  page,
+}) => {
+  await open(page, '/hire-an-erp-consultant');
+  const titles = (id: string) => page.locator(`#${id} h3`);
+  await expect(titles('why')).toHaveText(hire.why.items.map(({ title }) => title));
+  await expect(titles('expertise')).toHaveText([hire.expertise.sap.title, hire.expertise.oracle.title]);
+  await expect(titles('offers')).toHaveText(hire.offers.items.map(({ title }) => title));
+  await expect(titles('engagements')).toHaveText([hire.engagements.project.title, hire.engagements.shortTerm.title]);
+  await expect(titles('approach')).toHaveText(hire.approach.items.map(({ title }) => title));
+  for (const id of ['why', 'offers']) await expect(titles(id)).toHaveCount(6);
+  await expect(titles('approach')).toHaveCount(5);
+});
+
+/** Loads the page with a hash, puts it back to its top and holds its time before the 500 ms are over. */
+async function openAtHash(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto('/hire-an-erp-consultant#expertise', { waitUntil: 'commit' });
+  // The browser waits for a frame and a task before React runs.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await page.locator('html').getAttribute('data-ready', { timeout: 100 })).not.toBeNull();
+  }).toPass({ intervals: [20] });
+  // Until then the browser itself scrolls to the hash.
+  await page.waitForLoadState('load');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+}
+
+test('a hash in the address scrolls to its section 500 ms after the page began', async ({ page }) => {
+  await openAtHash(page);
+  await page.clock.runFor(400);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.clock.runFor(100);
+  await expect.poll(() => topOfExpertise(page)).toBeCloseTo(100, 0);
+  await expect(page.locator('html')).toHaveAttribute('data-scroll', 'smooth');
+});
+
+/** Turns the wheel and waits until the page has heard of it: the browser tells it a little later. */
+async function turnWheel(page: Page): Promise<void> {
+  const heard = page.evaluate(() =>
+    new Promise((done) => addEventListener('wheel', done, { once: true })).then(() => {}),
+  );
+  await page.mouse.wheel(0, 10);
+  await heard;
+}
+
+for (const { name, act } of [
+  { name: 'has turned the wheel', act: turnWheel },
+  { name: 'has pressed a key', act: (page: Page) => page.keyboard.press('ArrowDown') },
+])
+  test(`a reader who ${name} is left alone by the hash`, async ({ page }) => {
+    await openAtHash(page);
+    await act(page);
+    await page.clock.runFor(1000);
+    // Its own scrolling would be smooth; the page's at its load was not.
+    await expect(page.locator('html')).toHaveAttribute('data-scroll', 'jump');
+    expect(await topOfExpertise(page)).toBeGreaterThan(300);
+  });
+
+test('a hash that is no escaped text, or names nothing, does no harm', async ({ page }) => {
+  await load(page, '/hire-an-erp-consultant#100%');
+  await load(page, '/hire-an-erp-consultant#nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

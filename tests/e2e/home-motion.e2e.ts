@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { expect, open, openWithHeldTime, rememberPause, settle, test } from './journey.ts';
+
+const { testimonials } = loadPage('en', { path: '/', kind: 'home' });
+const { motion, carousel } = loadSite('en');
+
+/** The phrases of the hero, as the specification has them (section 2, Home). */
+const phrases = [
+  'Cybersecurity Solutions',
+  'ERP - SAP, Oracle, Salesforce Services',
+  'Digital Transformation Services',
+  'AI-Powered Solutions',
+  'Web Development Solutions',
+  'Native Mobile Solutions',
+  'Cloud Solutions',
+];
+
+function shownPhrase(page: Page) {
+  return page.locator('.phrases > [data-current]');
+}
+
+function shownQuote(page: Page) {
+  return page.locator('.quote[data-current] blockquote');
+}
+
+function quotes(page: Page) {
+  return page.getByRole('region', { name: testimonials.title });
+}
+
+function quote(index: number): string {
+  return testimonials.items[index]?.quote ?? '';
+}
+
+/** Home with time standing still and everything paused, then set going: all timers begin now. */
+async function startAllTimers(page: Page): Promise<void> {
+  await rememberPause(page);
+  await openWithHeldTime(page, '/');
+  await page.getByRole('button', { name: motion.play }).click();
+  await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();
+}
+
+test('the phrase of the hero changes each 2500 ms through seven and begins again', async ({ page }) => {
+  await startAllTimers(page);
+  for (const phrase of [...phrases, ...phrases.slice(0, 2)]) {
+    await expect(shownPhrase(page)).toHaveText(phrase);
+    await page.clock.runFor(2499);
+    await expect(shownPhrase(page)).toHaveText(phrase);
+    await page.clock.runFor(1);
+    await expect(shownPhrase(page)).not.toHaveText(phrase);
+  }
+});
+
+test('a screen reader finds all seven phrases as a list', async ({ page }) => {
+  await open(page, '/');
+  const items = page.getByRole('main').getByRole('list').filter({ hasText: phrases[0] }).first().getByRole('listitem');
+  expect(await items.allInnerTexts()).toEqual(phrases);
+});
+
+test('the testimonials change each 3000 ms through four and begin again', async ({ page }) => {
+  await startAllTimers(page);
+  for (const index of [0, 1, 2, 3, 0, 1]) {
+    await expect(shownQuote(page)).toHaveText(quote(index));
+    await page.clock.runFor(2999);
+    await expect(shownQuote(page)).toHaveText(quote(index));
+    await page.clock.runFor(1);
+    await expect(shownQuote(page)).not.toHaveText(quote(index));
+  }
+});
+
+test('a dot shows its testimonial, marked as the current one, with its author', async ({ page }) => {
+  await open(page, '/');
+  for (const index of [2, 0, 3]) {
+    const author = testimonials.items[index]?.author ?? '';
+    const name = carousel.goTo.replace('$n', String(index + 1)).replace('$title', author);
+    const dot = quotes(page).getByRole('button', { name });
+    await dot.click();
+    await expect(shownQuote(page)).toHaveText(quote(index));
+    await expect(page.locator('.quote[data-current] figcaption')).toHaveText(author);
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+    await expect(quotes(page).locator('[aria-current]')).toHaveCount(1);
+  }
+});
+
+test('a mouse that rests on the testimonials holds them, and they go on when it leaves', async ({ page }) => {
+  await startAllTimers(page);
+  await page.locator('.quotes').hover();
+  await page.clock.runFor(10_000);
+  await expect(shownQuote(page)).toHaveText(quote(0));
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3000);
+  await expect(shownQuote(page)).toHaveText(quote(1));
+});
+
+test('the focus on a dot stops the testimonials until a person starts them again', async ({ page }) => {
+  await startAllTimers(page);
+  await quotes(page).locator('.dot').first().focus();
+  await page.clock.runFor(10_000);
+  await expect(shownQuote(page)).toHaveText(quote(0));
+  await expect(page.locator('.quotes')).toHaveAttribute('aria-live', 'polite');
+  await page.locator('h1').focus();
+  await page.clock.runFor(10_000);
+  await expect(shownQuote(page)).toHaveText(quote(0));
+  await quotes(page).getByRole('button', { name: carousel.play }).press('Enter');
+  await expect(page.locator('.quotes')).toHaveAttribute('aria-live', 'off');
+  await page.clock.runFor(3000);
+  await expect(shownQuote(page)).toHaveText(quote(1));
+});
+
+test('a click on the stop button after the focus, as a screen reader does it, stops the testimonials', async ({
+  page,
+}) => {
+  await startAllTimers(page);
+  await quotes(page).getByRole('button', { name: carousel.pause }).focus();
+  await page.clock.runFor(10_000);
+  await expect(shownQuote(page)).toHaveText(quote(0));
+  await quotes(page).getByRole('button', { name: carousel.pause }).dispatchEvent('click');
+  await expect(quotes(page).getByRole('button', { name: carousel.play })).toBeFocused();
+  await page.locator('h1').focus();
+  await page.clock.runFor(10_000);
+  await expect(shownQuote(page)).toHaveText(quote(0));
+});
+
+test('testimonials that are not shown are out of reach and silent', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.locator('.quote')).toHaveCount(4);
+  for (const hidden of await page.locator('.quote:not([data-current])').all())
+    await expect(hidden).toHaveCSS('visibility', 'hidden');
+  await expect(quotes(page).getByRole('figure')).toHaveCount(1);
+});
+
+test('the motion switch freezes every timer, and starts them again', async ({ page }) => {
+  await startAllTimers(page);
+  await page.getByRole('button', { name: motion.pause }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-motion', 'paused');
+  await page.clock.runFor(60_000);
+  await expect(shownPhrase(page)).toHaveText(phrases[0] ?? '');
+  await expect(shownQuote(page)).toHaveText(quote(0));
+  await expect(page.locator('.strip ul').first()).toHaveCSS('animation-play-state', 'paused');
+  await page.getByRole('button', { name: motion.play }).click();
+  await page.clock.runFor(3000);
+  await expect(shownPhrase(page)).toHaveText(phrases[1] ?? '');
+  await expect(shownQuote(page)).toHaveText(quote(1));
+  await expect(page.locator('.strip ul').first()).toHaveCSS('animation-play-state', 'running');
+});
+
+test('the choice of the motion switch is remembered on the next visit', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: motion.pause }).click();
+  await open(page, '/sap');
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
+  await page.getByRole('button', { name: motion.play }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();
+});
+
+test('for a person who prefers reduced motion everything starts paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithHeldTime(page, '/');
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(shownPhrase(page)).toHaveText(phrases[0] ?? '');
+  await expect(shownQuote(page)).toHaveText(quote(0));
+  expect(
+    await page
+      .locator('.strip ul')
+      .first()
+      .evaluate((list) => list.getAnimations().length),
+  ).toBe(0);
+});
+
+test('with reduced motion all that a window of another size changes is so at once, and passes through nothing', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  const passing = await page.evaluateHandle(() => {
+    const found: string[] = [];
+    addEventListener('transitionrun', ({ target, propertyName }) => found.push(`${propertyName} of ${target}`));
+    return found;
+  });
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await settle(page);
+
+  expect(await passing.jsonValue()).toEqual([]);
+});
+
+test('the motion switch stands before the first moving part in the order of the Tab key', async ({ page }) => {
+  await open(page, '/');
+  const order = await page.evaluate(() => {
+    const button = document.querySelector('.header button.tool');
+    const phrase = document.querySelector('.phrases');
+    return button && phrase ? button.compareDocumentPosition(phrase) & Node.DOCUMENT_POSITION_FOLLOWING : 0;
+  });
+  expect(order).toBe(4);
+});

@@ -1,0 +1,127 @@
+import { loadPage } from '#app/content/load.server.ts';
+import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
+
+const home = loadPage('en', { path: '/', kind: 'home' });
+
+test('Explore Solutions takes the focus along, so that the Tab key goes on from what is in view', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Explore Solutions' }).press('Enter');
+  const scrolled = await restingScroll(page);
+  expect(scrolled).toBe(900);
+  await expect(page.locator('h2:focus')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  expect(await restingScroll(page)).toBeGreaterThanOrEqual(scrolled);
+});
+
+test('Explore Solutions scrolls smoothly down by the height of the window', async ({ page }) => {
+  await open(page, '/');
+  const scrolls = await countScrolls(page);
+  await page.getByRole('link', { name: 'Explore Solutions' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  expect(await scrolls()).toBeGreaterThan(3);
+  await expect(page).toHaveURL('/');
+});
+
+test('Contact Us in the hero goes to the contact page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first().click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeFocused();
+});
+
+test('the blocks of home stand in the order of the specification, whole', async ({ page }) => {
+  await open(page, '/');
+  const { hero, banner, experience, about, solutions, services, testimonials, advisory, clients } = home;
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const order = [banner, experience, about, solutions, services, testimonials, advisory, clients];
+  expect(titles.map((title) => title.replace(/\s+/g, ' '))).toEqual([
+    ...order.map(({ title }) => title),
+    home.cta.title,
+  ]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
+  const points = [...solutions.items, ...services.items, ...experience.tiles, ...advisory.groups];
+  for (const { title } of points)
+    await expect(page.getByRole('heading', { level: 3, name: title, exact: true })).toHaveCount(1);
+  const bullets = page.locator('.advisory ul li');
+  expect(await bullets.allInnerTexts()).toEqual(advisory.groups.flatMap((group) => group.bullets));
+});
+
+test('the tiles of the Since 2007 block lead where the specification says', async ({ page }) => {
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 2, name: 'Since 2007' })).toBeVisible();
+  const tile = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+  await expect(tile('AI and ML solutions')).toHaveAttribute('href', '/ai-ml');
+  await expect(tile('Research and Advisory')).toHaveAttribute('href', '/about-us');
+  await expect(tile('Strategic Advice')).toHaveAttribute('href', /^\/about-us(#|$)/);
+  await expect(tile('Our Expertise')).toHaveAttribute('href', '/sap');
+  await expect(page.getByRole('main').getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/about-us');
+});
+
+test('the client strip holds the list of eight twice, the second silent, and goes round in 30 s', async ({ page }) => {
+  await open(page, '/');
+  const lists = page.locator('.strip ul');
+  await expect(lists).toHaveCount(2);
+  await expect(lists.nth(0).locator('img')).toHaveCount(8);
+  await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
+  const [sources, copies] = await Promise.all(
+    [0, 1].map((index) =>
+      lists
+        .nth(index)
+        .locator('img')
+        .evaluateAll((marks) => marks.map((mark) => mark.getAttribute('src'))),
+    ),
+  );
+  expect(copies).toEqual(sources);
+  await expect(lists.nth(0)).toHaveCSS('animation-duration', '30s');
+  await expect(lists.nth(0)).toHaveCSS('animation-iteration-count', 'infinite');
+  const offsets = await lists.evaluateAll((both) =>
+    both.map((list) => {
+      const [animation] = list.getAnimations();
+      if (animation) animation.currentTime = 29_999.9;
+      return list.getBoundingClientRect().left;
+    }),
+  );
+  expect(offsets[1]).toBeCloseTo(0, 0);
+});
+
+test('a mouse that rests on the client strip holds it', async ({ page }) => {
+  await open(page, '/');
+  const strip = page.locator('.strip');
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'running');
+  await strip.hover({ force: true });
+  await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'paused');
+});
+
+test('the client strip fades in once, when a tenth of it is visible', async ({ page }) => {
+  await open(page, '/');
+  const block = page.locator('section:has(> .strip)');
+  await expect(block).toHaveCSS('opacity', '0');
+  const { top, height } = await block.evaluate((section) => {
+    const box = section.getBoundingClientRect();
+    // The waiting block stands a little lower than it will.
+    return { top: box.top + scrollY, height: box.height };
+  });
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 900 + height * 0.08);
+  await restingScroll(page);
+  await expect(block).toHaveAttribute('data-reveal', 'waiting');
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top - 900 + height * 0.13);
+  await expect(block).toHaveCSS('opacity', '1');
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await restingScroll(page);
+  await expect(block).toHaveCSS('opacity', '1');
+});
+
+test('content below the first view arrives once, and what is in view is never hidden', async ({ page }) => {
+  await open(page, '/');
+  const waiting = page.locator('[data-reveal="waiting"]');
+  expect(await waiting.count()).toBeGreaterThan(5);
+  expect(
+    await waiting.evaluateAll((parts) => parts.every((part) => part.getBoundingClientRect().top >= innerHeight)),
+  ).toBe(true);
+  for (let y = 0; y < 9000; y += 600) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await restingScroll(page);
+  }
+  await expect(waiting).toHaveCount(0);
+});

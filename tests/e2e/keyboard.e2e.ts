@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { type Menu, menus, type PageEntry, pages } from '#app/content/pages.ts';
+import { contactFields } from '#shared/contact.ts';
+import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
+import { expect, open, test } from './journey.ts';
+import { type Key, tab, walk } from './key-walk.ts';
+
+/** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
+async function walkTo(page: Page, last: string): Promise<Spoken[]> {
+  const { landings } = await walk(page, (count) => Array<Key>(count).fill(tab));
+  expect(landings.filter(({ unseen }) => unseen)).toEqual([]);
+  const controls = await readElements(page, 'tabWalk.controls');
+  const stops = landings.flatMap(({ control }) => controls[control] ?? []);
+  const end = stops.findIndex(({ name }) => name === last);
+  expect(end, `the Tab key gets to ${last}`).toBeGreaterThan(-1);
+  return stops.slice(0, end + 1);
+}
+
+function told(stops: Spoken[]): string[] {
+  return stops.map(({ role, name }) => `${role} ${name}`);
+}
+
+for (const locale of locales) {
+  const site = loadSite(locale);
+  const { name: company } = loadCompany();
+  const bar = [
+    `link ${site.skipToContent}`,
+    `link ${company}`,
+    `link ${site.nav.home}`,
+    ...Object.values(site.nav.menus).map((label) => `button ${label}`),
+    `link ${site.nav.contact}`,
+    `button ${site.motion.pause}`,
+    `link ${site.otherLanguage}`,
+  ];
+
+  /** What a group of the bar lists, in its order. */
+  function labelsOf(menu: Menu): string[] {
+    const entries: readonly PageEntry[] = pages;
+    return entries.filter((entry) => entry.menu === menu).map((entry) => loadPage(locale, entry).navLabel);
+  }
+
+  test(`the Tab key goes through home in its order, in ${locale}`, async ({ page }) => {
+    const home = loadPage(locale, { path: '/', kind: 'home' });
+    await open(page, localizedPath('/', locale));
+    const stops = await walkTo(page, site.footer.privacy);
+    expect(told(stops).slice(0, bar.length + 2)).toEqual([
+      ...bar,
+      `link ${home.hero.exploreLabel}`,
+      `link ${home.hero.contactLabel}`,
+    ]);
+    const quotes = stops
+      .map(({ name }) => name)
+      .filter((name) => home.testimonials.items.some(({ author }) => name.includes(author)));
+    expect(quotes).toHaveLength(4);
+  });
+
+  test(`the Tab key stops once at the tabs of a service, then at their panel, in ${locale}`, async ({ page }) => {
+    const sap = loadPage(locale, { path: '/sap', kind: 'service' });
+    const [first] = Object.values(sap.tabs.tabContent);
+    await open(page, localizedPath('/sap', locale));
+    const stops = await walkTo(page, sap.cta.buttonText);
+    expect(told(stops).slice(0, bar.length)).toEqual(bar);
+    const tabs = stops.filter(({ role }) => role === 'tab');
+    expect(tabs).toMatchObject([{ name: first?.label, selected: true }]);
+    const panel = stops[stops.findIndex(({ role }) => role === 'tab') + 1];
+    expect(panel).toMatchObject({ role: 'tabpanel', name: first?.label });
+  });
+
+  test(`the Tab key goes through the fields of the form, each told as it is, in ${locale}`, async ({ page }) => {
+    const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+    await open(page, localizedPath('/contact-us', locale));
+    const stops = await walkTo(page, form.privacyLink);
+    const fields = stops.filter(({ role }) => role === 'textbox');
+    expect(fields.map(({ name }) => name)).toEqual(
+      contactFields.map((name) => {
+        const isRequired = ['name', 'email', 'message'].includes(name);
+        return isRequired ? form.labels[name] : `${form.labels[name]} ${form.optional}`;
+      }),
+    );
+    expect(fields.map(({ required }) => required === true)).toEqual([true, true, false, false, true]);
+    expect(fields[2]?.description).toBe(form.hints.phone);
+    expect(told(stops.slice(-2))).toEqual([`button ${form.send}`, `link ${form.privacyLink}`]);
+  });
+
+  test(`Enter opens each group of the bar, Tab goes through its pages and on, in ${locale}`, async ({ page }) => {
+    await open(page, localizedPath('/contact-us', locale));
+    await page.getByRole('banner').getByRole('link', { name: site.nav.home, exact: true }).focus();
+    for (const menu of menus) {
+      await page.keyboard.press('Tab');
+      const group = { role: 'button', name: site.nav.menus[menu] };
+      expect(await readFocused(page)).toMatchObject({ ...group, expanded: false });
+      await page.keyboard.press('Enter');
+      expect(await readFocused(page)).toMatchObject({ ...group, expanded: true });
+      for (const name of labelsOf(menu)) {
+        await page.keyboard.press('Tab');
+        expect(await readFocused(page)).toMatchObject({ role: 'link', name });
+      }
+    }
+    await page.keyboard.press('Tab');
+    expect(await readFocused(page)).toMatchObject({ role: 'link', name: site.nav.contact });
+    const shown = (await readTree(page)).filter(({ role }) => role === 'button');
+    expect(shown.filter(({ expanded }) => expanded)).toEqual([]);
+  });
+}

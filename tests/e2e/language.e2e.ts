@@ -1,0 +1,56 @@
+import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
+import { pageTitle } from '#app/seo/page-title.ts';
+import { expect, open, test } from './journey.ts';
+
+const english = loadSite('en');
+const spanish = loadSite('es');
+const sap = { path: '/sap', kind: 'service' } as const;
+
+test('the switch in the bar leads to the same page in the other language, and back', async ({ page }) => {
+  await open(page, '/sap');
+  const { name } = loadCompany();
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: english.otherLanguage }).click();
+  await expect(page).toHaveURL('/es/sap');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page).toHaveTitle(pageTitle(loadPage('es', sap).meta.title, name));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(loadPage('es', sap).hero.title);
+  await expect(page.getByRole('navigation', { name: spanish.nav.label })).toBeVisible();
+  await bar.getByRole('link', { name: spanish.otherLanguage }).click();
+  await expect(page).toHaveURL('/sap');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle(pageTitle(loadPage('en', sap).meta.title, name));
+});
+
+test('the switch in the footer leads to the same page in the other language', async ({ page }) => {
+  await open(page, '/es/contact-us');
+  await page.getByRole('contentinfo').getByRole('link', { name: spanish.otherLanguage }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the switch says in which language it leads', async ({ page }) => {
+  await open(page, '/');
+  const link = page.getByRole('banner').getByRole('link', { name: english.otherLanguage });
+  await expect(link).toHaveAttribute('lang', 'es');
+  await expect(link).toHaveAttribute('hreflang', 'es');
+});
+
+test('the language of a page is never guessed from the browser', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'es-PR', baseURL });
+  const page = await context.newPage();
+  await open(page, '/');
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await context.close();
+});
+
+test('links on a Spanish page stay in Spanish', async ({ page }) => {
+  await open(page, '/es');
+  const paths = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) =>
+      links.filter((link) => !link.getAttribute('hreflang')).map((link) => link.getAttribute('href')),
+    );
+  expect(paths.filter((path) => !/^\/es(\/|#|$)/.test(path ?? ''))).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { locales } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
+import { expect, load, test } from './journey.ts';
+import { everyPage } from './pages.ts';
+
+/** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */
+const windows = [
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 412, height: 915 },
+  { width: 430, height: 932 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** How late the fonts come: after the first frame and before the splash ends, in ms. */
+const fontDelay = 400;
+
+for (const { address, entry, locale } of everyPage) {
+  const turn = pages.findIndex(({ path }) => path === entry.path) + locales.indexOf(locale);
+  const viewport = windows[turn % windows.length] ?? windows[0];
+
+  test(`nothing moves while ${address} loads, ${viewport.width} px wide`, async ({ page, noise }) => {
+    if (entry.kind === 'not-found') noise.allow(/404/);
+    await page.setViewportSize(viewport);
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      type Shift = PerformanceEntry & { value: number; sources: { node?: Element }[] };
+      new PerformanceObserver((list) => {
+        // Words beside each other stand some pixels further in another font; a line more is 0.01 and above.
+        for (const { value, sources } of list.getEntries() as Shift[])
+          if (value > 0.002) moved.push(`${value}: ${sources.map(({ node }) => node?.className).join(', ')}`);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    // As on a slow network, the first frame is seen before the whole style sheet comes, and the fonts come later.
+    await page.route('**/assets/*.css', async (route) => {
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
+      await route.continue();
+    });
+    await page.route('**/fonts/*', async (route) => {
+      await page.waitForTimeout(fontDelay);
+      await route.continue();
+    });
+    await load(page, address);
+    // The faces are there when their fallbacks have gone.
+    await expect(page.locator('style[data-fallback]')).toHaveAttribute('media', 'not all');
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+}

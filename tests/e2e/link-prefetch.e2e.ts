@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { loadSite } from '#app/content/load.server.ts';
+import { expect, open, test } from './journey.ts';
+
+const { nav } = loadSite('en');
+
+/** Collects the paths of the code and data that a page fetches. */
+function listen(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(js|data)$/.test(pathname)) fetched.push(pathname.replace(/-[\w-]{8}\.js$/, '.js'));
+  });
+  return fetched;
+}
+
+for (const way of ['pointing at', 'tabbing to'] as const) {
+  test(`${way} a link fetches its page, and the click fetches nothing more`, async ({ page, noise }) => {
+    // Pictures are fetched when the new page is laid out; the page is there without them.
+    noise.allow(/ERR_INTERNET_DISCONNECTED/);
+    await open(page, '/privacy');
+    const fetched = listen(page);
+    const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact });
+    if (way === 'pointing at') await link.hover();
+    else await link.focus();
+    await expect.poll(() => fetched).toEqual(expect.arrayContaining(['/assets/contact.js', '/contact-us.data']));
+    await page.context().setOffline(true);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+    await page.context().setOffline(false);
+  });
+}
+
+test('the pages of links in view are fetched when nothing else is to be done', async ({ page }) => {
+  const fetched = listen(page);
+  await open(page, '/');
+  await expect.poll(() => fetched).toContain('/contact-us.data');
+  expect(fetched.filter((path) => path.endsWith('.data')).length).toBeLessThanOrEqual(6);
+});
+
+test('with Save-Data nothing is fetched ahead', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+  });
+  await open(page, '/');
+  const fetched = listen(page);
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).hover();
+  await page.waitForTimeout(500);
+  expect(fetched).toEqual([]);
+});
+
+test('the page of a link that is pointed at is rendered hidden, and the click shows it as it stands', async ({
+  page,
+}) => {
+  await open(page, '/privacy');
+  const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact });
+  await link.hover();
+  const title = await page.locator('main h1', { hasText: 'Get In Touch' }).elementHandle();
+  expect(await title?.isVisible()).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+
+  await link.click();
+
+  await expect(page).toHaveURL('/contact-us');
+  await expect.poll(() => title?.isVisible()).toBe(true);
+  await expect.poll(() => title?.evaluate((element) => document.activeElement === element)).toBe(true);
+  await page.getByLabel('Name').fill('Ana');
+  await expect(page.getByLabel('Name')).toHaveValue('Ana');
+  await expect(page.locator('main h1')).toHaveCount(1);
+});

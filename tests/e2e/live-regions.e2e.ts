@@ -1,0 +1,151 @@
+import type { Page, Route } from '@playwright/test';
+import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { pageTitle } from '#app/seo/page-title.ts';
+import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
+import { expect, holdAnswer, open, rememberPause, test } from './journey.ts';
+
+/** Gives what stands in the live regions of a page of which no part failed: the first one waits for that. */
+async function readRegions(page: Page) {
+  const [failure, ...others] = await readLiveRegions(page);
+  expect(failure).toEqual({ live: 'polite', text: '' });
+  return others;
+}
+
+/** Waits until these words stand in the page's live regions: what is said politely, and what at once. */
+async function expectSaid(page: Page, { polite = '', assertive = '' }): Promise<void> {
+  await expect
+    .poll(() => readRegions(page))
+    .toEqual([
+      { live: 'polite', text: polite },
+      { live: 'assertive', text: assertive },
+    ]);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.locator('#name').fill('Ana');
+  await page.locator('#email').fill('ana@empresa.pr');
+  await page.locator('#message').fill('Hola');
+}
+
+for (const locale of locales) {
+  const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+  const { toasts, errors } = loadContactTexts(locale);
+  const { carousel, motion, footer, otherLanguage } = loadSite(locale);
+  const contact = localizedPath('/contact-us', locale);
+  const home = localizedPath('/', locale);
+
+  async function send(page: Page): Promise<void> {
+    await page.getByRole('button', { name: form.send }).press('Enter');
+  }
+
+  test(`one wrong field is told with its error, several with a summary, in ${locale}`, async ({ page }) => {
+    await open(page, contact);
+    await send(page);
+    expect(await readFocused(page)).toMatchObject({ role: 'region', name: form.errorSummary });
+    const links = (await readTree(page)).filter(
+      ({ role, url }) => role === 'link' && /#(name|email|message)$/.test(url ?? ''),
+    );
+    expect(links.map(({ name }) => name)).toEqual([
+      `${form.labels.name}: ${errors['name-required']}`,
+      `${form.labels.email}: ${errors['email-required']}`,
+      `${form.labels.message}: ${errors['message-required']}`,
+    ]);
+    await fillIn(page);
+    await page.locator('#email').fill('ana');
+    await send(page);
+    expect(await readFocused(page)).toMatchObject({
+      role: 'textbox',
+      name: form.labels.email,
+      invalid: true,
+      description: `${form.hints.email} ${errors['email-invalid']}`,
+    });
+    await expectSaid(page, {});
+  });
+
+  test(`sending and success, with its reference, are told politely in ${locale}`, async ({ page }) => {
+    const release = await holdAnswer(page);
+    await open(page, contact);
+    await expectSaid(page, {});
+    await fillIn(page);
+    await send(page);
+    await expectSaid(page, { polite: form.sending });
+    release();
+    await expectSaid(page, {
+      polite: `${toasts.successTitle} ${toasts.success} ${form.reference}: AB12-CD34`,
+    });
+  });
+
+  for (const { name, answer, words } of [
+    {
+      name: 'a refusal in words',
+      answer: (route: Route) => route.fulfill({ json: { success: false, message: 'No.' } }),
+      words: 'No.',
+    },
+    {
+      name: 'a refusal without words',
+      answer: (route: Route) => route.fulfill({ json: { success: false } }),
+      words: toasts.failed,
+    },
+    {
+      name: 'a network that fails',
+      answer: (route: Route) => route.abort(),
+      words: `${toasts.failedNetwork} Failed to fetch`,
+    },
+  ])
+    test(`${name} is told at once in ${locale}`, async ({ page, noise }) => {
+      noise.allow(/ERR_FAILED/);
+      await page.route('**/api/contact', answer);
+      await open(page, contact);
+      await fillIn(page);
+      await send(page);
+      await expectSaid(page, { assertive: `${toasts.errorTitle} ${words}` });
+    });
+
+  test(`quotes that go round are silent, one that a person asks for is told, in ${locale}`, async ({ page }) => {
+    const { testimonials } = loadPage(locale, { path: '/', kind: 'home' });
+    await open(page, home);
+    expect(await readRegions(page)).toEqual([]);
+    const name = carousel.goTo.replace('$n', '3').replace('$title', testimonials.items[2]?.author ?? '');
+    await page.getByRole('button', { name }).press('Enter');
+    const told = async () => {
+      const [region] = await readRegions(page);
+      return testimonials.items.filter(
+        ({ quote, author }) => region?.text.includes(quote) && region.text.endsWith(author),
+      );
+    };
+    await expect.poll(told).toEqual([testimonials.items[2]]);
+  });
+
+  test(`the slide that a person asks for is told, with its place, in ${locale}`, async ({ page }) => {
+    const { tabs } = loadPage(locale, { path: '/sap', kind: 'service' });
+    const labels = Object.values(tabs.tabContent).map(({ label }) => label);
+    await rememberPause(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, localizedPath('/sap', locale));
+    await page.getByRole('button', { name: carousel.next, exact: true }).press('Enter');
+    const place = carousel.slide.replace('$n', '2').replace('$total', String(labels.length));
+    await expect.poll(() => readRegions(page)).toEqual([{ live: 'polite', text: `${labels[1]} ${place}` }]);
+  });
+
+  test(`the motion switch is told by what it does next, in ${locale}`, async ({ page }) => {
+    await open(page, home);
+    await page.getByRole('button', { name: motion.pause }).press('Enter');
+    expect(await readFocused(page)).toMatchObject({ role: 'button', name: motion.play });
+    await page.keyboard.press('Enter');
+    expect(await readFocused(page)).toMatchObject({ role: 'button', name: motion.pause });
+  });
+
+  test(`another page is told by its title and its main heading, in ${locale}`, async ({ page }) => {
+    const privacy = loadPage(locale, { path: '/privacy', kind: 'legal' });
+    await open(page, home);
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).press('Enter');
+    await expect(page).toHaveTitle(pageTitle(privacy.meta.title, loadCompany().name));
+    await expect.poll(() => readFocused(page)).toMatchObject({ role: 'heading', level: 1, name: privacy.hero.title });
+    await page.getByRole('banner').getByRole('link', { name: otherLanguage }).press('Enter');
+    const other = locale === 'en' ? 'es' : 'en';
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    const { hero } = loadPage(other, { path: '/privacy', kind: 'legal' });
+    await expect.poll(() => readFocused(page)).toMatchObject({ role: 'heading', level: 1, name: hero.title });
+  });
+}

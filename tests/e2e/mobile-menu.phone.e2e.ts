@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { menus } from '#app/content/pages.ts';
+import { readFocused } from './accessibility-tree.ts';
+import { expect, open, test } from './journey.ts';
+import { findTabFaults } from './tab-faults.ts';
+
+const { nav } = loadSite('en');
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  const menu = page.getByRole('dialog', { name: nav.menuTitle });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+function group(page: Page, key: keyof typeof nav.menus) {
+  return page.locator('dialog details').filter({ has: page.getByText(nav.menus[key], { exact: true }) });
+}
+
+for (const { screen, width } of [
+  { screen: 360, width: 288 },
+  { screen: 412, width: 329.6 },
+  { screen: 700, width: 384 },
+])
+  test(`on a screen of ${screen} px the menu is ${width} px wide and stands at the right edge`, async ({ page }) => {
+    await page.setViewportSize({ width: screen, height: 800 });
+    await open(page, '/');
+    const menu = await openMenu(page);
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBeCloseTo(screen - width, 0);
+    expect((await menu.boundingBox())?.width).toBeCloseTo(width, 0);
+  });
+
+test('the menu is modal over a dimmed page', async ({ page }) => {
+  await open(page, '/');
+  const menu = await openMenu(page);
+  expect(await menu.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  const veil = await menu.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+  expect(veil).not.toBe('rgba(0, 0, 0, 0)');
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/);
+    expect(await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))).toBe(false);
+  }
+});
+
+test('a tap beside the menu closes it', async ({ page }) => {
+  await open(page, '/');
+  const menu = await openMenu(page);
+  await page.touchscreen.tap(20, 400);
+  await expect(menu).toBeHidden();
+});
+
+test('groups expand one at a time and collapse by a second tap', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  await group(page, 'erp').locator('summary').tap();
+  await expect(group(page, 'erp').getByRole('link').first()).toBeVisible();
+  await group(page, 'data').locator('summary').tap();
+  await expect(group(page, 'data').getByRole('link').first()).toBeVisible();
+  await expect(group(page, 'erp').getByRole('link').first()).toBeHidden();
+  await group(page, 'data').locator('summary').tap();
+  await expect(group(page, 'data').getByRole('link').first()).toBeHidden();
+});
+
+test('every group of the desktop bar is in the menu with the same links', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  for (const key of menus) {
+    const paths = (links: Element[]) => links.map((link) => link.getAttribute('href'));
+    const expected = await page.locator(`#nav-${key} a`).evaluateAll(paths);
+    expect(await group(page, key).locator('a').evaluateAll(paths)).toEqual(expected);
+  }
+});
+
+test('Escape closes the menu and gives the focus back to its button', async ({ page }) => {
+  await open(page, '/');
+  const menu = await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: nav.openMenu })).toBeFocused();
+});
+
+test('the close button closes the menu', async ({ page }) => {
+  await open(page, '/');
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: nav.closeMenu }).tap();
+  await expect(menu).toBeHidden();
+});
+
+test('choosing a page goes there, closes the menu and puts the focus on its headline', async ({ page }) => {
+  const sap = loadPage('en', { path: '/sap', kind: 'service' });
+  await open(page, '/');
+  const menu = await openMenu(page);
+  await group(page, 'erp').locator('summary').tap();
+  await menu.getByRole('link', { name: sap.navLabel, exact: true }).tap();
+  await expect(page).toHaveURL('/sap');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('choosing the page one is on closes the menu too', async ({ page }) => {
+  await open(page, '/');
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: nav.home, exact: true }).tap();
+  await expect(menu).toBeHidden();
+});
+
+test('the Spanish menu speaks Spanish and leads to Spanish pages', async ({ page }) => {
+  const spanish = loadSite('es').nav;
+  await open(page, '/es');
+  await page.getByRole('button', { name: spanish.openMenu }).tap();
+  const menu = page.getByRole('dialog', { name: spanish.menuTitle });
+  await menu.getByRole('link', { name: spanish.contact }).tap();
+  await expect(page).toHaveURL('/es/contact-us');
+  await expect(menu).toBeHidden();
+});
+
+test('the language switch in the menu leads to the same page in the other language', async ({ page }) => {
+  await open(page, '/sap');
+  const menu = await openMenu(page);
+  await menu.getByRole('link', { name: loadSite('en').otherLanguage }).tap();
+  await expect(page).toHaveURL('/es/sap');
+  await expect(menu).toBeHidden();
+});
+
+test('the open menu stays still when the page under it would scroll', async ({ page }) => {
+  await open(page, '/');
+  await openMenu(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+});
+
+for (const locale of locales)
+  test(`the Tab key goes through the menu, each of its groups open, there and back, in ${locale}`, async ({ page }) => {
+    const words = loadSite(locale).nav;
+    const opener = page.getByRole('button', { name: words.openMenu });
+    // Low enough that an open group makes the menu scroll.
+    await page.setViewportSize({ width: 360, height: 480 });
+    await open(page, localizedPath('/', locale));
+    await opener.press('Enter');
+    const menu = page.getByRole('dialog', { name: words.menuTitle });
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    expect(await findTabFaults(page, '.menu')).toEqual([]);
+    for (const [index, key] of menus.entries()) {
+      const name = words.menus[key];
+      await menu.locator('summary').filter({ hasText: name }).focus();
+      await page.keyboard.press(index % 2 ? 'Space' : 'Enter');
+      await expect(menu.locator('details[open] > summary')).toHaveText(name);
+      expect(await readFocused(page)).toMatchObject({ name, expanded: true });
+      expect(await findTabFaults(page, '.menu')).toEqual([]);
+    }
+    // Out of the last control the browser itself takes the focus, and gives it to the menu again.
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+  });

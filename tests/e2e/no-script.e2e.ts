@@ -1,0 +1,113 @@
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { menus } from '#app/content/pages.ts';
+import { expectClaims } from './claim-checks.ts';
+import { findCutTexts } from './cut-texts.ts';
+import { findEndlessMotion } from './endless-motion.ts';
+import { findHiddenTexts } from './hidden-texts.ts';
+import { expect, test } from './journey.ts';
+import { everyPage, visitsFor } from './pages.ts';
+
+test.use({ javaScriptEnabled: false });
+
+const { nav } = loadSite('en');
+
+for (const { address, entry, tag } of visitsFor('no-script'))
+  test(`${address} shows all its words without JavaScript, and nothing goes on moving`, { tag }, async ({
+    page,
+    noise,
+  }) => {
+    if (entry.kind === 'not-found') noise.allow(/404/);
+    await page.goto(entry.path === '/contact-us/sent' ? `${address}?ref=AB12-CD34-EF56` : address);
+    for (const control of await page.locator('.scripted, .tab-bar').all()) await expect(control).toBeHidden();
+    const find = async () => [
+      ...(await findHiddenTexts(page)),
+      ...(await findCutTexts(page)),
+      ...(await findEndlessMotion(page)),
+    ];
+    await expectClaims(page, { 'no-script': { find } });
+  });
+
+test('without JavaScript the splash ends by itself', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('.splash')).toBeVisible();
+  const ends = await page
+    .locator('.splash')
+    .evaluate((splash) => splash.getAnimations()[0]?.effect?.getComputedTiming().endTime);
+  expect(ends).toBe(1500);
+  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+});
+
+test('without JavaScript all phrases and testimonials of home are shown, and no control that needs script', async ({
+  page,
+}) => {
+  const { hero, testimonials } = loadPage('en', { path: '/', kind: 'home' });
+  await page.goto('/');
+  for (const phrase of hero.phrases)
+    await expect(page.locator('.phrases').getByText(phrase, { exact: true })).toBeVisible();
+  for (const { quote } of testimonials.items) await expect(page.locator('.quote').getByText(quote)).toBeVisible();
+  for (const control of await page.locator('.scripted').all()) await expect(control).toBeHidden();
+  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
+});
+
+test('without JavaScript all panels of a service page are shown', async ({ page }) => {
+  const { tabs } = loadPage('en', { path: '/sap', kind: 'service' });
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/sap');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    await expect(page.locator('#services [tabindex="0"]:visible')).toHaveCount(0);
+    for (const { title } of Object.values(tabs.tabContent)) {
+      const heading = page.getByRole('heading', { name: title, exact: true });
+      await expect(heading).toBeVisible();
+      const { left, right } = await heading.evaluate((element) => element.getBoundingClientRect().toJSON());
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
+test('without JavaScript every group of the bar opens by mouse and by the Tab key', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('.splash')).toBeHidden();
+  for (const key of menus) {
+    const group = page.getByRole('button', { name: nav.menus[key], exact: true });
+    await group.hover();
+    await expect(page.locator(`#nav-${key} a`).first()).toBeVisible();
+    await page.mouse.move(640, 800);
+    await group.focus();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`#nav-${key} a`).first()).toBeFocused();
+  }
+});
+
+test('without JavaScript no group of the bar says whether it is open, which it could not keep up', async ({ page }) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: nav.label });
+  await expect(bar.getByRole('button')).toHaveCount(menus.length);
+  await expect(bar.locator('[aria-expanded]')).toHaveCount(0);
+});
+
+test('without JavaScript the menu of a phone opens and leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await expect(page.locator('.splash')).toBeHidden();
+  await page.getByRole('button', { name: nav.openMenu }).click();
+  await page.getByRole('dialog').getByText(nav.menus.erp, { exact: true }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'SAP', exact: true }).click();
+  await expect(page).toHaveURL('/sap');
+});
+
+test('without JavaScript home links to pages from which every page can be reached', async ({ request }) => {
+  const reached = new Set(['/']);
+  for (const address of reached) {
+    const source = await (await request.get(address)).text();
+    for (const [, path = ''] of source.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) reached.add(path);
+  }
+  // The specification registers the routes of single blocks of home and links them nowhere.
+  const blocksOfHome = ['section', 'technologies'];
+  const missing = everyPage
+    .filter(({ entry }) => !entry.unlisted && !blocksOfHome.includes(entry.kind))
+    .filter(({ address }) => !reached.has(address));
+  expect(missing.map(({ address }) => address)).toEqual([]);
+});

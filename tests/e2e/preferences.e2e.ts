@@ -1,0 +1,48 @@
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { expect, open, test } from './journey.ts';
+
+const { nav } = loadSite('en');
+
+test('in forced colors selection, current dot and buttons are told by more than their own colors', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/sap');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
+  const border = await page.getByRole('link', { name: loadSite('en').service.start }).evaluate((button) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(button);
+    return borderTopColor !== backgroundColor;
+  });
+  expect(border).toBe(true);
+  await open(page, '/');
+  const dots = await page
+    .locator('.dot')
+    .evaluateAll((all) => all.map((dot) => getComputedStyle(dot, '::before').backgroundColor));
+  expect(new Set(dots).size).toBe(2);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)).toBe(
+    'solid',
+  );
+});
+
+test('in print splash, bar and what needs a screen are gone, and all that waits to be revealed is there', async ({
+  page,
+}) => {
+  await open(page, '/sap');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['.splash', '.skip', '.desk-nav', '.header-tools', '.carousel-controls', '.failure', '.toasts'])
+    await expect(page.locator(part)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: nav.label })).toBeHidden();
+  for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1');
+});
+
+test('in print all panels of a service page and all testimonials are there', async ({ page }) => {
+  const { tabs } = loadPage('en', { path: '/sap', kind: 'service' });
+  await open(page, '/sap');
+  await page.emulateMedia({ media: 'print' });
+  for (const { title } of Object.values(tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await open(page, '/');
+  await page.emulateMedia({ media: 'print' });
+  for (const quote of await page.locator('.quote').all()) await expect(quote).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { readLiveRegions } from './accessibility-tree.ts';
+import { findEndlessMotion } from './endless-motion.ts';
+import { expect, load, open, test } from './journey.ts';
+import { tab, walk } from './key-walk.ts';
+
+const { failure, motion, nav, skipToContent } = loadSite('en');
+const sap = loadPage('en', { path: '/sap', kind: 'service' });
+
+test('when the scripts cannot be had, the page reads and a notice offers to load it again', async ({ page, noise }) => {
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/sap');
+  const notice = page.getByRole('status').filter({ hasText: failure.title });
+  await expect(notice).toBeVisible();
+  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+  for (const { title } of Object.values(sap.tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await notice.getByRole('link', { name: failure.reload }).click();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+});
+
+test('when the script of this kind of page cannot be had, the page reads and a notice offers to load it again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+  await page.route(/\/assets\/service[^/]*\.js/, (route) => route.abort());
+  await page.goto('/sap');
+  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
+  for (const { title } of Object.values(sap.tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+for (const { path, width, height } of [
+  { path: '/', width: 320, height: 256 },
+  { path: '/contact-us', width: 360, height: 740 },
+])
+  test(`the notice on ${path} hides no stop of the Tab key in a window of ${width} by ${height} px, and is said once`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+    // The fonts come with the scripts, which are held here.
+    noise.allow(/preloaded using link preload but not used/);
+    await page.setViewportSize({ width, height });
+    let fail = () => {};
+    const held = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto(path);
+    const noticed = async () => (await readLiveRegions(page))[0];
+    expect(await noticed()).toEqual({ live: 'polite', text: '' });
+    fail();
+    const words = `${failure.title} ${failure.description} ${failure.reload}`;
+    await expect.poll(noticed).toEqual({ live: 'polite', text: words });
+    await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+
+    const { landings } = await walk(page, (controls) => Array(controls).fill(tab));
+    expect(landings.length).toBeGreaterThan(10);
+    expect(landings.filter(({ unseen }) => unseen)).toEqual([]);
+  });
+
+test('when the scripts cannot be had, nothing goes on moving and all marks of clients are there', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/');
+  await page.locator('html[data-failed]').waitFor({ state: 'attached' });
+  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+  expect(await findEndlessMotion(page)).toEqual([]);
+  const marks = page.locator('.strip img').filter({ visible: true });
+  await expect(marks).toHaveCount(8);
+  const ends = await marks.evaluateAll((images) => images.map((image) => image.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
+});
+
+test('when a script throws half-way, the page reads and a notice offers to load it again', async ({ page, noise }) => {
+  noise.allow(/broken on purpose|page error|Minified React error|Failed to load/);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('broken on purpose');
+    };
+  });
+  await page.goto('/sap');
+  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: skipToContent })).toBeFocused();
+});
+
+test('when the script of the next page cannot be had, that page is loaded as a document and works', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to fetch|Failed to load|Error loading route module/);
+  await page.route(/\/assets\/contact[^/]*\.js/, (route) => route.abort());
+  await open(page, '/');
+  const loadedAnew = page.waitForEvent('load');
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
+  await loadedAnew;
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+});
+
+test('when the whole style sheet cannot be had, nothing waits for it and a notice offers to load the page again', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_FAILED|Failed to load/);
+  await page.route('**/assets/*.css', (route) => route.abort());
+  await page.goto('/sap');
+  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible({ timeout: 3000 });
+  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 });
+  for (const { title } of Object.values(sap.tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+});
+
+test('a script of another page that was altered on the way does not run', async ({ page, noise }) => {
+  noise.allow(/integrity|Failed to load|Failed to fetch|Error loading route module/);
+  await open(page, '/privacy');
+  await page.route(/\/assets\/contact[^/]*\.js/, async (route) => {
+    const file = await route.fetch();
+    await route.fulfill({ response: file, body: `window.altered = true;${await file.text()}` });
+  });
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  expect(await page.evaluate(() => 'altered' in window)).toBe(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('a page whose scripts all run shows no notice', async ({ page }) => {
+  await load(page, '/sap');
+  await expect(page.locator('.failure')).toBeHidden();
+});
+
+test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({
+  page,
+  noise,
+}) => {
+  // React Router tells the console that it cannot restore the reader's place.
+  noise.allow(/^console error: .*storage is forbidden/);
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new Error('storage is forbidden');
+        },
+      });
+  });
+  await open(page, '/sap');
+  await expect(page.locator('html')).not.toHaveAttribute('data-failed');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: motion.pause }).click();
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
+  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await page.locator('#name').fill('Ana');
+  await page.locator('#email').fill('ana');
+  await page.locator('#message').fill('Hola');
+  await page.locator('#message').press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#email')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/sap');
+  await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
+});

@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { readTree } from './accessibility-tree.ts';
+import { expect, open, openWithHeldTime, rememberPause, test } from './journey.ts';
+
+const { carousel, motion } = loadSite('en');
+const { sectionTitle, tabContent } = loadPage('en', { path: '/sap', kind: 'service' }).tabs;
+const tabs = Object.values(tabContent);
+const labels = tabs.map(({ label }) => label);
+const panelTitles = tabs.map(({ title }) => title);
+
+function button(page: Page, name: string) {
+  return page.locator('#services').getByRole('button', { name, exact: true });
+}
+
+function dot(page: Page, index: number) {
+  return button(page, carousel.goTo.replace('$n', String(index + 1)).replace('$title', labels[index] ?? ''));
+}
+
+/** Waits until this slide stands in the window, the label names it and its dot is marked. */
+async function expectSlide(page: Page, index: number): Promise<void> {
+  await expect(page.locator('.carousel-controls p')).toContainText(labels[index] ?? '');
+  await expect(page.locator('.tab-slide:not([inert])')).toHaveAttribute('aria-label', labels[index] ?? '');
+  await expect.poll(() => offsetOfCurrent(page)).toBeCloseTo(0, 0);
+  await expect(dot(page, index)).toHaveAttribute('aria-current', 'true');
+}
+
+function offsetOfCurrent(page: Page): Promise<number> {
+  return page.locator('.tab-slide:not([inert])').evaluate((slide) => slide.getBoundingClientRect().left);
+}
+
+/** Waits, while the page's time stands still, until the browser has scrolled to the end, then lets the page notice. */
+async function rest(page: Page): Promise<void> {
+  let last = -1;
+  await expect(async () => {
+    const now = await page.locator('.tab-track').evaluate((track) => track.scrollLeft);
+    const calm = now === last;
+    last = now;
+    expect(calm).toBe(true);
+  }).toPass({ intervals: [150] });
+  await page.clock.runFor(150);
+}
+
+/** The carousel, its own advancing on pause. */
+async function openCarousel(page: Page): Promise<void> {
+  await rememberPause(page);
+  await open(page, '/sap');
+  await page.locator('.carousel-controls').scrollIntoViewIfNeeded();
+  await expectSlide(page, 0);
+}
+
+/** The carousel in a page whose time stands still, about to advance in 5000 ms. */
+async function startCarousel(page: Page): Promise<void> {
+  await rememberPause(page);
+  await openWithHeldTime(page, '/sap');
+  await page.locator('.carousel-controls').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: motion.play }).tap();
+  await expect(button(page, carousel.pause)).toBeVisible();
+}
+
+/** Draws a finger over the track, as the device reports it. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const box = await page.locator('.tab-track').boundingBox();
+  if (!box) throw new Error('the track has no box');
+  const y = box.y + 100;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y }] });
+  for (let step = 1; step <= 10; step++) {
+    const x = from + ((to - from) * step) / 10;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('one slide fills the window, 20 px from the next', async ({ page }) => {
+  await openCarousel(page);
+  const boxes = await page.locator('.tab-slide').evaluateAll((slides) =>
+    slides.map((slide) => {
+      const { left, right, width } = slide.getBoundingClientRect();
+      return { left, right, width };
+    }),
+  );
+  for (const [index, box] of boxes.entries()) {
+    expect(box.width).toBeCloseTo(412, 0);
+    const next = boxes[index + 1];
+    if (next) expect(next.left - box.right).toBeCloseTo(20, 1);
+  }
+});
+
+test('next and previous go through the slides and round at both ends', async ({ page }) => {
+  await openCarousel(page);
+  for (const index of [1, 2, 3, 4, 0]) {
+    await button(page, carousel.next).tap();
+    await expectSlide(page, index);
+  }
+  for (const index of [4, 3]) {
+    await button(page, carousel.previous).tap();
+    await expectSlide(page, index);
+  }
+});
+
+test('a dot leads to its slide, and the label names slide and place', async ({ page }) => {
+  await openCarousel(page);
+  await dot(page, 3).tap();
+  await expectSlide(page, 3);
+  await expect(page.locator('.carousel-controls p')).toContainText(
+    carousel.slide.replace('$n', '4').replace('$total', String(labels.length)),
+  );
+});
+
+test('a swipe goes to the next slide, and the other way past the first to the last', async ({ page }) => {
+  await openCarousel(page);
+  await swipe(page, 350, 60);
+  await expectSlide(page, 1);
+  await swipe(page, 60, 350);
+  await expectSlide(page, 0);
+  await swipe(page, 60, 350);
+  await expectSlide(page, labels.length - 1);
+});
+
+test('the carousel advances by itself each 5000 ms, past the last slide to the first', async ({ page }) => {
+  await startCarousel(page);
+  const place = () => page.locator('.tab-track').evaluate((track) => track.scrollLeft);
+  for (const index of [1, 2, 3, 4, 0]) {
+    const before = await place();
+    await page.clock.runFor(4999);
+    expect(await place()).toBe(before);
+    await page.clock.runFor(1);
+    await rest(page);
+    await expectSlide(page, index);
+    // The slide is counted from the moment it stands; that was inside the 150 ms that `rest` let pass.
+    await page.getByRole('button', { name: motion.pause }).tap();
+    await page.getByRole('button', { name: motion.play }).tap();
+  }
+});
+
+const actions: { name: string; act: (page: Page) => Promise<void>; slide: number }[] = [
+  { name: 'a tap on next', act: (page) => button(page, carousel.next).tap(), slide: 1 },
+  { name: 'a tap on a dot', act: (page) => dot(page, 2).tap(), slide: 2 },
+  { name: 'a swipe', act: (page) => swipe(page, 350, 60), slide: 1 },
+  { name: 'a touch', act: (page) => page.locator('.tab-slide:not([inert]) h3').tap(), slide: 0 },
+  { name: 'the focus on previous', act: (page) => button(page, carousel.previous).focus(), slide: 0 },
+  { name: 'its own stop button', act: (page) => button(page, carousel.pause).tap(), slide: 0 },
+];
+
+for (const { name, act, slide } of actions)
+  test(`${name} ends the carousel's own advancing`, async ({ page }) => {
+    await startCarousel(page);
+    await act(page);
+    await rest(page);
+    await expectSlide(page, slide);
+    await page.clock.runFor(30_000);
+    await rest(page);
+    await expectSlide(page, slide);
+    await expect(button(page, carousel.play)).toBeVisible();
+  });
+
+test('the focus on the stop button holds the carousel, and the click after it stops it', async ({ page }) => {
+  await startCarousel(page);
+  await button(page, carousel.pause).focus();
+  await page.clock.runFor(30_000);
+  await rest(page);
+  await expectSlide(page, 0);
+  await button(page, carousel.pause).dispatchEvent('click');
+  await expect(button(page, carousel.play)).toBeFocused();
+  await page.clock.runFor(30_000);
+  await rest(page);
+  await expectSlide(page, 0);
+});
+
+test('controls and slides stand in one region, which says that it is a carousel', async ({ page }) => {
+  await openCarousel(page);
+  const region = page.getByRole('region', { name: sectionTitle, exact: true });
+  await expect(region).toHaveAttribute('aria-roledescription', carousel.label);
+  for (const name of [carousel.previous, carousel.next])
+    await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
+  await expect(region.getByRole('group', { name: labels[0] ?? '', exact: true })).toBeVisible();
+});
+
+test('the motion switch holds the carousel', async ({ page }) => {
+  await startCarousel(page);
+  await page.getByRole('button', { name: motion.pause }).tap();
+  await page.clock.runFor(30_000);
+  await rest(page);
+  await expectSlide(page, 0);
+});
+
+test('copies at both ends are silent and out of reach', async ({ page }) => {
+  await open(page, '/sap');
+  await expect(page.locator('.tab-slide')).toHaveCount(labels.length + 2);
+  for (const end of ['first-child', 'last-child']) {
+    const copy = page.locator(`.tab-slide:${end}`);
+    await expect(copy).toHaveAttribute('aria-hidden', 'true');
+    await expect(copy).toHaveAttribute('inert');
+  }
+  const spoken = await readTree(page);
+  const titles = spoken.filter(({ role, level }) => role === 'heading' && level === 3).map(({ name }) => name);
+  expect(titles.filter((title) => panelTitles.includes(title))).toEqual(panelTitles.slice(0, 1));
+});

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { expect, open, test } from './journey.ts';
+import { withLargeText } from './text-size.ts';
+
+const sap = loadPage('en', { path: '/sap', kind: 'service' });
+const { service, carousel } = loadSite('en');
+const tabs = Object.values(sap.tabs.tabContent);
+
+function tab(page: Page, index: number) {
+  return page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });
+}
+
+async function expectShown(page: Page, index: number): Promise<void> {
+  await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  await expect(page.getByRole('tabpanel', { name: tabs[index]?.label ?? '' })).toContainText(tabs[index]?.title ?? '');
+}
+
+test('the sections of a service page stand in the order of the specification', async ({ page }) => {
+  await open(page, '/sap');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${sap.hero.title} ${sap.hero.titleHighlight}`);
+  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+  const { technologies } = sap;
+  expect(titles).toEqual([
+    sap.tabs.sectionTitle,
+    `${technologies.title} ${technologies.titleHighlight}`,
+    service.related,
+    sap.cta.title,
+  ]);
+  await expect(main.getByText('OUR SERVICES', { exact: true })).toBeVisible();
+  await expect(main.getByText('CUTTING-EDGE EXPERTISE', { exact: true })).toBeAttached();
+  await expect(page.locator('.hero-stats dd')).toHaveText(sap.hero.stats.map(({ value }) => value));
+  await expect(page.locator('.stat-row dd')).toHaveText(sap.stats.map(({ value }) => value));
+  await expect(page.locator('.elements h3')).toHaveText(technologies.items.map(({ name }) => name));
+  await expect(main.getByRole('link', { name: 'Start Your Transformation' })).toHaveAttribute('href', '/contact-us');
+  await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact-us');
+});
+
+test('View Solutions scrolls to the services, below the fixed bar', async ({ page }) => {
+  await open(page, '/sap');
+  await page.getByRole('link', { name: 'View Solutions' }).click();
+  const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
+  const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
+  await expect.poll(top).toBeLessThan(bar + 60);
+  expect(await top()).toBeGreaterThanOrEqual(bar);
+});
+
+test('the first tab is selected at first, a click selects another, one panel shows at a time', async ({ page }) => {
+  await open(page, '/sap');
+  await expect(page.getByRole('tab')).toHaveText(['Implementation', 'Migration', 'Modules', 'Support', 'Consulting']);
+  await expectShown(page, 0);
+  await tab(page, 2).click();
+  await expectShown(page, 2);
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(12);
+  await tab(page, 4).click();
+  await expectShown(page, 4);
+});
+
+test('arrows, Home and End move through the tabs, and round at the ends', async ({ page }) => {
+  await open(page, '/sap');
+  await tab(page, 0).focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowRight', 2],
+    ['ArrowLeft', 1],
+    ['End', 4],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 4],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, index)).toBeFocused();
+    await expectShown(page, index);
+  }
+});
+
+test('the Tab key goes from the selected tab into its panel', async ({ page }) => {
+  await open(page, '/sap');
+  await tab(page, 1).click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 1)).toBeFocused();
+});
+
+test('a narrower window turns the tabs into a carousel and back, and keeps the selection', async ({ page }) => {
+  await open(page, '/sap');
+  await tab(page, 3).click();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: carousel.next })).toBeVisible();
+  const slide = page.getByRole('group', { name: tabs[3]?.label });
+  await expect.poll(() => slide.evaluate((element) => element.getBoundingClientRect().left)).toBeCloseTo(0, 0);
+  await expect(slide).toHaveAttribute('aria-roledescription', carousel.slideName);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expectShown(page, 3);
+  await expect(page.getByRole('button', { name: carousel.next })).toBeHidden();
+});
+
+test('the focus on a tab goes to the slides when the window becomes narrow', async ({ page }) => {
+  await open(page, '/sap');
+  await tab(page, 2).click();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(page.locator('.tab-track')).toBeFocused();
+});
+
+test('SAP Business One shows its industries and benefits after the technologies', async ({ page }) => {
+  const b1 = loadPage('en', { path: '/sap-business-one', kind: 'service' });
+  await open(page, '/sap-business-one');
+  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(titles.slice(2, 4)).toEqual([b1.industries?.title, b1.benefits?.title]);
+});
+
+test('with text twice as large the tabs work as the carousel that is shown', async ({ page }) => {
+  await withLargeText(page, async () => {
+    await open(page, '/sap');
+    const track = page.locator('.tab-track');
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    const before = await track.evaluate(({ scrollLeft }) => scrollLeft);
+    await page.getByRole('button', { name: carousel.next, exact: true }).click();
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { loadSite } from '#app/content/load.server.ts';
+import type { Locale } from '#app/content/locale.ts';
+import { readTree, type Spoken } from './accessibility-tree.ts';
+import { findForeignWords } from './foreign-words.ts';
+import { settle } from './journey.ts';
+
+/** What a person can operate, by the names that Chromium's tree has for it. */
+const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
+
+/**
+ * Reads all that Chromium's accessibility tree tells of the page that is open; gives landmarks that are missing, twice or
+ * without a name, controls and pictures that are not named, and states and names that are not told, one line each.
+ */
+export async function findTreeFaults(page: Page): Promise<string[]> {
+  const locale = (await page.locator('html').getAttribute('lang')) as Locale;
+  await settle(page);
+  const spoken = await readTree(page);
+  return [
+    ...landmarkFaults(spoken),
+    ...nameFaults(spoken),
+    ...menuFaults(spoken, locale),
+    ...tabFaults(spoken),
+    ...carouselFaults(spoken, locale),
+    ...(await findForeignWords(page, locale)),
+  ];
+}
+
+function withRole(spoken: Spoken[], role: string): Spoken[] {
+  return spoken.filter((each) => each.role === role);
+}
+
+/** One banner, main part and foot; what can stand several times has names that tell them apart. */
+function landmarkFaults(spoken: Spoken[]): string[] {
+  const single = ['banner', 'main', 'contentinfo'].filter((role) => withRole(spoken, role).length !== 1);
+  const named = ['navigation', 'region', 'complementary'].flatMap((role) => {
+    const names = withRole(spoken, role).map(({ name }) => name);
+    return names.filter((name, index) => name === '' || names.indexOf(name) < index).map((name) => `${role} "${name}"`);
+  });
+  return [
+    ...single.map((role) => `${role} stands ${withRole(spoken, role).length} times`),
+    ...named.map((landmark) => `${landmark} has no name of its own`),
+  ];
+}
+
+/** What can be operated has a role that says how and a name that says what; one name leads to one place. */
+function nameFaults(spoken: Spoken[]): string[] {
+  // The main heading takes the focus when the page changes; nobody operates it.
+  const operated = spoken.filter(({ focusable, role, level }) => focusable && role !== 'RootWebArea' && level !== 1);
+  const pictures = spoken.filter(({ role }) => /^(image|Svg|graphics)/.test(role));
+  const links = withRole(spoken, 'link');
+  const ambiguous = links.filter(({ name, url }) => links.find((link) => link.name === name)?.url !== url);
+  return [
+    ...operated
+      .filter(({ role }) => !widgets.includes(role))
+      .map(({ role, name }) => `${role} "${name}" has the focus`),
+    ...[...operated, ...pictures].filter(({ name }) => !name.trim()).map(({ role }) => `a ${role} has no name`),
+    ...ambiguous.map(({ name, url }) => `"${name}" leads to ${url} too`),
+  ];
+}
+
+/** The groups of the bar say that they are closed; on narrow screens the button says that it opens a dialog. */
+function menuFaults(spoken: Spoken[], locale: Locale): string[] {
+  const { nav } = loadSite(locale);
+  const buttons = withRole(spoken, 'button');
+  if (buttons.some(({ name, hasPopup }) => name === nav.openMenu && hasPopup === 'dialog')) return [];
+  const bar = withRole(spoken, 'navigation').some(({ name }) => name === nav.label);
+  const untold = Object.values(nav.menus).filter(
+    (label) => !buttons.some(({ name, expanded }) => name === label && expanded === false),
+  );
+  return [
+    ...(bar ? [] : ['there is no navigation']),
+    ...untold.map((label) => `"${label}" does not say whether it is open`),
+  ];
+}
+
+/** A list of tabs has a name and one selected tab, which controls the panel that is shown under its name. */
+function tabFaults(spoken: Spoken[]): string[] {
+  const lists = withRole(spoken, 'tablist');
+  const selected = withRole(spoken, 'tab').filter((tab) => tab.selected);
+  const panels = withRole(spoken, 'tabpanel');
+  const isWired = selected.every(({ name, controls }, index) => controls && panels[index]?.name === name);
+  return [
+    ...lists.filter(({ name }) => name === '').map(() => 'a list of tabs has no name'),
+    ...(selected.length === lists.length && panels.length === lists.length
+      ? []
+      : [`${selected.length} tabs selected, ${panels.length} panels shown`]),
+    ...(isWired ? [] : ['a tab does not control its panel']),
+  ];
+}
+
+/** Carousels and their slides say what they are in the words of the page's language. */
+function carouselFaults(spoken: Spoken[], locale: Locale): string[] {
+  const { carousel } = loadSite(locale);
+  const words: Record<string, string> = { region: carousel.label, group: carousel.slideName };
+  return spoken
+    .filter(({ role, roledescription }) => roledescription !== undefined && roledescription !== words[role])
+    .map(({ role, roledescription }) => `a ${role} calls itself ${roledescription}`);
+}

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { type ClaimId, claimIds } from '#app/content/accessibility-claims.ts';
+import { loadPage } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
+
+type Suite = { suites?: Suite[]; specs?: Journey[] };
+type Journey = { title: string; tags: string[] };
+
+/** Gives what journeys visit, as Playwright lists them: `axe /sap` for the tag `@access-axe` and a title that begins with `/sap`. */
+function testedVisits(): string[] {
+  const cli = resolve('node_modules/@playwright/test/cli.js');
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  const { stdout } = spawnSync(process.execPath, [cli, 'test', '--list', '--reporter=json'], options);
+  return journeysOf(JSON.parse(stdout)).flatMap(({ title, tags }) => {
+    const claims = tags.filter((tag) => tag.startsWith('access-')).map((tag) => tag.replace('access-', ''));
+    return claims.map((claim) => `${claim} ${title.split(' ')[0]}`);
+  });
+}
+
+function journeysOf({ suites = [], specs = [] }: Suite): Journey[] {
+  return [...specs, ...suites.flatMap(journeysOf)];
+}
+
+function allVisits(id: ClaimId): string[] {
+  return locales.flatMap((locale) => pages.map(({ path }) => `${id} ${localizedPath(path, locale)}`));
+}
+
+test('journeys test each claim on every page in every language, and no journey bears the tag of another claim', () => {
+  expect(testedVisits().sort()).toEqual(claimIds.flatMap(allVisits).sort());
+}, 60_000);
+
+test.each(locales)('the statement in %s tells each claim, and nothing of tests that is no claim', (locale) => {
+  const { sections } = loadPage(locale, { path: '/accessibility', kind: 'legal' });
+  const told = sections.find(({ id }) => id === 'testing')?.items ?? [];
+  const claimed = told.map((item) => (typeof item === 'object' && 'claim' in item ? item.claim : item));
+
+  expect(claimed.sort()).toEqual([...claimIds].sort());
+});

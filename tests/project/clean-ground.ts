@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { setWindow } from '#app/testing/set-window.ts';
+
+// Files that share a process must not share what our modules remember.
+vi.resetModules();
+
+beforeEach(() => {
+  // Noise is failure: React tells of wrong keys, wrong nesting and lost updates on the console only.
+  vi.spyOn(console, 'error');
+  if (typeof document !== 'undefined') emptyDocument();
+});
+
+afterEach(async () => {
+  if (typeof document !== 'undefined') (await import('@testing-library/react')).cleanup();
+  vi.useRealTimers();
+  expect(vi.mocked(console.error).mock.calls, 'unexpected console errors').toEqual([]);
+});
+
+/** Files of one process share happy-dom's document: each test finds it as a browser opens one. */
+function emptyDocument(): void {
+  const root = document.documentElement;
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  sessionStorage.clear();
+  setWindow({ width: 1024, height: 768, motion: 'no-preference' });
+}

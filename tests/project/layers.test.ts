@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A file of the tree under test, what it imports, and the name that it takes from there. */
+type Import = [file: string, imported: string, name?: string];
+
+/** Takes files with the one import of each, lints them in a tree of their own, gives the files that are refused. */
+function refusedOf(imports: Import[]): string[] {
+  const tree = mkdtempSync(join(tmpdir(), 'layers-'));
+  copyFileSync('biome.json', join(tree, 'biome.json'));
+  for (const [file, imported, name = 'thing'] of imports) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true });
+    writeFileSync(join(tree, file), `export { ${name} } from '${imported}';\n`);
+  }
+  const options = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--only=style/noRestrictedImports', '.'];
+  const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), options, { cwd: tree, encoding: 'utf8' });
+  rmSync(tree, { recursive: true });
+  expect(stdout).toContain(`Checked ${imports.length + 1} files`);
+  return imports.map(([file]) => file).filter((file) => stderr.includes(`${file}:`));
+}
+
+test('the linter keeps the layers apart', () => {
+  const forbidden: Import[] = [
+    ['shared/schema.ts', 'zod'],
+    ['shared/content.ts', '#app/content/pages.ts'],
+    ['shared/server-by-path.ts', '../server/env.ts'],
+    ['server/hook.ts', '#app/hooks/motion.ts'],
+    ['server/app-by-path.ts', '../app/root.tsx'],
+    ['server/tool.ts', '#tools/dev/check.ts'],
+    ['app/server.ts', '#server/env.ts'],
+    ['app/routes/server-by-path.tsx', '../../server/env.ts'],
+    ['app/tool.server.ts', '#tools/dev/check.ts'],
+    ['app/content/section.ts', '#app/sections/hero/page-hero.tsx'],
+    ['app/sections/content.tsx', '#app/content/load.server.ts'],
+    ['app/sections/content-by-path.tsx', '../content/load.server.ts'],
+    ['app/sections/tool.tsx', '#tools/dev/check.ts'],
+    ['app/sections/route.tsx', '../routes/sap.tsx'],
+    ['app/sections/route-by-alias.tsx', '#app/routes/sap.tsx'],
+    ['app/ui/words.tsx', '../content/loaders/page-data.server.ts'],
+    ['app/ui/section.tsx', '../sections/brand.tsx'],
+    ['app/ui/shell.tsx', '../hooks/use-shell.ts'],
+    ['app/hooks/ui.ts', '../ui/button.tsx'],
+    ['app/hooks/data.ts', '../content/loaders/page-data.server.ts', 'pageData'],
+  ];
+
+  expect(refusedOf(forbidden)).toEqual(forbidden.map(([file]) => file));
+});
+
+test('the linter lets the layers stand on each other', () => {
+  const allowed: Import[] = [
+    ['app/content/shared.ts', '#shared/contact.ts'],
+    ['app/entry.server.tsx', 'react-dom/server'],
+    ['app/routes/content.tsx', '#app/content/load.server.ts'],
+    ['app/routes/section.tsx', '../sections/brand.tsx'],
+    ['app/sections/ui.tsx', '../ui/button.tsx'],
+    ['app/sections/hook.tsx', '../hooks/motion.ts'],
+    ['app/sections/type-of-data.tsx', '../content/loaders/shell-data.server.ts', 'type NavLink'],
+    ['app/sections/locale.tsx', '#app/content/locale.ts'],
+    ['server/shared.ts', '#shared/contact.ts'],
+    ['server/content.ts', '#app/content/load.server.ts'],
+  ];
+
+  expect(refusedOf(allowed)).toEqual([]);
+});
+
+test('no import climbs two folders: what stands so far off has an alias', () => {
+  const files = globSync('*/**/*.{ts,tsx}', { exclude: ['node_modules', 'build', 'data'] });
+  const climbing = files.filter((file) =>
+    /^(?:import|export|\} from) .*'\.\.\/\.\.\//m.test(readFileSync(file, 'utf8')),
+  );
+
+  expect(files.length).toBeGreaterThan(300);
+  expect(climbing).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** Commands that npm has without a script of ours. */
+const ownCommands = ['ci', 'run', 'install'];
+
+/** Folders that stand in the tree without being part of the project: what tools make, and what git leaves out. */
+const madeByTools = readFileSync('.gitignore', 'utf8')
+  .split('\n')
+  .map((line) => line.replaceAll('/', ''));
+
+/** Takes a heading, gives the text of its section. */
+function section(heading: string): string {
+  const [, text] = readme.match(new RegExp(`^## ${heading}\\n(.*?)(?=^## |$(?![\\s\\S]))`, 'ms')) ?? [];
+  if (!text) throw new Error(`README.md has no section "${heading}".`);
+  return text;
+}
+
+/** The folders of the map, a block of lines `folder/  what it holds`. */
+function mapFolders(): string[] {
+  return [...section('Map').matchAll(/^([\w-]+(?:\/[\w-]+)*)\/ {2,}\S/gm)].map(([, folder = '']) => folder);
+}
+
+/** The npm scripts that the README names, in text, tables and blocks. */
+function namedScripts(): string[] {
+  const code = [...readme.matchAll(/```.*?```|`[^`]+`/gs)].join('\n');
+  const commands = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+  return [...new Set(commands)].filter((name) => !ownCommands.includes(name));
+}
+
+/** The settings of the table, whose first cells hold names in backticks. */
+function namedSettings(): string[] {
+  const cells = [...section('Settings').matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
+  return cells.flatMap((cell) => [...cell.matchAll(/[A-Z][A-Z_]+/g)].map(([name]) => name));
+}
+
+/** All code of some folders in one text, without tests. */
+function codeOf(folders: string[]): string {
+  return folders
+    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
+    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
+    .join('\n');
+}
+
+test('every folder of the map exists', () => {
+  expect(mapFolders().length).toBeGreaterThan(10);
+  expect(mapFolders().filter((folder) => !existsSync(folder))).toEqual([]);
+});
+
+test('every folder of the project stands in the map', () => {
+  const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const own = folders.map(({ name }) => name).filter((name) => !name.startsWith('.') && !madeByTools.includes(name));
+
+  expect(own.filter((name) => !mapFolders().includes(name))).toEqual([]);
+});
+
+test('every file and folder that is named in backticks exists, in commands too', () => {
+  const roots = readdirSync('.').filter((name) => !madeByTools.includes(name));
+  // What a command writes need not be there yet.
+  const spans = [...readme.matchAll(/(?<!writes )`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const named = spans.flatMap((code) => code.split(' ')).filter((word) => /^[\w.-]+\/[\w./-]*$/.test(word));
+  const ours = named.filter((path) => roots.includes(path.split('/')[0] ?? ''));
+
+  expect(ours.length).toBeGreaterThan(5);
+  expect(ours.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('every npm script that is named exists', () => {
+  expect(namedScripts().filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('every npm script is named', () => {
+  expect(Object.keys(scripts).filter((name) => !namedScripts().includes(name))).toEqual([]);
+});
+
+test('every setting of the table is read somewhere', () => {
+  const code = codeOf(['app', 'bench', 'content', 'scripts', 'server', 'tests']);
+
+  expect(namedSettings().length).toBeGreaterThan(10);
+  expect(namedSettings().filter((name) => !code.includes(name))).toEqual([]);
+});
+
+test('every setting that the server reads stands in the table', () => {
+  const schema = readFileSync('server/env.ts', 'utf8') + readFileSync('shared/site-settings.ts', 'utf8');
+  const read = [...schema.matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+
+  expect(read.length).toBeGreaterThan(10);
+  expect(read.filter((name) => !namedSettings().includes(name))).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { slugOf } from '#app/content/pages.ts';
+import type { ListedPage } from './listed-pages.ts';
+
+/** When each content file last changed, by its path below the project; ISO 8601 with offset. */
+export type ContentHistory = ReadonlyMap<string, string>;
+
+/**
+ * Reads from git when each content file was last committed. Leaves out files with changes that are not committed, whose
+ * date nobody knows, and gives nothing where there is no git or only a cut-off history, whose oldest date would be
+ * that of the cut.
+ */
+export function contentHistory(directory = process.cwd()): ContentHistory {
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: directory, encoding: 'utf8' });
+  if (git('rev-parse', '--is-shallow-repository').stdout?.trim() !== 'false') return new Map();
+  const log = git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content').stdout;
+  const changed = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content').stdout;
+  const history = readLog(log);
+  for (const file of changedFiles(changed))
+    for (const path of history.keys()) if (file.endsWith(path)) history.delete(path);
+  return history;
+}
+
+/** Takes `git log --format=%x00%cI --name-only`, newest first, gives the newest date of each file. */
+export function readLog(log: string): Map<string, string> {
+  const newest = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!newest.has(file)) newest.set(file, date);
+  }
+  return newest;
+}
+
+function changedFiles(status: string): string[] {
+  return status
+    .split('\0')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
+}
+
+/** When the words of a page last changed; undefined when one of its files has no known date. */
+export function lastChangeOf({ entry, locale }: ListedPage, history: ContentHistory): string | undefined {
+  const files = [slugOf(entry.path), ...borrowedFrom(entry.kind)].map((slug) => `content/${locale}/${slug}.yaml`);
+  const dates = files.map((file) => history.get(file));
+  const known = dates.filter((date) => date !== undefined);
+  if (known.length < dates.length) return undefined;
+  return known.reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b));
+}
+
+/** Pages that show blocks of another page change with it. */
+function borrowedFrom(kind: ListedPage['entry']['kind']): string[] {
+  if (kind === 'section') return ['home'];
+  return kind === 'home' ? ['partners-clients'] : [];
+}

@@ -1,0 +1,19 @@
+import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { type PageEntry, pages } from '#app/content/pages.ts';
+import { markdownPath } from '#app/seo/markdown-path.ts';
+
+/** A page that search engines may show, in one language. */
+export type ListedPage = { entry: PageEntry; locale: Locale; address: string; markdown: string };
+
+/** Gives every listed page, each in all languages, in the order of the page list. */
+export function listedPages(): ListedPage[] {
+  const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
+  return listed.flatMap((entry) =>
+    locales.map((locale) => ({
+      entry,
+      locale,
+      address: localizedPath(entry.path, locale),
+      markdown: markdownPath(entry.path, locale),
+    })),
+  );
+}

@@ -1,0 +1,66 @@
+import { createElement, type ReactElement } from 'react';
+import satori from 'satori';
+import { placedMark } from '#tools/illustrations/mark.ts';
+import { type Family, toneHex } from '#tools/illustrations/palette.ts';
+import type { ShareFont } from './share-fonts.ts';
+import { fitTitle } from './share-title.ts';
+
+/** What one picture shows. */
+export type ShareCard = {
+  company: string;
+  /** The page's place in a few words, above its headline. */
+  label: string;
+  title: string;
+  titleHighlight: string;
+  family: Family;
+  /** Contour lines of the page: an SVG of 1600 x 900. */
+  terrain: string;
+};
+
+/** What previews of Facebook, LinkedIn, X and Slack take whole (Open Graph pictures, ratio 1.91:1). */
+export const shareSize = { width: 1200, height: 630 } as const;
+
+/** Takes a card and the fonts, gives the picture as SVG with all text as outlines. */
+export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promise<string> {
+  const { width, height } = shareSize;
+  const text = await satori(await layout(card, fonts), {
+    ...shareSize,
+    fonts: fonts.map((font) => ({ ...font, style: 'normal' })),
+  });
+  const tone = (name: string) => toneHex(card.family, name, 'dark');
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<defs><linearGradient id="fade"><stop offset=".2" stop-color="${tone('t1')}"/>`,
+    `<stop offset=".8" stop-color="${tone('t1')}" stop-opacity="0"/></linearGradient></defs>`,
+    `<rect width="${width}" height="${height}" fill="${tone('t1')}"/>`,
+    contourLines(card.terrain, tone('t3')),
+    `<rect width="${width}" height="${height}" fill="url(#fade)"/>`,
+    `<rect width="${width}" height="12" fill="${tone('t4')}"/>`,
+    placedMark(72, 506, 59, tone('f'), tone('l')),
+    text,
+    '</svg>',
+  ].join('');
+}
+
+/** The page's lines in one color; 1600 x 900 covers the picture at three quarters. */
+function contourLines(terrain: string, color: string): string {
+  const paths = terrain.slice(terrain.indexOf('</style>') + '</style>'.length, terrain.lastIndexOf('</svg>'));
+  const pen = `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<style>.z1{stroke-width:1.2}</style><g transform="scale(.75)" ${pen}>${paths}</g>`;
+}
+
+async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement> {
+  const tone = (name: string) => toneHex(card.family, name, 'dark');
+  const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
+  const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('t4') } as const;
+  const brand = { position: 'absolute', left: 148, top: 512, fontFamily: 'Bricolage', fontSize: 42, color: tone('l') };
+  const colors = { color: tone('l'), highlightColor: tone('t5') };
+  const title = await fitTitle({ text: card.title, highlight: card.titleHighlight, ...colors }, fonts);
+  return createElement(
+    'div',
+    { style: column },
+    createElement('div', { style: label }, card.label),
+    title,
+    createElement('div', { style: brand }, card.company),
+  );
+}

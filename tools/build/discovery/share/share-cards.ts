@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { loadCompany, loadPage } from '#app/content/load.server.ts';
+import { type Locale, locales } from '#app/content/locale.ts';
+import { type PageEntry, pages, slugOf } from '#app/content/pages.ts';
+import { terrainOf } from '#app/content/pictures.server.ts';
+import { headlineOf } from '#app/seo/headline.ts';
+import type { Family } from '#tools/illustrations/palette.ts';
+import type { ShareCard } from './share-card.ts';
+
+/** Gives the card of each listed page and language, by `<slug>.<locale>`. */
+export function shareCards(): Map<string, ShareCard> {
+  const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
+  return new Map(
+    listed.flatMap((entry) =>
+      locales.map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),
+    ),
+  );
+}
+
+function cardOf(entry: PageEntry, locale: Locale): ShareCard {
+  const page = loadPage(locale, entry);
+  const { title, titleHighlight } = headlineOf(page);
+  return {
+    company: loadCompany().name,
+    label: entry.kind === 'home' && 'tagline' in page.hero ? page.hero.tagline : page.navLabel,
+    title,
+    titleHighlight,
+    family: familyOf(entry),
+    terrain: readFileSync(`.generated/public${terrainOf(slugOf(entry.path)).src}`, 'utf8'),
+  };
+}
+
+/** Home and the company's own pages have the hue that the illustrations call advisory. */
+function familyOf({ menu }: PageEntry): Family {
+  return menu === undefined || menu === 'corporate' ? 'advisory' : menu;
+}

@@ -1,0 +1,3 @@
+import { generateParts } from './build-site.ts';
+
+generateParts();

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createFontStack } from '@capsizecss/core';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+const out = '.generated/public/fonts';
+const require = createRequire(import.meta.url);
+
+const faces = [
+  {
+    family: 'Bricolage',
+    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  },
+  { family: 'Instrument', file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2' },
+];
+
+/** The weights that styles use. A narrower axis makes a smaller file. */
+const weights = { min: 400, max: 700 };
+
+/** Font metrics of Arial, which most systems have under one of `arialNames`, in units of the em. */
+const arial = {
+  familyName: 'Arial',
+  unitsPerEm: 2048,
+  ascent: 1854,
+  descent: -434,
+  lineGap: 67,
+  capHeight: 1467,
+  xHeight: 1062,
+  xWidthAvg: 904,
+};
+const arialNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
+
+/** What a visitor may type or a browser may show beside the content's own characters. */
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+
+/**
+ * Writes both typefaces, cut down to the characters that the content uses, and `.generated/fonts.css` with a fallback of the
+ * same metrics for each, so that text keeps its place when a font arrives.
+ */
+async function makeFonts(): Promise<void> {
+  const characters = [...new Set(ascii + contentText())].sort().join('');
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  const rules = await Promise.all(faces.map(({ family, file }) => makeFace(family, file, characters)));
+  writeFileSync('.generated/fonts.css', rules.join('\n'));
+}
+
+async function makeFace(family: string, file: string, characters: string): Promise<string> {
+  const whole = readFileSync(require.resolve(file));
+  const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  const name = `${family.toLowerCase()}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
+  writeFileSync(join(out, name), font);
+  return `@font-face{font-family:"${family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}
+${fallback(family, await fromBuffer(whole))}`;
+}
+
+function fallback(family: string, metrics: Awaited<ReturnType<typeof fromBuffer>>): string {
+  const stack = createFontStack([{ ...metrics, familyName: family }, arial], { fontFaceFormat: 'styleObject' });
+  const face = stack.fontFaces[0]?.['@font-face'];
+  if (!face) throw new Error(`No fallback metrics for ${family}.`);
+  const sources = arialNames.map((name) => `local("${name}")`).join(',');
+  return `@font-face{font-family:"${family} Fallback";src:${sources};ascent-override:${face.ascentOverride};descent-override:${face.descentOverride};line-gap-override:${face.lineGapOverride ?? '0%'};size-adjust:${face.sizeAdjust}}`;
+}
+
+function contentText(): string {
+  const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'));
+  return files.map((file) => readFileSync(join('content', file), 'utf8')).join('');
+}
+
+await makeFonts();

@@ -1,0 +1,14 @@
+import { loadCompany } from '#app/content/load.server.ts';
+import { readRedirects } from '#server/http/files/redirects.ts';
+import { securityOf } from '#server/http/headers/security.ts';
+import { readSiteSettings } from '#shared/site-settings.ts';
+import { publishSite } from './static-hosts/publish-site.ts';
+import { siteRules } from './static-hosts/site-rules.ts';
+
+const [directory = 'build/client', target = 'build/hosts'] = process.argv.slice(2);
+const settings = readSiteSettings(process.env, loadCompany().email);
+// A public static host speaks https; only a site published for a plain http address says otherwise.
+const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
+const rules = siteRules(directory, security, readRedirects('content/redirects.yaml'));
+for (const warning of publishSite(rules, target)) process.stderr.write(`${warning}\n`);
+process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);

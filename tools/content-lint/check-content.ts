@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { pages } from '#app/content/pages.ts';
+import { checkBuiltPages } from './built-pages.ts';
+import { type ContentTree, readContentTree } from './content-tree.ts';
+import { type Finding, lineOf } from './finding.ts';
+import { checkPictures, readPictures } from './pictures.ts';
+import { checkTree } from './rules.ts';
+
+try {
+  const folder = process.cwd();
+  const tree = readContentTree(join(folder, 'content'), pages);
+  const pictures = readPictures(join(folder, '.generated/pictures.json'));
+  const built = checkBuiltPages(join(folder, 'build/client'), pages);
+  report(tree, [...checkTree(tree), ...checkPictures(tree, pictures), ...built]);
+} catch (cause) {
+  // A file that the rules themselves need cannot be used: its message says which and why.
+  process.stdout.write(`${(cause as Error).message}\n`);
+  process.exitCode = 1;
+}
+
+/** Warnings come first, so that what must be mended stands next to the last line. */
+function report(tree: ContentTree, findings: Finding[]): void {
+  const errors = findings.filter((finding) => finding.level === 'error');
+  const warnings = findings.filter((finding) => finding.level === 'warning');
+  const files = tree.files.filter((file) => file.source !== '');
+  const lines = [...warnings, ...errors].map((finding) => `${lineOf(finding)}\n`);
+  process.stdout.write(lines.join(''));
+  process.stdout.write(`Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.\n`);
+  process.exitCode = errors.length > 0 ? 1 : 0;
+}

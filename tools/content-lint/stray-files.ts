@@ -1,0 +1,8 @@
+import type { ContentTree } from './content-tree.ts';
+import { error, type Finding } from './finding.ts';
+
+/** No content file lies about that no page shows. */
+export function checkStrayFiles({ strays }: ContentTree): Finding[] {
+  const message = 'belongs to no page: add its page to app/content/pages.ts, mend the name or remove it.';
+  return strays.map((name) => error(name, 'the file', message));
+}

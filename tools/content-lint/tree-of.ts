@@ -1,0 +1,58 @@
+import { factsOf, fillFacts } from '#app/content/facts.ts';
+import type { Locale } from '#app/content/locale.ts';
+import { type PageEntry, slugOf } from '#app/content/pages.ts';
+import { pageSchemas } from '#app/content/schema.ts';
+import type { ContentFile, ContentTree } from './content-tree.ts';
+
+const company: ContentTree['company'] = {
+  name: 'Acme',
+  legalName: 'Acme Consulting, LLC',
+  founded: 2007,
+  sample: true,
+  address: {
+    postOfficeBox: '1',
+    city: 'San Juan',
+    region: 'PR',
+    postalCode: '00901',
+    country: 'US',
+    townLine: '$city, $region $postalCode',
+  },
+  areaServed: ['PR', 'US'],
+  phone: { number: '+17875550142', shown: '(787) 555-0142' },
+  emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
+  promises: { callMinutes: 30, patchHours: 72 },
+  timeZone: 'America/Puerto_Rico',
+  email: 'hello@acme.example',
+  careersEmail: 'jobs@acme.example',
+  social: [],
+  designCredit: 'Acme',
+};
+
+const pages: PageEntry[] = [
+  { path: '/sap', kind: 'service' },
+  { path: '/testing', kind: 'service' },
+  { path: '/privacy', kind: 'legal' },
+];
+
+/** For tests of rules: takes what files such as `en/sap` say, gives a tree of them. Its company is Acme, its year 2026. */
+export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
+  const now = new Date('2026-11-20T12:00:00Z');
+  const facts = {
+    en: factsOf(company, { replyTime: 'one day', officeHours: 'always' }, now, {}),
+    es: factsOf(company, { replyTime: 'un día', officeHours: 'siempre' }, now, {}),
+  };
+  const files = Object.entries(contents).map(([name, raw]): ContentFile => {
+    const [locale, slug = ''] = name.split('/') as [Locale, string];
+    const page = pages.find((entry) => slugOf(entry.path) === slug);
+    const file = {
+      name: `content/${name}.yaml`,
+      locale,
+      slug,
+      source: 'text',
+      raw,
+      filled: fillFacts(raw, facts[locale]),
+    };
+    return page ? { ...file, page, schema: pageSchemas[page.kind] } : file;
+  });
+  return { root: 'content', pages, company, facts, now, files, strays: [], ...changes };
+}

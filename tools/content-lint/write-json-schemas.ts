@@ -1,0 +1,10 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { jsonSchemas } from '#app/content/json-schemas.ts';
+
+const folder = join(process.cwd(), 'content/json-schema');
+const schemas = jsonSchemas();
+
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of schemas) writeFileSync(join(folder, name), text);
+process.stdout.write(`Wrote ${schemas.size} schemas to content/json-schema/.\n`);

@@ -1,0 +1,21 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { generateParts } from '../build/build-site.ts';
+
+/** The contact service's port while developing; vite.config.ts passes `/api` on to it. */
+const servicePort = '3001';
+
+generateParts();
+const children: ChildProcess[] = [
+  spawn('react-router dev --host 127.0.0.1 --port 3000', { shell: true, stdio: 'inherit' }),
+  spawn('node --watch server/main.ts --service-alone', {
+    shell: true,
+    stdio: 'inherit',
+    env: { ...process.env, PORT: servicePort, ALLOWED_ORIGINS: 'http://127.0.0.1:3000' },
+  }),
+];
+for (const child of children) child.on('exit', (code) => stopAll(code ?? 0));
+
+function stopAll(code: number): void {
+  for (const child of children) child.kill();
+  process.exitCode = code;
+}

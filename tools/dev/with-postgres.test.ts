@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findPostgres } from './find-postgres.ts';
+
+/** Runs the script as the shell would; nothing of a server around this test reaches it. */
+function withPostgres(args: string[], env: Record<string, string>) {
+  const ended = spawnSync(process.execPath, ['tools/dev/with-postgres.ts', ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, TEST_DATABASE_URL: '', ...env },
+  });
+  return { code: ended.status, out: ended.stdout.trim() };
+}
+
+test('npm test puts PostgreSQL there and runs the unit tests beside it', () => {
+  expect(readFileSync('tools/dev/test.ts', 'utf8')).toContain("'node tools/dev/find-postgres.ts --install'");
+  expect(readFileSync('tools/dev/check.ts', 'utf8')).toContain(
+    "'node tools/dev/with-postgres.ts --or-without vitest run'",
+  );
+});
+
+test('a server that is named already is used, and the command’s exit code is passed on', () => {
+  const command = 'console.log(process.env.TEST_DATABASE_URL); process.exitCode = 3';
+  const named = { TEST_DATABASE_URL: 'postgres://named' };
+
+  expect(withPostgres(['--or-without', 'node', '-e', command], named)).toEqual({ code: 3, out: 'postgres://named' });
+});
+
+test.runIf(findPostgres())(
+  'a server of its own is gone afterwards, even when the command cannot be started',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'with-postgres-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // The server's own user comes through.
+    chmodSync(folder, 0o755);
+
+    expect(withPostgres(['no-such-command'], { TMPDIR: folder }).code).toBe(1);
+    expect(readdirSync(folder)).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,93 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findPostgres, notTested } from './find-postgres.ts';
+
+/**
+ * Runs a command with TEST_DATABASE_URL set to a PostgreSQL server of its own, which is gone afterwards:
+ *   node tools/dev/with-postgres.ts vitest run server/store
+ * With --or-without before the command, a server that TEST_DATABASE_URL names already is used, and where PostgreSQL is
+ * not installed, the command runs without.
+ */
+const orWithout = process.argv[2] === '--or-without';
+const [command, ...args] = process.argv.slice(orWithout ? 3 : 2);
+const programs = findPostgres();
+if (!command) {
+  fail('Usage: node tools/dev/with-postgres.ts [--or-without] COMMAND …');
+} else if (orWithout && process.env.TEST_DATABASE_URL) {
+  process.exitCode = await run(command, args, {});
+} else if (programs) {
+  process.exitCode = await runBeside(programs, command, args);
+} else if (orWithout) {
+  process.stdout.write(`${notTested}\n`);
+  process.exitCode = await run(command, args, {});
+} else {
+  fail('PostgreSQL is not installed; on Debian: apt-get install -y postgresql');
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 1;
+}
+
+/** Starts a server, runs the command beside it and stops the server, whatever became of the command. */
+async function runBeside(programs: string, command: string, args: string[]): Promise<number> {
+  const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const user = postgresUser();
+  if (user) chownSync(directory, user.uid, user.gid);
+  const port = await freePort();
+  const data = join(directory, 'data');
+  const asUser = {
+    ...(user ?? {}),
+    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+    cwd: directory,
+  };
+  const control = (...words: string[]) => execFileSync(join(programs, 'pg_ctl'), ['-D', data, ...words], asUser);
+  try {
+    execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
+    // Durable as in earnest, but reachable on the loopback address only.
+    const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`;
+    control('-w', '-o', settings, '-l', join(directory, 'log'), 'start');
+    try {
+      return await run(command, args, {
+        TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+        // For tests that stop and start the server themselves.
+        TEST_POSTGRES_DATA: data,
+        TEST_POSTGRES_PROGRAMS: programs,
+      });
+    } finally {
+      control('-m', 'immediate', 'stop');
+    }
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Runs the command with more in its environment, passes on what would end it, gives its exit code. */
+async function run(command: string, args: string[], more: Record<string, string>): Promise<number> {
+  // On Windows npm's commands are scripts of the shell.
+  const shell = process.platform === 'win32';
+  const child = spawn(command, args, { shell, stdio: 'inherit', env: { ...process.env, ...more } });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that its package made. */
+function postgresUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
+  return address.port;
+}
