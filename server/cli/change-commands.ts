@@ -1,7 +1,7 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
 import { eraseEmail, purgeBefore } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, type CommandContext, readAge, referenceOf, UsageError } from './command.ts';
+import { type Command, type CommandContext, emailOf, readAge, referenceOf, UsageError } from './command.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -46,13 +46,13 @@ export const resend: Command = {
 
 export const erase: Command = {
   usage: '--email ADDRESS --yes',
-  summary: 'Erases all messages from one address, for good.',
+  summary: 'Erases all messages that "find --email" shows, for good.',
   options: { email: text, yes: flag },
   async run(context) {
     const { options, store, env } = context;
-    if (typeof options.email !== 'string') throw new UsageError('Name the address: --email ana@company.com.');
+    const email = emailOf(context);
     if (!options.yes) throw new UsageError('Nothing can bring erased messages back: add --yes when you are sure.');
-    const ids = await eraseEmail(store, options.email);
+    const ids = await eraseEmail(store, email);
     await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
     tell(context, `${ids.length} messages erased. Mails that have left stay in their mailboxes.`, { erased: ids });
     return 0;

@@ -36,6 +36,12 @@ export function referenceOf({ words }: CommandContext): string {
   return id.toUpperCase();
 }
 
+/** The address whose messages a command is about. */
+export function emailOf({ options }: CommandContext): string {
+  if (typeof options.email === 'string' && /^\S+@\S+$/.test(options.email)) return options.email;
+  throw new UsageError('Name the address: --email ana@company.com.');
+}
+
 const day = 24 * 3600_000;
 
 /** Reads `365d`, gives milliseconds. */

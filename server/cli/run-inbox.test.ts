@@ -201,6 +201,23 @@ test('a person is erased only when one is sure, with the mails on disk', async (
   expect((await run('list')).out).not.toContain('AB ');
 });
 
+test('what is found, exported and erased of a person is the same', async () => {
+  const { run } = await inbox([
+    { id: 'A', email: 'Ana.R@Gmail.com' },
+    { id: 'B', email: 'anar+x@googlemail.com', quarantined: 1 },
+    { id: 'C', email: 'anar@gmail.com', canary: 1 },
+    { id: 'D', email: 'anar@b.pr' },
+  ]);
+  const person = ['--email', 'anar@gmail.com'];
+  const references = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).sort();
+  const lines = (await run('export', '--format', 'json', ...person)).out.split('\n');
+  expect(references(JSON.parse((await run('find', ...person, '--json')).out))).toEqual(['A', 'B', 'C']);
+  expect(references(lines.map((line) => JSON.parse(line)))).toEqual(['A', 'B', 'C']);
+  expect(JSON.parse((await run('erase', ...person, '--yes', '--json')).out).erased.sort()).toEqual(['A', 'B', 'C']);
+  expect((await run('find', ...person)).out).toBe('There are no such messages.');
+  expect((await run('find')).code).toBe(2);
+});
+
 test('purge takes an age in days and nothing else', async () => {
   const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
   expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);

@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { erase, purge, release, resend } from './change-commands.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { canary, drain, testMail } from './mail-commands.ts';
-import { exportMessages, list, show, status } from './read-commands.ts';
+import { exportMessages, find, list, show, status } from './read-commands.ts';
 
 export const commands: Readonly<Record<string, Command>> = {
   list,
+  find,
   show,
   status,
   release,

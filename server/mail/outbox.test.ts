@@ -161,6 +161,14 @@ testOnStores('a second confirmation to one address within a day is skipped', asy
   expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(2);
 });
 
+testOnStores('dotted spellings of one Gmail address get one confirmation', async (store) => {
+  const { parts } = outboxParts(store, async () => {});
+  for (const email of ['ana@gmail.com', 'a.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com'])
+    await store.saveMessage(newMessage({ email }, ['confirmation']));
+  await createOutbox(parts).drain();
+  expect((await states(store)).sort()).toEqual(['confirmation sent 1', ...Array(3).fill('confirmation skipped 0')]);
+});
+
 testOnStores('of confirmations to one address that are due at the same time one is sent', async (store) => {
   const sent: string[] = [];
   const send = async (name: string) => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fromMailbox } from './mailbox.ts';
 import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
@@ -20,13 +21,9 @@ export async function* purgeBefore(store: Store, before: number): AsyncGenerator
   }
 }
 
-/** Deletes all messages from one e-mail address, whatever its letter case. Gives their ids. */
+/** Deletes all messages from one mailbox. Gives their ids. */
 export async function eraseEmail(store: Store, email: string): Promise<string[]> {
-  const rows = await store.db
-    .selectFrom('messages')
-    .select('id')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
-    .execute();
+  const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
   const erased: string[] = [];
   for (let first = 0; first < rows.length; first += rowsAtOnce) {
     erased.push(

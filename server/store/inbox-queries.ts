@@ -1,9 +1,12 @@
+import { fromMailbox } from './mailbox.ts';
 import type { MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
   /** Only messages received at or after this time. */
   readonly since?: number;
+  /** Only messages from this mailbox. */
+  readonly email?: string;
   readonly quarantined?: boolean;
   /** Only messages whose mail to us has not left. */
   readonly undelivered?: boolean;
@@ -34,6 +37,7 @@ export async function listMessages(
     .selectAll('messages')
     .select('mails.state as mail_state')
     .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
+    .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', ['waiting', 'refused', 'expired']))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))

@@ -1,4 +1,5 @@
 import type { QueueState } from '#server/metrics.ts';
+import { fromMailbox } from './mailbox.ts';
 import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -139,7 +140,7 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
   };
 }
 
-/** Whether a confirmation went to this address since the given time. */
+/** Whether a confirmation went to this mailbox since the given time. */
 export async function confirmedSince({ db }: Store, email: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('mails')
@@ -148,7 +149,7 @@ export async function confirmedSince({ db }: Store, email: string, since: number
     .where('mails.kind', '=', 'confirmation' satisfies MailKind)
     .where('mails.state', '=', 'sent')
     .where('mails.sent_at', '>', since)
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['messages.email']), '=', email.toLowerCase()))
+    .where(fromMailbox(email))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
