@@ -25,7 +25,7 @@ export interface QueueState {
   readonly oldestMs: number;
   /** Failed attempts of the one of them that has most. */
   readonly mostAttempts: number;
-  /** Mails given up: refused or expired. */
+  /** Mails given up: refused, expired or bounced. */
   readonly stuck: number;
 }
 

@@ -12,6 +12,7 @@ import { composeConfirmation } from './mail/compose-confirmation.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { mailDirectory } from './mail/mail-files.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, type OnRefused } from './mail/mailer.ts';
+import { createMessageWebhook, type WebhookSettings } from './mail/message-webhook.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
@@ -37,12 +38,18 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
   const secret = await readSecret(store);
   const texts = readTexts('content');
   const metrics = createMetrics();
-  const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO, canaryTo: env.CANARY_TO ?? env.CONTACT_TO };
+  const addresses = {
+    from: env.CONTACT_FROM,
+    to: env.CONTACT_TO,
+    canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
+    returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
+  };
   const outbox = createOutbox({
     store,
     mailer: createConfiguredMailer(env, (refused) =>
       log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
     ),
+    webhook: env.WEBHOOK_URL === undefined ? undefined : createMessageWebhook(webhookOf(env, env.WEBHOOK_URL), clock),
     compose: ({ mail, message }) =>
       mail.kind === 'notice'
         ? composeNotice(message, addresses, texts)
@@ -73,9 +80,15 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: env.CONFIRMATION,
+    webhook: env.WEBHOOK_URL !== undefined,
     onStored: outbox.poke,
   };
   return { contact, outbox, stamper };
+}
+
+function webhookOf(env: Env, url: string): WebhookSettings {
+  const full = env.WEBHOOK_CONTENT === 'full';
+  return { url, secret: env.WEBHOOK_SECRET, full, format: env.WEBHOOK_FORMAT, siteUrl: env.SITE_URL };
 }
 
 /** The mail server that the settings name, or the folder in its place. */

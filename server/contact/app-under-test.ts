@@ -57,6 +57,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     hasRoom: () => true,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: false,
+    webhook: false,
     onStored: () => {},
     ...changes,
   });

@@ -24,6 +24,8 @@ export interface TakeParts {
   readonly hasRoom: () => boolean;
   /** Whether visitors get a mail that their message has arrived. */
   readonly confirmation: boolean;
+  /** Whether messages are posted to another program. */
+  readonly webhook: boolean;
   /** Told that a mail has been queued. */
   readonly onStored: () => void;
 }
@@ -85,8 +87,9 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
   }
 
   async function saveRow(row: MessageRow, keyed: boolean): Promise<Outcome> {
-    const confirm = parts.confirmation && !row.quarantined && !row.canary;
-    const mails: MailKind[] = confirm ? ['notice', 'confirmation'] : ['notice'];
+    const mails: MailKind[] = ['notice'];
+    if (parts.confirmation && !row.quarantined && !row.canary) mails.push('confirmation');
+    if (parts.webhook && !row.canary) mails.push('webhook');
     try {
       const saved = await parts.store.saveMessage({ row, mails, keyed });
       report(row, saved.repeated);

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
+import { postJson } from './post-json.ts';
 import { adviceOnRefusal } from './retry.ts';
 
 export interface MailFailure {
@@ -88,10 +89,5 @@ function textFor({ attempts, refused, givenUp, reason }: MailFailure): string {
 
 /** Posts `{"text": …}`, which the usual chat services and alarm receivers take. */
 export function webhook(url: string): (text: string) => Promise<void> {
-  return async (text) => {
-    const body = JSON.stringify({ text });
-    const headers = { 'Content-Type': 'application/json' };
-    const response = await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(10_000) });
-    if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
-  };
+  return (text) => postJson(url, { text });
 }

@@ -12,11 +12,14 @@ import {
 import type { Store } from '#server/store/store.ts';
 import type { Alarm } from './alarm.ts';
 import type { Mailer } from './mailer.ts';
+import type { MessageWebhook } from './message-webhook.ts';
 import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 
 export interface AttemptParts {
   readonly store: Store;
   readonly mailer: Mailer;
+  /** Where messages are posted to besides; without it what still waits to be posted is skipped. */
+  readonly webhook?: MessageWebhook | undefined;
   readonly compose: (claimed: ClaimedMail) => SendMailOptions;
   readonly clock: Clock;
   /** Gives a number from 0 up to 1, for jitter. */
@@ -41,12 +44,15 @@ export async function attemptMail(
 ): Promise<AttemptResult> {
   const { mail, message } = claimed;
   const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);
-  if (mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email))) {
+  const { webhook } = parts;
+  const isUnwanted = mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email));
+  if (isUnwanted || (mail.kind === 'webhook' && !webhook)) {
     await settle({ state: 'skipped' });
     return 'skipped';
   }
   try {
-    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(claimed), stop);
+    if (mail.kind === 'webhook') await webhook?.(message, stop);
+    else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(claimed), stop);
   } catch (error) {
     if (stop.aborted) {
       await settle({});

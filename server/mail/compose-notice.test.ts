@@ -12,6 +12,7 @@ const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],
   canaryTo: ['probe@company.pr'],
+  returnPath: 'bounces@company.pr',
 };
 
 const row: MessageRow = {

@@ -12,6 +12,8 @@ export interface MailAddresses {
   readonly to: readonly string[];
   /** Where tests of the operator's go. */
   readonly canaryTo: readonly string[];
+  /** Where mail servers send back what they cannot deliver. */
+  readonly returnPath: string;
 }
 
 /** The mail to the company about a message, in the visitor's language. */
@@ -19,12 +21,14 @@ export function composeNotice(message: MessageRow, addresses: MailAddresses, tex
   const { mail } = texts[message.locale];
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
+  const to = [...(message.canary ? addresses.canaryTo : addresses.to)];
   const notes = notesOn(message, mail);
   const lines = linesOf(message, mail, texts.timeZone);
   const body = visibleText(message.message);
   return {
     from: { name: texts.company, address: addresses.from },
-    to: [...(message.canary ? addresses.canaryTo : addresses.to)],
+    to,
+    envelope: { from: addresses.returnPath, to },
     replyTo: { name, address: message.email },
     subject,
     messageId: messageIdOf(message, 'notice', addresses.from),

@@ -37,6 +37,9 @@ const states = async (store: Store) =>
     ({ kind, state, attempts }) => `${kind} ${state} ${attempts}`,
   );
 
+const firstId = async (store: Store) =>
+  (await store.db.selectFrom('mails').select('message_id').executeTakeFirst())?.message_id;
+
 testOnStores('what waits is sent once, under a name that is its own', async (store) => {
   const sent: string[] = [];
   const { parts } = outboxParts(store, async (name) => void sent.push(name));
@@ -56,6 +59,27 @@ testOnStores('two workers at once send each mail once', async (store) => {
   await Promise.all(workers.map((worker) => worker.drain()));
   expect(new Set(sent).size).toBe(sent.length);
   expect(sent).toHaveLength(30);
+});
+
+testOnStores('a webhook that fails is tried again like a mail, and skipped when it is no longer set', async (store) => {
+  let isDown = true;
+  const webhook = async () => {
+    if (isDown) throw new Error('the receiver answered 500');
+  };
+  const { parts, clock, failures } = outboxParts(store, async () => {}, { webhook });
+  for (const _ of [1, 2]) await store.saveMessage(newMessage({}, ['webhook']));
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 2 });
+  isDown = false;
+  clock.time += 1000;
+  await store.db
+    .updateTable('mails')
+    .set({ next_at: 9e6 })
+    .where('message_id', '=', (await firstId(store)) ?? '')
+    .execute();
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 0 });
+  clock.time = 9e6;
+  await createOutbox({ ...parts, webhook: undefined }).drain();
+  expect([(await states(store)).sort(), failures]).toEqual([['webhook sent 2', 'webhook skipped 1'], []]);
 });
 
 testOnStores('a failed mail waits and is tried again when it is due', async (store) => {

@@ -1,5 +1,5 @@
 import { fromMailbox } from './mailbox.ts';
-import type { MailRow, MessageRow } from './schema.ts';
+import type { MailKind, MailRow, MailState, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
@@ -13,6 +13,9 @@ export interface Filter {
   /** Tests of the operator's too. */
   readonly canaries?: boolean;
 }
+
+/** States of a mail that has not reached its reader. */
+export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
 
 export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
 
@@ -39,7 +42,7 @@ export async function listMessages(
     .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
     .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
-    .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', ['waiting', 'refused', 'expired']))
+    .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
@@ -61,6 +64,18 @@ export async function findMessage(
   if (!message) return undefined;
   const mails = await db.selectFrom('mails').selectAll().where('message_id', '=', id).orderBy('kind', 'desc').execute();
   return { message, mails };
+}
+
+/** Notes that a mail which had left came back. False when none of this message has left. */
+export async function markBounced({ db }: Store, id: string, kind: MailKind, reason: string): Promise<boolean> {
+  const marked = await db
+    .updateTable('mails')
+    .set({ state: 'bounced', last_error: reason })
+    .where('message_id', '=', id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
 }
 
 /** Takes a message out of quarantine and queues its mail. False when it is in none. */
@@ -101,16 +116,19 @@ export async function resendMessage({ db }: Store, id: string, now: number): Pro
 }
 
 /**
- * Queues all notices that were given up, and those that wait for a later attempt. Gives how many. A confirmation that
+ * Queues all that was given up for the company, and what waits for a later attempt. Gives how many. A confirmation that
  * was refused stays so: it would say "we have received your message" to somebody who wrote months ago.
  */
 export async function resendStuck({ db }: Store, now: number): Promise<number> {
   const queued = await db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now })
-    .where('kind', '=', 'notice')
+    .where('kind', '!=', 'confirmation')
     .where(({ eb, or, and }) =>
-      or([eb('state', 'in', ['refused', 'expired']), and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)])]),
+      or([
+        eb('state', 'in', ['refused', 'expired', 'bounced']),
+        and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)]),
+      ]),
     )
     .executeTakeFirst();
   return Number(queued.numUpdatedRows);

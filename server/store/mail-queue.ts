@@ -127,7 +127,7 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
       fn.max('attempts').as('mostAttempts'),
     ])
     .where('kind', '=', 'notice')
-    .where('state', 'in', ['waiting', 'refused', 'expired'])
+    .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
     .groupBy('state')
     .execute();
   const count = (state: MailRow['state']) => Number(rows.find((row) => row.state === state)?.count ?? 0);
@@ -136,7 +136,7 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
     waiting: count('waiting'),
     oldestMs: waiting?.oldest ? Math.max(0, now - waiting.oldest) : 0,
     mostAttempts: waiting?.mostAttempts ?? 0,
-    stuck: count('refused') + count('expired'),
+    stuck: count('refused') + count('expired') + count('bounced'),
   };
 }
 
