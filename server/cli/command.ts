@@ -13,6 +13,8 @@ export interface CommandContext {
   readonly words: readonly string[];
   /** For results: the only thing on standard output, so that they can be piped. */
   readonly print: (text: string) => void;
+  /** All that comes on standard input. */
+  readonly readInput: () => Promise<Uint8Array>;
   /** For progress and advice, on standard error. */
   readonly note: (text: string) => void;
 }

@@ -19,11 +19,18 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings
   for (const message of messages) await store.saveMessage(newMessage({ received_at: now - 60_000, ...message }));
   await store.close();
 
+  let input = '';
+  async function pipe(text: string, ...args: string[]) {
+    input = text;
+    return run(...args);
+  }
+
   async function run(...args: string[]) {
     const printed: string[] = [];
     const noted: string[] = [];
     const code = await runInbox(args, {
       clock: { now: () => now },
+      readInput: async () => Buffer.from(input),
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
       open: async () => ({ env: readEnv({ DATA_DIR: directory, ...settings }), store: await open() }),
@@ -38,7 +45,7 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings
     return result;
   }
 
-  return { directory, run, withStore };
+  return { directory, run, pipe, withStore };
 }
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
@@ -230,6 +237,57 @@ test('a test mail and a drain leave by the mail settings', async () => {
   expect((await run('test-mail')).code).toBe(0);
   expect(JSON.parse((await run('test-mail', '--json')).out)).toMatchObject({ ok: true, refused: [] });
   expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
+});
+
+/** A delivery report as Postfix writes it (RFC 3464). */
+const report = (action: string, messageId: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
+To: bounces@company.pr
+Subject: Undelivered Mail Returned to Sender
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="b"
+
+--b
+Content-Type: text/plain
+
+This is the mail system at host mail.pr.
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mail.pr
+
+Final-Recipient: rfc822; office@company.pr
+Action: ${action}
+Status: 5.1.1
+Diagnostic-Code: smtp; 550 5.1.1 <office@company.pr>: user unknown
+
+--b
+Content-Type: message/rfc822
+
+From: web@company.pr
+Subject: Website message
+Message-ID: ${messageId}
+
+Words
+--b--
+`;
+
+test('a mail that comes back is marked undeliverable, and the status is not well', async () => {
+  const { run, pipe, withStore } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  const messageId = '<abcd-efgh-jkmn.notice@company.pr>';
+  await withStore((store) => store.db.updateTable('mails').set({ state: 'sent' }).execute());
+  expect((await pipe(report('delayed', messageId), 'bounce')).out).toBe('The report tells of no failure.');
+  expect((await run('status')).code).toBe(0);
+  const { code, out } = await pipe(report('failed', messageId), 'bounce');
+  expect([code, out]).toEqual([0, 'The notice of ABCD-EFGH-JKMN came back: it is marked undeliverable.']);
+  expect((await run('status')).code).toBe(1);
+  expect((await run('show', 'ABCD-EFGH-JKMN')).out).toMatch(/bounced.*smtp; 550 5\.1\.1 <\*\*\*@\*\*\*>: user unknown/);
+  expect((await run('list', '--undelivered')).out).toContain('ABCD-EFGH-JKMN');
+});
+
+test('a mail that came back is none of ours, or came back before', async () => {
+  const { pipe } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  for (const id of ['<x@company.pr>', '<abcd-efgh-jkmn.notice@company.pr>'])
+    expect((await pipe(report('failed', id), 'bounce')).code).toBe(1);
 });
 
 test('a canary says when the server is not there', async () => {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { bounce } from './bounce.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
 import { canary, drain, testMail } from './mail-commands.ts';
@@ -17,10 +18,11 @@ export const commands: Readonly<Record<string, Command>> = {
   'test-mail': testMail,
   canary,
   drain,
+  bounce,
 };
 
 /** What a run needs from outside; the store is opened only for a command that is used rightly. */
-export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note'> {
+export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
   open(): Promise<Pick<CommandContext, 'env' | 'store'>>;
 }
 
