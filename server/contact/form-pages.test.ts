@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FileServer } from '#server/http/files/file-server.ts';
-import { createStamper } from '#server/spam/stamp.ts';
+import { createTimestamps } from '#server/spam/timestamp.ts';
 import { createFormPages } from './form-pages.ts';
 
-const form = '<html><form><input type="hidden" name="stamp"/></form></html>';
+const form = '<html><form><input type="hidden" name="timestamp"/></form></html>';
 
 function filesWith(html: string, etag = '"abc"'): Pick<FileServer, 'respond'> {
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "default-src 'none'", ETag: etag };
@@ -12,29 +12,29 @@ function filesWith(html: string, etag = '"abc"'): Pick<FileServer, 'respond'> {
   return { respond };
 }
 
-test('the contact page leaves with a fresh stamp and the headers it had', async () => {
+test('the contact page leaves with a fresh timestamp and the headers it had', async () => {
   const clock = { time: 1_000_000, now: () => clock.time };
-  const stamper = createStamper('secret', clock);
-  const pages = await createFormPages(filesWith(form), stamper);
+  const timestamps = createTimestamps('secret', clock);
+  const pages = await createFormPages(filesWith(form), timestamps);
   const first = pages.get('/contact-us')?.(new Request('http://site.test/contact-us'));
   expect(first?.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect(await first?.text()).toContain(stamper.issue());
+  expect(await first?.text()).toContain(timestamps.issue());
   clock.time += 1000;
   expect(await pages.get('/es/contact-us')?.(new Request('http://site.test/es/contact-us?x=1'))?.text()).toContain(
-    stamper.issue(),
+    timestamps.issue(),
   );
 });
 
 test('it leaves compressed for those who take that', async () => {
-  const pages = await createFormPages(filesWith(form), createStamper('secret', { now: () => 0 }));
+  const pages = await createFormPages(filesWith(form), createTimestamps('secret', { now: () => 0 }));
   const response = pages.get('/contact-us')?.(
     new Request('http://site.test/contact-us', { headers: { 'Accept-Encoding': 'gzip, br' } }),
   );
   expect(response?.headers.get('content-encoding')).toBe('br');
 });
 
-test('a browser that has the page may keep it with its older stamp', async () => {
-  const pages = await createFormPages(filesWith(form), createStamper('secret', { now: () => 0 }));
+test('a browser that has the page may keep it with its older timestamp', async () => {
+  const pages = await createFormPages(filesWith(form), createTimestamps('secret', { now: () => 0 }));
   const etag = pages.get('/contact-us')?.(new Request('http://site.test/contact-us'))?.headers.get('etag') ?? '';
   const again = pages.get('/contact-us')?.(
     new Request('http://site.test/contact-us', { headers: { 'If-None-Match': etag } }),
@@ -43,9 +43,9 @@ test('a browser that has the page may keep it with its older stamp', async () =>
 });
 
 test('the tag is the built page’s, which covers its headers: a page whose policy changed is sent anew', async () => {
-  const stamper = createStamper('secret', { now: () => 0 });
-  const before = await createFormPages(filesWith(form, '"old policy"'), stamper);
-  const after = await createFormPages(filesWith(form, '"new policy"'), stamper);
+  const timestamps = createTimestamps('secret', { now: () => 0 });
+  const before = await createFormPages(filesWith(form, '"old policy"'), timestamps);
+  const after = await createFormPages(filesWith(form, '"new policy"'), timestamps);
   const kept = before.get('/contact-us')?.(new Request('http://site.test/contact-us'))?.headers.get('etag') ?? '';
   const again = after.get('/contact-us')?.(
     new Request('http://site.test/contact-us', { headers: { 'If-None-Match': kept } }),
@@ -54,7 +54,7 @@ test('the tag is the built page’s, which covers its headers: a page whose poli
 });
 
 test('a page without a form is left to the file server', async () => {
-  const stamper = createStamper('secret', { now: () => 0 });
-  expect([...(await createFormPages(filesWith(form), stamper)).keys()]).toEqual(['/contact-us', '/es/contact-us']);
-  expect((await createFormPages(filesWith('<html></html>'), stamper)).size).toBe(0);
+  const timestamps = createTimestamps('secret', { now: () => 0 });
+  expect([...(await createFormPages(filesWith(form), timestamps)).keys()]).toEqual(['/contact-us', '/es/contact-us']);
+  expect((await createFormPages(filesWith('<html></html>'), timestamps)).size).toBe(0);
 });

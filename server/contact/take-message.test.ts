@@ -103,7 +103,7 @@ test.each([
   ['a key of its own', 'k1', 'k2'],
   ['the same key', 'k1', 'k1'],
   ['no key', '', ''],
-])('words that somebody sent before with the trap filled do not hold a message with %s', async (_what, one, two) => {
+])('words that somebody sent before with the honeypot filled do not hold a message with %s', async (_what, one, two) => {
   await using site = await appUnderTest();
   const first = await (await site.post({ ...honest, key: one, note_7f3k: 'x' })).json();
   const second = await (await site.post({ ...honest, key: two })).json();
@@ -135,7 +135,7 @@ test('the same words again after ten minutes, without a key, are another message
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(2);
 });
 
-test('a filled trap is answered as usual, and the mail is held back', async () => {
+test('a filled honeypot is answered as usual, and the mail is held back', async () => {
   await using site = await appUnderTest();
   const response = await site.post({ ...honest, note_7f3k: 'http://spam.test' });
   expect(response.status).toBe(200);

@@ -5,7 +5,7 @@ import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
 import { oneHour, revalidate } from './cache-control.ts';
 import { extensionOf } from './content-type.ts';
 import { readSiteFiles } from './read-site-files.ts';
-import { answerWithReference, hasReferencePlace } from './reference-page.ts';
+import { answerWithReference, referenceSlot } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, type Preferences, responseOf, siteEntry } from './site-entry.ts';
 
@@ -36,7 +36,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
   const entries = new Map(all.map((entry) => [entry.address, entry]));
   const notFoundPages = new Map(locales.map((locale) => [locale, entries.get(localizedPath(notFoundPath, locale))]));
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
-  const referencePages = new Set(all.filter(hasReferencePlace));
+  const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
 
   function isPage(path: string): boolean {
@@ -47,8 +47,8 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const { path, query } = requestTarget(request.url);
     const entry = entries.get(path);
     if (!entry || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-    const withReference = query !== '' && referencePages.has(entry);
-    const response = withReference ? answerWithReference(entry, query, request) : undefined;
+    const slot = query === '' ? undefined : referenceSlots.get(entry);
+    const response = slot && answerWithReference(entry, slot, query, request);
     return response ?? responseOf(chooseAnswer(entry, preferencesOf(request)), request);
   }
 

@@ -37,7 +37,6 @@ export interface SiteEntry {
   readonly byEncoding: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
 }
 
-/** Takes a built file and prepares all its answers. */
 export function siteEntry(file: SiteFile, security: SiteSecurity, compressedDirectory: string | undefined): SiteEntry {
   const source = Buffer.from(file.bytes);
   const headers = contentHeaders(file, security);
