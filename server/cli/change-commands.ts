@@ -1,5 +1,5 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
-import { eraseEmail, purgeBefore } from '#server/store/erase.ts';
+import { countStates, eraseEmail, type Purged, purgeBefore } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { type Command, type CommandContext, emailOf, readAge, referenceOf, UsageError } from './command.ts';
 
@@ -69,13 +69,19 @@ export const purge: Command = {
     if (typeof age !== 'string') throw new UsageError('Name the age: --older-than 365d.');
     const before = clock.now() - readAge(age);
     if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
-    let count = 0;
-    for await (const ids of purgeBefore(store, before)) {
-      await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-      count += ids.length;
-      note(`${count} messages …`);
+    const purged: Purged[] = [];
+    for await (const rows of purgeBefore(store, before)) {
+      await removeMailFiles(
+        mailDirectory(env.DATA_DIR),
+        rows.map(({ id }) => id),
+      );
+      purged.push(...rows);
+      note(`${purged.length} messages …`);
     }
-    tell(context, `${count} messages purged.`, { purged: count });
+    const states = countStates(purged);
+    const counted = Object.entries(states).map(([state, count]) => `${count} ${state}`);
+    const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';
+    tell(context, `${purged.length} messages purged${told}.`, { purged: purged.length, ...states });
     return 0;
   },
 };

@@ -8,6 +8,7 @@ import {
   storeTotals,
 } from '#server/store/inbox-queries.ts';
 import { queueState } from '#server/store/mail-queue.ts';
+import { readTroubles } from '#server/store/troubles.ts';
 import { type Command, type CommandContext, emailOf, readDate, referenceOf, UsageError } from './command.ts';
 import { csvLine } from './csv.ts';
 import { duration, table, terminalLine, terminalText, terminalTime } from './terminal-text.ts';
@@ -103,14 +104,16 @@ const longestWait = 15 * 60_000;
 
 export const status: Command = {
   usage: '',
-  summary: 'Says how the service stands; exit code 1 when mail has stopped.',
+  summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
   options: {},
   async run({ store, clock, options, print }) {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
-    const isWell = queue.stuck === 0 && queue.oldestMs < longestWait && queue.mostAttempts < seriousAttempts;
+    const troubles = await readTroubles(store);
+    const flows = queue.stuck === 0 && queue.oldestMs < longestWait && queue.mostAttempts < seriousAttempts;
+    const isWell = flows && troubles.length === 0;
     if (options.json) {
-      print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue }, undefined, 2));
+      print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue, troubles }, undefined, 2));
       return isWell ? 0 : 1;
     }
     const lines = [
@@ -123,8 +126,11 @@ export const status: Command = {
       ['Mails given up', String(queue.stuck)],
       ...(totals.lastError ? [['Last failure', terminalLine(totals.lastError)]] : []),
     ];
+    for (const { area, text, since } of troubles)
+      lines.push([`Trouble: ${area}`, `${text} (${terminalTime(since)} UTC)`]);
     print(lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n'));
-    print(isWell ? '\nAll is well.' : '\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
+    if (!flows) print('\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
+    if (isWell) print('\nAll is well.');
     return isWell ? 0 : 1;
   },
 };

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { keepTrouble } from '#server/store/troubles.ts';
 import { csvLine } from './csv.ts';
 import { runInbox } from './run-inbox.ts';
 
@@ -109,6 +110,14 @@ test('the status is not well from the failed attempt on at which the operator is
   expect((await run('status')).code).toBe(0);
   await attempts(5);
   expect((await run('status')).code).toBe(1);
+});
+
+test('the status is not well while the server has trouble', async () => {
+  const { run, withStore } = await inbox();
+  const told = { since: now - 3600_000, toldAt: now, seenAt: now };
+  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'the disk is nearly full.', ...told }));
+  expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('the disk is nearly full.') });
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
 
 test('a released message is no longer in quarantine and its mail is due', async () => {
@@ -229,7 +238,7 @@ test('purge takes an age in days and nothing else', async () => {
   const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
   expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
   expect((await run('purge', '--older-than', '365d')).code).toBe(2);
-  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged.');
+  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged (1 waiting).');
 });
 
 test('a test mail and a drain leave by the mail settings', async () => {

@@ -66,6 +66,52 @@ export async function findMessage(
   return { message, mails };
 }
 
+export interface HeldMessages {
+  /** The newest first. */
+  readonly messages: readonly MessageRow[];
+  /** Of all that are held. */
+  readonly count: number;
+}
+
+/** The newest messages that are held, and how many there are. */
+export async function heldMessages({ db }: Store, limit: number): Promise<HeldMessages> {
+  const held = db
+    .selectFrom('mails')
+    .innerJoin('messages', 'messages.id', 'mails.message_id')
+    .where('mails.kind', '=', 'notice')
+    .where('mails.state', '=', 'held');
+  const messages = await held.selectAll('messages').orderBy('received_at', 'desc').limit(limit).execute();
+  const row = await held.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  return { messages, count: Number(row.count) };
+}
+
+/** How many messages were held as possible spam since the given time. */
+export async function heldSince({ db }: Store, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('kind', '=', 'notice')
+    .where('state', '=', 'held')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** How many mails to the company came back, and how many webhook posts fail again and again. */
+export async function undeliverable({ db }: Store): Promise<number> {
+  const row = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(({ eb, or, and }) =>
+      or([
+        and([eb('kind', '=', 'notice'), eb('state', '=', 'bounced')]),
+        and([eb('kind', '=', 'webhook'), eb('state', 'in', ['waiting', 'expired']), eb('attempts', '>=', 5)]),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
 /** Notes that a mail which had left came back. False when none of this message has left. */
 export async function markBounced({ db }: Store, id: string, kind: MailKind, reason: string): Promise<boolean> {
   const marked = await db
@@ -91,6 +137,17 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
     await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
     return true;
   });
+}
+
+/** Notes that a held message is spam: it stays stored, and nobody is asked about it again. False when it is not held. */
+export async function rejectMessage({ db }: Store, id: string): Promise<boolean> {
+  const rejected = await db
+    .updateTable('mails')
+    .set({ state: 'rejected' })
+    .where('message_id', '=', id)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return rejected.numUpdatedRows > 0n;
 }
 
 /**

@@ -108,7 +108,7 @@ testOnStores('what is older than the retention is purged, and what is younger st
   const kept = newMessage({ received_at: 1000 });
   await store.saveMessage(kept);
   const purged: string[] = [];
-  for await (const ids of purgeBefore(store, 1000)) purged.push(...ids);
+  for await (const rows of purgeBefore(store, 1000)) purged.push(...rows.map(({ id }) => id));
   expect(purged).toHaveLength(1);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: kept.row.id }]);
 });
