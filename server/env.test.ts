@@ -16,6 +16,7 @@ test('with nothing set, everything has a value that works', () => {
     RATE_TOTAL: 3000,
     MIN_FREE_MB: 500,
     CONFIRMATION: false,
+    DIGEST_LANGUAGE: 'en',
     WEBHOOK_CONTENT: 'reference',
     WEBHOOK_FORMAT: 'generic',
     HSTS: 'host',

@@ -62,6 +62,7 @@ const schema = z.object({
   ),
   CONFIRMATION: switchedOn.default(false),
   ALARM_URL: webAddress.optional(),
+  DIGEST_LANGUAGE: z.enum(['en', 'es'], 'must be en or es').default('en'),
   RETURN_PATH: by(readEmail).optional(),
   SMTP_OAUTH_TOKEN_URL: webAddress.optional(),
   SMTP_OAUTH_CLIENT_ID: z.string().optional(),

@@ -103,15 +103,18 @@ test.each([
   ['a key of its own', 'k1', 'k2'],
   ['the same key', 'k1', 'k1'],
   ['no key', '', ''],
-])('words that somebody sent before with the honeypot filled do not hold a message with %s', async (_what, one, two) => {
-  await using site = await appUnderTest();
-  const first = await (await site.post({ ...honest, key: one, note_7f3k: 'x' })).json();
-  const second = await (await site.post({ ...honest, key: two })).json();
-  expect(second.reference).not.toBe(first.reference);
-  await site.post({ ...honest, note_7f3k: 'x' });
-  await site.post({ ...honest, key: two });
-  expect(await mailStates(site)).toEqual(['held', 'waiting']);
-});
+])(
+  'words that somebody sent before with the honeypot filled do not hold a message with %s',
+  async (_what, one, two) => {
+    await using site = await appUnderTest();
+    const first = await (await site.post({ ...honest, key: one, note_7f3k: 'x' })).json();
+    const second = await (await site.post({ ...honest, key: two })).json();
+    expect(second.reference).not.toBe(first.reference);
+    await site.post({ ...honest, note_7f3k: 'x' });
+    await site.post({ ...honest, key: two });
+    expect(await mailStates(site)).toEqual(['held', 'waiting']);
+  },
+);
 
 test('the words of another message do not hold back one that comes with a key of its own', async () => {
   await using site = await appUnderTest();

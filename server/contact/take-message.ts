@@ -2,7 +2,7 @@ import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
-import type { SpamFilter, SpamVerdict } from '#server/spam/spam-filter.ts';
+import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ContactMessage } from '#shared/contact.ts';
@@ -111,9 +111,6 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
 
   return takeMessage;
 }
-
-/** Reason of a message that only came when there were too many. */
-export const overLimit = 'over-limit';
 
 function keptApart({ score, reasons }: SpamVerdict): SpamVerdict {
   return { score, reasons: [...reasons, overLimit], suspect: true };

@@ -8,6 +8,9 @@ export interface Tokens {
   canary(key: string, now: number): string;
   /** When the token was made; undefined when it is not ours for this key. */
   canaryTime(token: string, key: string): number | undefined;
+  /** Proves that an address which decides about a held message comes from our mail. */
+  decision(id: string, decision: string, until: number): string;
+  isDecision(proof: string, id: string, decision: string, until: number): boolean;
 }
 
 export function createTokens(secret: string): Tokens {
@@ -15,7 +18,11 @@ export function createTokens(secret: string): Tokens {
     return createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url').slice(0, 24);
   }
 
+  const decision = (id: string, what: string, until: number) => keyed('held', `${id} ${what} ${until}`);
+
   return {
+    decision,
+    isDecision: (proof, id, what, until) => sameText(proof, decision(id, what, until)),
     pseudonym: (text) => keyed('address', text),
     canary: (key, now) => `${now}.${keyed('canary', `${now} ${key}`)}`,
     canaryTime(token, key) {
