@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { readDigestState } from './mail/digest.ts';
 import { mailDirectory, removeMailFiles } from './mail/mail-files.ts';
 import type { ServiceParts } from './service-parts.ts';
-import { countStates, countUnread, type Purged, purgeBefore } from './store/erase.ts';
+import { countStates, countUnread, type Purged, purgeBefore, removeTraces } from './store/erase.ts';
 import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 
 const day = 24 * 3600_000;
@@ -32,7 +32,11 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   }
   await purgeVisitsBefore(store, dayOf(before));
   const count = purged.length;
-  if (count > 0) log('messages-purged', { count, days: env.RETENTION_DAYS, ...countStates(purged) });
+  if (count > 0) {
+    log('messages-purged', { count, days: env.RETENTION_DAYS, ...countStates(purged) });
+    if (!(await removeTraces(store)))
+      log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
+  }
   return count;
 }
 

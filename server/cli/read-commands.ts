@@ -21,6 +21,7 @@ function sinceOf({ options }: CommandContext): { since?: number } {
 }
 
 export const list: Command = {
+  readOnly: true,
   usage: '[--quarantined] [--undelivered] [--since DATE] [--limit 50]',
   summary: 'Shows the newest messages.',
   options: { quarantined: flag, undelivered: flag, since: text, limit: text },
@@ -44,6 +45,7 @@ function personal(context: CommandContext): Filter {
 }
 
 export const find: Command = {
+  readOnly: true,
   usage: '--email ADDRESS',
   summary:
     'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
@@ -68,6 +70,7 @@ function listedRow(message: ListedMessage): string[] {
 }
 
 export const show: Command = {
+  readOnly: true,
   usage: 'ID',
   summary: 'Shows one message with all that is known of it.',
   options: {},
@@ -103,6 +106,7 @@ export const show: Command = {
 const longestWait = 15 * 60_000;
 
 export const status: Command = {
+  readOnly: true,
   usage: '',
   summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
   options: {},
@@ -169,6 +173,7 @@ function exported(message: ListedMessage | Omit<ListedMessage, 'mail_state'>) {
 const rowsAtOnce = 500;
 
 export const exportMessages: Command = {
+  readOnly: true,
   usage: '--format csv|json [--since DATE] [--email ADDRESS] [--output FILE]',
   summary: 'Writes all messages, or those that "find --email" shows, oldest first, as CSV or as one line of JSON each.',
   options: { format: text, since: text, email: text, output: text },

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
+import type { Env } from '#server/env.ts';
+import type { Store } from '#server/store/store.ts';
+import { backup, restore, verify } from './backup-commands.ts';
 import { bounce } from './bounce.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
+import { type Command, type CommandContext, type FileCommand, UsageError } from './command.ts';
 import { canary, drain, testMail } from './mail-commands.ts';
 import { exportMessages, find, list, show, status } from './read-commands.ts';
 
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<string, Command | FileCommand>> = {
   list,
   find,
   show,
@@ -19,11 +22,15 @@ export const commands: Readonly<Record<string, Command>> = {
   canary,
   drain,
   bounce,
+  backup,
+  verify,
+  restore,
 };
 
-/** What a run needs from outside; the store is opened only for a command that is used rightly. */
+/** What a run needs from outside; the settings are read and the store is opened only for a command that is used rightly. */
 export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
-  open(): Promise<Pick<CommandContext, 'env' | 'store'>>;
+  env(): Env;
+  open(env: Env, readOnly: boolean): Promise<Store>;
 }
 
 /** Runs one command line, gives the exit code: 0 well, 1 something is wrong, 2 wrong use. */
@@ -37,9 +44,11 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}". See --help.`);
     const { values, positionals } = parse(command, rest);
-    const { env, store } = await surroundings.open();
+    const given = { ...surroundings, env: surroundings.env(), options: values, words: positionals };
+    if ('runOnFiles' in command) return await command.runOnFiles(given);
+    const store = await surroundings.open(given.env, command.readOnly === true);
     try {
-      return await command.run({ ...surroundings, env, store, options: values, words: positionals });
+      return await command.run({ ...given, store });
     } finally {
       await store.close();
     }
@@ -50,7 +59,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
   }
 }
 
-function parse(command: Command, args: string[]) {
+function parse(command: Command | FileCommand, args: string[]) {
   try {
     const options = { ...command.options, json: { type: 'boolean' } as const };
     return parseArgs({ args, options, allowPositionals: true, strict: true });
