@@ -17,7 +17,7 @@ export interface Metrics {
   value(counter: Counter): number;
 }
 
-/** The mails to us. A confirmation that a visitor's mail server refuses says nothing about ours. */
+/** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
 export interface QueueState {
   /** Mails that wait to be sent. */
   readonly waiting: number;

@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 import { createHealth, type Health } from './health.ts';
 import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
-import { createAlarm, webhook } from './mail/alarm.ts';
+
 import { composeConfirmation } from './mail/compose-confirmation.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { sendDigest } from './mail/digest.ts';
@@ -16,6 +16,7 @@ import { mailDirectory } from './mail/mail-files.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, type OnRefused } from './mail/mailer.ts';
 import { createMessageWebhook, type WebhookSettings } from './mail/message-webhook.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { postJson } from './mail/post-json.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
@@ -53,7 +54,9 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
   const tokens = createTokens(secret);
-  const tell = env.ALARM_URL ? webhook(env.ALARM_URL) : async () => {};
+  const { ALARM_URL } = env;
+  // The usual chat services and alarm receivers take `{"text": …}`.
+  const tell = async (text: string) => (ALARM_URL ? postJson(ALARM_URL, { text }) : undefined);
   const outbox = createOutbox({
     store,
     mailer,
@@ -65,7 +68,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     clock,
     random: Math.random,
     owner: randomUUID(),
-    alarm: createAlarm({ tell, clock, log }),
+
     metrics,
     log,
   });

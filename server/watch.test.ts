@@ -51,13 +51,27 @@ test('limits that are reached are told of, one visitor’s impatience is not', a
   expect(await site.areas()).toEqual([]);
 });
 
-test('a quarantine that grows fast, and mail that comes back, are told of', async () => {
+test('a quarantine that grows fast is told of', async () => {
   await using site = await watched();
   const received_at = site.clock.time;
   for (let index = 0; index < 50; index += 1) await site.store.saveMessage(newMessage({ received_at, quarantined: 1 }));
   expect(await site.areas()).toEqual(['quarantine']);
-  site.clock.time += 3600_001;
-  await site.store.saveMessage(newMessage({ received_at }));
-  await site.store.db.updateTable('mails').set({ state: 'bounced' }).where('state', '=', 'waiting').execute();
-  expect(await site.areas()).toEqual(['undeliverable']);
+});
+
+test.each([
+  ['four failures', 'notice', { attempts: 4 }, []],
+  ['five failures', 'notice', { attempts: 5 }, ['mail']],
+  ['a webhook that fails', 'webhook', { attempts: 5 }, ['mail']],
+  ['a quarter of an hour', 'notice', { created_at: -900_000 }, ['mail']],
+  ['a mail that came back', 'notice', { state: 'bounced' }, ['mail']],
+  ['a confirmation that was refused', 'confirmation', { state: 'refused', attempts: 9 }, []],
+] as const)('of mail the operator is told rightly after %s', async (_what, kind, change, areas) => {
+  await using site = await watched();
+  await site.store.saveMessage(newMessage({ received_at: site.clock.time }, [kind]));
+  const created_at = 'created_at' in change ? { created_at: site.clock.time + change.created_at } : {};
+  await site.store.db
+    .updateTable('mails')
+    .set({ ...change, ...created_at, last_error: 'EAUTH: 535' })
+    .execute();
+  expect(await site.areas()).toEqual(areas);
 });

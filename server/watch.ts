@@ -1,8 +1,11 @@
 import type { Env } from './env.ts';
+import { adviceOnRefusal } from './mail/retry.ts';
 import type { Counter } from './metrics.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { freeMegabytes } from './store/free-space.ts';
-import { heldSince, undeliverable } from './store/inbox-queries.ts';
+import { heldSince, storeTotals } from './store/inbox-queries.ts';
+import { mailFlows, queueState } from './store/mail-queue.ts';
+import type { Store } from './store/store.ts';
 
 const hour = 3600_000;
 /** So many refusals between two looks are no single visitor's impatience. */
@@ -35,10 +38,14 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
     const held = await heldSince(store, clock.now() - hour);
     const growing = `${held} messages were held as possible spam within an hour: see "npm run inbox -- list --quarantined".`;
     await health.report('quarantine', held >= manyHeld ? growing : undefined);
-    const failing = await undeliverable(store);
-    const returned = `${failing} mails or webhook posts came back or are refused again and again: see "npm run inbox -- list --undelivered".`;
-    await health.report('undeliverable', failing > 0 ? returned : undefined);
+    await health.report('mail', await mailTrouble(store, clock.now()));
   };
+}
+
+async function mailTrouble(store: Store, now: number): Promise<string | undefined> {
+  if (mailFlows(await queueState(store, now))) return undefined;
+  const { lastError = 'it waits' } = await storeTotals(store);
+  return `mail or webhook posts do not leave, or came back (${lastError}); the messages are safe in the store. ${adviceOnRefusal}`;
 }
 
 /** Said while there is still room for all that the limits let pass. */

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { seriousAttempts } from '#server/mail/alarm.ts';
+
 import {
   type Filter,
   findMessage,
@@ -7,7 +7,7 @@ import {
   listMessages,
   storeTotals,
 } from '#server/store/inbox-queries.ts';
-import { queueState } from '#server/store/mail-queue.ts';
+import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { readTroubles } from '#server/store/troubles.ts';
 import { type Command, type CommandContext, emailOf, readDate, referenceOf, UsageError } from './command.ts';
 import { csvLine } from './csv.ts';
@@ -102,9 +102,6 @@ export const show: Command = {
   },
 };
 
-/** Mail that waits longer than this means that something is wrong; milliseconds. */
-const longestWait = 15 * 60_000;
-
 export const status: Command = {
   readOnly: true,
   usage: '',
@@ -114,7 +111,7 @@ export const status: Command = {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
     const troubles = await readTroubles(store);
-    const flows = queue.stuck === 0 && queue.oldestMs < longestWait && queue.mostAttempts < seriousAttempts;
+    const flows = mailFlows(queue);
     const isWell = flows && troubles.length === 0;
     if (options.json) {
       print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue, troubles }, undefined, 2));

@@ -10,7 +10,7 @@ import {
   settleMail,
 } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Alarm } from './alarm.ts';
+
 import type { Mailer } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
 import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
@@ -26,7 +26,7 @@ export interface AttemptParts {
   readonly random: () => number;
   /** Names this worker among all processes. */
   readonly owner: string;
-  readonly alarm: Alarm;
+
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -62,15 +62,11 @@ export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop:
   );
   parts.metrics.count('delivered');
   parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts: mail.attempts + 1 });
-  if (mail.kind === 'notice') await parts.alarm.succeeded();
   return 'sent';
 }
 
 async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: unknown): Promise<void> {
-  const now = parts.clock.now();
-  const change = afterFailure(mail, error, now, parts.random);
-  const isOurs = mail.kind === 'notice';
-  const refused = isRefusal(error);
+  const change = afterFailure(mail, error, parts.clock.now(), parts.random);
   parts.metrics.count('failed');
   parts.log('mail-failed', {
     reference: message.id,
@@ -78,19 +74,10 @@ async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: u
     attempts: change.attempts,
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
-    advice: isOurs && refused ? adviceOnRefusal : undefined,
+    // A confirmation may be refused because of the address that a visitor typed.
+    advice: mail.kind === 'notice' && isRefusal(error) ? adviceOnRefusal : undefined,
   });
   await settleMail(parts.store, parts.owner, mail, change);
-  // A confirmation may fail because of the address that a visitor typed.
-  if (!isOurs) return;
-  await parts.alarm.failed({
-    reference: message.id,
-    attempts: change.attempts ?? 0,
-    ageMs: now - mail.created_at,
-    refused,
-    givenUp: change.state !== undefined,
-    reason: change.last_error ?? '',
-  });
 }
 
 async function mayConfirm({ store, clock }: AttemptParts, email: string): Promise<boolean> {

@@ -97,21 +97,6 @@ export async function heldSince({ db }: Store, since: number): Promise<number> {
   return Number(row.count);
 }
 
-/** How many mails to the company came back, and how many webhook posts fail again and again. */
-export async function undeliverable({ db }: Store): Promise<number> {
-  const row = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where(({ eb, or, and }) =>
-      or([
-        and([eb('kind', '=', 'notice'), eb('state', '=', 'bounced')]),
-        and([eb('kind', '=', 'webhook'), eb('state', 'in', ['waiting', 'expired']), eb('attempts', '>=', 5)]),
-      ]),
-    )
-    .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
 /** Notes that a mail which had left came back. False when none of this message has left. */
 export async function markBounced({ db }: Store, id: string, kind: MailKind, reason: string): Promise<boolean> {
   const marked = await db
@@ -221,6 +206,7 @@ export async function storeTotals({ db }: Store): Promise<Totals> {
     .select('last_error')
     .where('last_error', 'is not', null)
     .where('state', '!=', 'sent')
+    .where('kind', '!=', 'confirmation')
     .orderBy('next_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -116,7 +116,14 @@ export async function nextDue({ db }: Store): Promise<number | undefined> {
   return row?.at ?? undefined;
 }
 
-/** How the queue of the mails to us stands. */
+/** Mail that waits longer, or has failed more often, means that something is wrong. */
+const patience = { ms: 15 * 60_000, attempts: 5 };
+
+export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolean {
+  return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
+}
+
+/** How the queue of the mails to us and of the webhook posts stands. */
 export async function queueState({ db }: Store, now: number): Promise<QueueState> {
   const rows = await db
     .selectFrom('mails')
@@ -126,7 +133,7 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
       fn.min('created_at').as('oldest'),
       fn.max('attempts').as('mostAttempts'),
     ])
-    .where('kind', '=', 'notice')
+    .where('kind', '!=', 'confirmation')
     .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
     .groupBy('state')
     .execute();
