@@ -222,11 +222,12 @@ test('a person is erased only when one is sure, with the mails on disk', async (
   const { run, directory } = await inbox([{ id: 'AB', email: 'Ana@b.pr' }, { id: 'CD' }]);
   mkdirSync(join(directory, 'mail'));
   const file = join(directory, 'mail', 'AB.notice.eml');
-  writeFileSync(file, 'mail');
+  const digest = join(directory, 'mail', 'digest.eml');
+  for (const each of [file, digest]) writeFileSync(each, 'mail');
   expect((await run('erase', '--email', 'ana@b.pr')).code).toBe(2);
   expect(existsSync(file)).toBe(true);
   expect((await run('erase', '--email', 'ana@b.pr', '--yes')).out).toContain('1 messages erased');
-  expect(existsSync(file)).toBe(false);
+  expect([file, digest].filter(existsSync)).toEqual([]);
   expect((await run('list')).out).not.toContain('AB ');
 });
 

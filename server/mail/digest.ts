@@ -57,7 +57,7 @@ export async function sendDigest(parts: DigestParts): Promise<number> {
   const next = { sentAt: clock.now(), seenUntil: held.messages[0]?.received_at ?? 0 };
   if (!(await swapState(store, last, next))) return 0;
   try {
-    await parts.mailer.send(`digest-${next.sentAt}`, composeDigest(held, parts), AbortSignal.timeout(10 * 60_000));
+    await parts.mailer.send('digest', composeDigest(held, parts), AbortSignal.timeout(10 * 60_000));
   } catch (error) {
     await swapState(store, next, last);
     throw error;
