@@ -1,11 +1,12 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { menus } from '#app/content/pages.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { menus, type PageEntry, pages } from '#app/content/pages.ts';
 import { expectClaims } from './claim-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
 import { expect, test } from './journey.ts';
-import { everyPage, visitsFor } from './pages.ts';
+import { testedPages, visitsFor } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -106,8 +107,9 @@ test('without JavaScript home links to pages from which every page can be reache
   }
   // The specification registers the routes of single blocks of home and links them nowhere.
   const blocksOfHome = ['section', 'technologies'];
-  const missing = everyPage
-    .filter(({ entry }) => !entry.unlisted && !blocksOfHome.includes(entry.kind))
-    .filter(({ address }) => !reached.has(address));
-  expect(missing.map(({ address }) => address)).toEqual([]);
+  const missing = (pages as readonly PageEntry[])
+    .filter((entry) => !entry.unlisted && !blocksOfHome.includes(entry.kind))
+    .flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)))
+    .filter((path) => !reached.has(path));
+  expect(missing).toEqual([]);
 });

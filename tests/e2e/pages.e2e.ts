@@ -1,7 +1,7 @@
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
 import { pageTitle } from '#app/seo/page-title.ts';
 import { expect, test } from './journey.ts';
-import { everyPage } from './pages.ts';
+import { testedPages } from './pages.ts';
 
 /** The routes of the specification (section 2, Route table). */
 const routes = `/ /about-us-home /featured /technologies /why-choose-us /services /testimonial /contact-us /about-us
@@ -11,7 +11,7 @@ const routes = `/ /about-us-home /featured /technologies /why-choose-us /service
   /penetration-testing /vulnerability-assessment /data-protection /container-security /endpoint-security`.split(/\s+/);
 
 test('every route of the specification is a page in both languages', async () => {
-  const addresses = everyPage.map(({ address }) => address);
+  const addresses = testedPages.map(({ address }) => address);
   expect(routes).toHaveLength(32);
   expect(routes.filter((route) => !addresses.includes(route))).toEqual([]);
   expect(routes.filter((route) => !addresses.includes(route === '/' ? '/es' : `/es${route}`))).toEqual([]);
@@ -19,7 +19,7 @@ test('every route of the specification is a page in both languages', async () =>
 
 test('no two pages have the same title', async ({ request }) => {
   const titles = new Map<string, string>();
-  for (const { address } of everyPage) {
+  for (const { address } of testedPages) {
     const title = /<title>(.*?)<\/title>/.exec(await (await request.get(address)).text())?.[1] ?? '';
     expect(title, address).not.toBe('');
     expect(titles.get(title), `${address} has the title of another page`).toBeUndefined();
@@ -31,7 +31,7 @@ test('every link inside the site leads to a page that stands, and every anchor t
   request,
 }) => {
   const sources = new Map<string, string>();
-  for (const { address } of everyPage) sources.set(address, await (await request.get(address)).text());
+  for (const { address } of testedPages) sources.set(address, await (await request.get(address)).text());
   const broken: string[] = [];
   for (const [address, source] of sources)
     for (const [, link = ''] of source.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
@@ -43,7 +43,7 @@ test('every link inside the site leads to a page that stands, and every anchor t
   expect(broken).toEqual([]);
 });
 
-for (const { locale, address, entry } of everyPage)
+for (const { locale, address, entry } of testedPages)
   test(`${address} stands: status, language, title`, async ({ request }) => {
     const response = await request.get(address);
     const source = await response.text();
