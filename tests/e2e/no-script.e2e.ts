@@ -6,7 +6,7 @@ import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
 import { expect, test } from './journey.ts';
-import { testedPages, visitsFor } from './pages.ts';
+import { visitsFor } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
