@@ -8,8 +8,8 @@ import { type Brand, loadBrand, loadCompany, loadSite } from '#app/content/load.
 import { pageTitle } from '#app/seo/page-title.ts';
 import { themeColors } from '#app/styles/theme-colors.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
-import { drawShareCard, type ShareCard } from '#tools/build/discovery/share/share-card.ts';
-import { shareFonts } from '#tools/build/discovery/share/share-fonts.ts';
+import { drawShareCard, type ShareCard } from '#tools/build/share-pictures/share-card.ts';
+import { shareFonts } from '#tools/build/share-pictures/share-fonts.ts';
 import { literal } from '#tools/content-lint/texts.ts';
 import { families, familyStyle, toneHex } from '#tools/illustrations/palette.ts';
 import { makeFork, runInFork } from './fork.ts';

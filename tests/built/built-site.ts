@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
-import { type ListedPage, listedPages } from '#tools/build/discovery/listed-pages.ts';
+import { type ListedPage, listedPages } from '#tools/build/seo/listed-pages.ts';
 
 const site = join(process.cwd(), 'build/client');
 
