@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
@@ -8,7 +8,7 @@ import { contentHistory, lastChangeOf } from './content-history.ts';
 import { listedPages } from './listed-pages.ts';
 import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
-import { pageMarkdown } from './markdown/page-markdown.ts';
+import { markdownAlternate } from './markdown-alternate.ts';
 import { aiCrawlersRule, robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
@@ -27,7 +27,8 @@ function writeDiscoveryFiles(): void {
   write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
   const contact = { origin, email: company.email, languages: locales, contactPage: '/contact-us' };
   write('/.well-known/security.txt', securityTxt(contact, new Date()));
-  for (const page of pages) write(page.markdown, pageMarkdown(page));
+  for (const { address, markdown } of pages)
+    write(markdown, markdownAlternate(readFileSync(join(site, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
     const { description } = loadPage(locale, { path: '/', kind: 'home' }).meta;
     const facts = { name: company.name, description, colors: themeColors, locale };
