@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { selectAll } from 'css-select';
 import render from 'dom-serializer';
-import { type Document, type Element, isTag } from 'domhandler';
 import { removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { elements } from '#tools/html-elements.ts';
 
 const site = 'build/client';
 
@@ -26,18 +25,14 @@ const beasties = new Beasties({
  */
 export async function finishPage(html: string): Promise<string> {
   const page = parseDocument(html);
-  for (const element of select(inView, page)) element.attribs['data-beasties-container'] = '';
-  for (const link of select('link[rel="modulepreload"]', page)) removeElement(link);
+  for (const element of elements(page, inView)) element.attribs['data-beasties-container'] = '';
+  for (const link of elements(page, 'link[rel="modulepreload"]')) removeElement(link);
   const finished = parseDocument(await beasties.process(render(page, { encodeEntities: 'utf8' })));
-  for (const element of select('[data-beasties-container]', finished))
+  for (const element of elements(finished, '[data-beasties-container]'))
     delete element.attribs['data-beasties-container'];
   // React Router's own mark is no attribute of HTML, and nothing reads it.
-  for (const map of select('script[rr-importmap]', finished)) delete map.attribs['rr-importmap'];
+  for (const map of elements(finished, 'script[rr-importmap]')) delete map.attribs['rr-importmap'];
   return render(finished, { encodeEntities: 'utf8' });
-}
-
-function select(selector: string, document: Document): Element[] {
-  return selectAll(selector, document).filter((node) => isTag(node));
 }
 
 if (import.meta.main) {

@@ -1,13 +1,13 @@
-import { selectAll, selectOne } from 'css-select';
 import render from 'dom-serializer';
-import { type Document, type Element, isTag, Text } from 'domhandler';
-import { getAttributeValue, prepend, removeElement, textContent } from 'domutils';
+import { Text } from 'domhandler';
+import { prepend, removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What stands in `main` and is no content: controls, decoration, what is said twice, what only scripts fill. */
 const notContent = [
@@ -27,8 +27,8 @@ const toMarkdown = unified()
 /** Writes a built page's `main` as Markdown (GFM), its title, description, URL and language as front matter in YAML. */
 export function markdownAlternate(html: string): string {
   const page = parseDocument(html);
-  const url = attribute(page, 'link[rel="canonical"]', 'href');
-  const main = one(page, 'main');
+  const url = attributeOf(page, 'link[rel="canonical"]', 'href');
+  const main = onlyElement(page, 'main');
   for (const element of elements(main, notContent)) removeElement(element);
   // Style sheets keep neighboring links apart.
   for (const link of elements(main, 'a + a')) prepend(link, new Text(' '));
@@ -40,26 +40,12 @@ export function markdownAlternate(html: string): string {
       attribs[name] = new URL(attribs[name] ?? '', url).href;
   return [
     '---',
-    `title: ${JSON.stringify(textContent(one(page, 'head > title')))}`,
-    `description: ${JSON.stringify(attribute(page, 'meta[name="description"]', 'content'))}`,
+    `title: ${JSON.stringify(textContent(onlyElement(page, 'head > title')))}`,
+    `description: ${JSON.stringify(attributeOf(page, 'meta[name="description"]', 'content'))}`,
     `url: ${url}`,
-    `language: ${attribute(page, 'html', 'lang')}`,
+    `language: ${attributeOf(page, 'html', 'lang')}`,
     '---',
     '',
     toMarkdown.processSync(render(main.children)).toString(),
   ].join('\n');
-}
-
-function elements(root: Document | Element, selector: string): Element[] {
-  return selectAll(selector, root).filter((node) => isTag(node));
-}
-
-function one(root: Document, selector: string): Element {
-  const found = selectOne(selector, root);
-  if (!found || !isTag(found)) throw new Error(`A page to be written as Markdown has no ${selector}.`);
-  return found;
-}
-
-function attribute(root: Document, selector: string, name: string): string {
-  return getAttributeValue(one(root, selector), name) ?? '';
 }
