@@ -1,5 +1,3 @@
-import { loadCompany, loadPage } from '#app/content/load.server.ts';
-import { pageTitle } from '#app/seo/page-title.ts';
 import { expect, test } from './journey.ts';
 import { everyPage } from './pages.ts';
 
@@ -17,41 +15,9 @@ test('every route of the specification is a page in both languages', async () =>
   expect(routes.filter((route) => !addresses.includes(route === '/' ? '/es' : `/es${route}`))).toEqual([]);
 });
 
-test('no two pages have the same title', async ({ request }) => {
-  const titles = new Map<string, string>();
-  for (const { address } of everyPage) {
-    const title = /<title>(.*?)<\/title>/.exec(await (await request.get(address)).text())?.[1] ?? '';
-    expect(title, address).not.toBe('');
-    expect(titles.get(title), `${address} has the title of another page`).toBeUndefined();
-    titles.set(title, address);
-  }
-});
-
-test('every link inside the site leads to a page that stands, and every anchor to a part of it', async ({
-  request,
-}) => {
-  const sources = new Map<string, string>();
-  for (const { address } of everyPage) sources.set(address, await (await request.get(address)).text());
-  const broken: string[] = [];
-  for (const [address, source] of sources)
-    for (const [, link = ''] of source.matchAll(/<a [^>]*href="([/#][^"]*)"/g)) {
-      const [path, part] = link.split('#');
-      const target = sources.get(path || address);
-      if (!target || (part && !target.includes(`id="${part}"`))) broken.push(`${address}: ${link}`);
-    }
-  expect(sources.get('/sap')).toContain('href="#services"');
-  expect(broken).toEqual([]);
-});
-
 for (const { locale, address, entry } of everyPage)
-  test(`${address} stands: status, language, title`, async ({ request }) => {
+  test(`${address} is served with its status and language`, async ({ request }) => {
     const response = await request.get(address);
-    const source = await response.text();
     expect(response.status()).toBe(entry.kind === 'not-found' ? 404 : 200);
-    expect(source).toContain(`<html lang="${locale}"`);
-    const title = source
-      .match(/<title>(.*?)<\/title>/)?.[1]
-      ?.replaceAll('&amp;', '&')
-      .replaceAll('&#x27;', "'");
-    expect(title).toBe(pageTitle(loadPage(locale, entry).meta.title, loadCompany().name));
+    expect(await response.text()).toContain(`<html lang="${locale}"`);
   });
