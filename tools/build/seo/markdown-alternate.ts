@@ -11,7 +11,7 @@ import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What stands in `main` and is no content: controls, decoration, what is said twice, what only scripts fill. */
 const notContent = [
-  'form, button, summary, nav, [role="tablist"], .carousel-controls',
+  'form, button, summary, nav, .carousel-controls',
   'svg, img[alt=""], [aria-hidden="true"]',
   '[role="status"], [role="alert"]',
   'a[href^="#"], :is(ul, ol):has(> li > a[href^="#"])',
