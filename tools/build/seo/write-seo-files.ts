@@ -16,7 +16,7 @@ import { sitemapXml } from './sitemap.ts';
 const site = 'build/client';
 
 /** Writes what machines read of the built site: for search engines, language models, browsers and security researchers. */
-function writeDiscoveryFiles(): void {
+function writeSeoFiles(): void {
   const { origin, company, themeColors } = shellData(new URL('http://localhost/'));
   const pages = listedPages();
   const history = contentHistory();
@@ -43,4 +43,4 @@ function write(address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-writeDiscoveryFiles();
+writeSeoFiles();
