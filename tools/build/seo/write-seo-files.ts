@@ -12,6 +12,7 @@ import { markdownAlternate } from './markdown-alternate.ts';
 import { aiCrawlersRule, robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
+import { sourceDate } from './source-date.ts';
 
 const site = 'build/client';
 
@@ -26,7 +27,7 @@ function writeSeoFiles(): void {
   );
   write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
   const contact = { origin, email: company.email, languages: locales, contactPage: '/contact-us' };
-  write('/.well-known/security.txt', securityTxt(contact, new Date()));
+  write('/.well-known/security.txt', securityTxt(contact, sourceDate()));
   for (const { address, markdown } of pages)
     write(markdown, markdownAlternate(readFileSync(join(site, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
