@@ -154,7 +154,7 @@ test('the fields are named, typed and sized as the specification says', async ({
     );
   await expect(field(page, 'website')).toHaveAttribute('type', 'url');
   await expect(field(page, 'message')).toHaveAttribute('rows', '6');
-  const purposes = { name: 'name', email: 'email', phone: 'tel-national', website: 'url' };
+  const purposes = { name: 'name', email: 'email', phone: 'tel', website: 'url' };
   for (const [name, purpose] of Object.entries(purposes))
     await expect(page.locator(`#${name}`)).toHaveAttribute('autocomplete', purpose);
 });

@@ -55,7 +55,7 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
         type="tel"
         pattern={phonePattern}
         title={hints.phone}
-        autoComplete="tel-national"
+        autoComplete="tel"
         value={formatPhone(values.phone)}
         onChange={(event) => {
           phone.remember(event);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
@@ -8,15 +8,16 @@ import { contentHistory, lastChangeOf } from './content-history.ts';
 import { listedPages } from './listed-pages.ts';
 import { llmsTxt } from './llms.ts';
 import { webManifest } from './manifest.ts';
-import { pageMarkdown } from './markdown/page-markdown.ts';
+import { markdownAlternate } from './markdown-alternate.ts';
 import { aiCrawlersRule, robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
+import { sourceDate } from './source-date.ts';
 
 const site = 'build/client';
 
 /** Writes what machines read of the built site: for search engines, language models, browsers and security researchers. */
-function writeDiscoveryFiles(): void {
+function writeSeoFiles(): void {
   const { origin, company, themeColors } = shellData(new URL('http://localhost/'));
   const pages = listedPages();
   const history = contentHistory();
@@ -26,8 +27,9 @@ function writeDiscoveryFiles(): void {
   );
   write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
   const contact = { origin, email: company.email, languages: locales, contactPage: '/contact-us' };
-  write('/.well-known/security.txt', securityTxt(contact, new Date()));
-  for (const page of pages) write(page.markdown, pageMarkdown(page));
+  write('/.well-known/security.txt', securityTxt(contact, sourceDate()));
+  for (const { address, markdown } of pages)
+    write(markdown, markdownAlternate(readFileSync(join(site, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
     const { description } = loadPage(locale, { path: '/', kind: 'home' }).meta;
     const facts = { name: company.name, description, colors: themeColors, locale };
@@ -42,4 +44,4 @@ function write(address: string, text: string): void {
   writeFileSync(file, text);
 }
 
-writeDiscoveryFiles();
+writeSeoFiles();

@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { cacheKey, keepOnly, readCached, writeCached } from './share/share-cache.ts';
-import { drawShareCard, type ShareCard, shareSize } from './share/share-card.ts';
-import { shareCards } from './share/share-cards.ts';
-import { type ShareFont, shareFonts } from './share/share-fonts.ts';
+import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
+import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
+import { shareCards } from './share-cards.ts';
+import { type ShareFont, shareFonts } from './share-fonts.ts';
 
 const cache = '.generated/share-cache';
 const target = '.generated/public/share';
@@ -59,7 +59,7 @@ function writeHashed(id: string, bytes: Buffer): string {
 
 /** What the drawing itself is made by: when one of these changes, every picture is drawn anew. */
 function recipeText(): string {
-  const sources = ['share/share-card.ts', 'share/share-title.ts', 'share/share-fonts.ts', 'write-share-pictures.ts'];
+  const sources = ['share-card.ts', 'share-title.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   const drawn = ['content/brand.yaml', 'tools/illustrations/palette.ts', 'tools/illustrations/mark.ts'].map((file) =>
     readFileSync(file, 'utf8'),

@@ -4,26 +4,28 @@ import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { menus, type PageEntry, pages } from '#app/content/pages.ts';
 import { languageFile } from '#app/seo/language-file.ts';
 import { markdownPath } from '#app/seo/markdown-path.ts';
-import { heading, inline, link, list } from './markdown/blocks.ts';
 
 /** The section that readers short of room may pass over; the format fixes its name (llmstxt.org). */
 const optionalTitle = 'Optional';
 
-/** Takes a language, gives the site's map for language models: every listed page by menu, as a link to its Markdown twin. */
+/** The site's map for language models: every listed page by menu, as a link to its Markdown alternate. */
 export function llmsTxt(locale: Locale): string {
   const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
   const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
   const line = (entry: PageEntry) => {
     const { navLabel, summary } = loadPage(locale, entry);
-    return `${link(navLabel, origin + markdownPath(entry.path, locale))}: ${inline(summary)}`;
+    return `- [${escaped(navLabel)}](${origin}${markdownPath(entry.path, locale)}): ${escaped(summary)}`;
   };
-  const part = (title: string, entries: PageEntry[]) => [heading(2, title), list(entries.map(line))];
+  const part = (title: string, entries: PageEntry[]) => [`## ${escaped(title)}`, entries.map(line).join('\n')];
   const isOptional = ({ kind }: PageEntry) => kind === 'legal' || kind === 'section';
   const loose = listed.filter((entry) => !entry.menu && !isOptional(entry));
+  const otherLanguages = locales
+    .filter((other) => other !== locale)
+    .map((other) => `- [${escaped(site.otherLanguage)}](${origin}${languageFile('/llms.txt', other)})`);
   return `${[
-    heading(1, company.name),
-    `> ${inline(site.footer.blurb)}`,
-    list([...loose.map(line), ...otherLanguages(locale, origin)]),
+    `# ${escaped(company.name)}`,
+    `> ${escaped(site.footer.blurb)}`,
+    [...loose.map(line), ...otherLanguages].join('\n'),
     ...menus.flatMap((menu) =>
       part(
         site.nav.menus[menu],
@@ -34,8 +36,7 @@ export function llmsTxt(locale: Locale): string {
   ].join('\n\n')}\n`;
 }
 
-function otherLanguages(locale: Locale, origin: string): string[] {
-  const { otherLanguage } = shellData(new URL(localizedPath('/', locale), 'http://localhost')).site;
-  const others = locales.filter((other) => other !== locale);
-  return others.map((other) => link(otherLanguage, origin + languageFile('/llms.txt', other)));
+/** Plain text in which CommonMark reads no markup. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
 }

@@ -6,11 +6,11 @@ export const warningDays = 30;
 export type SecurityContact = { origin: string; email: string; languages: readonly string[]; contactPage: string };
 
 /**
- * Takes where faults are reported, and the moment of the build, gives security.txt (RFC 9116). It ends a year less a day
- * later, because the RFC asks for less than a year.
+ * The text of security.txt (RFC 9116). It ends a year less a day after the date of the sources, because the RFC asks for
+ * less than a year.
  */
-export function securityTxt({ origin, email, languages, contactPage }: SecurityContact, now: Date): string {
-  const expires = new Date(now);
+export function securityTxt({ origin, email, languages, contactPage }: SecurityContact, date: Date): string {
+  const expires = new Date(date);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   // The RFC takes web addresses with https only, which a site tried at home does not have.
   const secure = origin.startsWith('https:');
@@ -24,12 +24,13 @@ export function securityTxt({ origin, email, languages, contactPage }: SecurityC
   ].join('\n');
 }
 
-/** Takes a security.txt and a moment, gives what is wrong with its age in one sentence; undefined when nothing is. */
+/** What is wrong with a security.txt's age, in one sentence; undefined when nothing is. */
 export function expiryWarning(text: string, now: Date): string | undefined {
   const expires = Date.parse(/^Expires:\s*(\S+)\s*$/im.exec(text)?.[1] ?? '');
   if (Number.isNaN(expires)) return 'security.txt says no date on which it expires: build the site again.';
   const days = Math.floor((expires - now.getTime()) / day);
-  if (days < 0) return 'security.txt has expired: build the site again and publish it.';
-  if (days < warningDays) return `security.txt expires in ${days} days: build the site again and publish it.`;
+  if (days < 0) return 'security.txt has expired: build the site from a newer commit and publish it.';
+  if (days < warningDays)
+    return `security.txt expires in ${days} days: build the site from a newer commit and publish it.`;
   return undefined;
 }
