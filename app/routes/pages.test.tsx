@@ -102,11 +102,11 @@ test.each([
   expect(count(html, /<\/h2><img [^>]*\/papers\/[^>]* class="part-picture"/g)).toBe(pictures);
 });
 
-test('careers asks for a mail with the subject of the specification', async () => {
+test('careers asks for a mail with the subject of the requirements', async () => {
   expect(await htmlOf('/careers')).toMatch(/href="mailto:[^"]+\?subject=Career%20Inquiry"/);
 });
 
-test('the not-found page has the words of the specification and leads home', async () => {
+test('the not-found page has the words of the requirements and leads home', async () => {
   const html = await htmlOf('/404');
 
   expect(html).toContain('Looks like you&#x27;ve found the doorway to the great nothing');

@@ -18,7 +18,7 @@ test('too many messages from one address are answered 429 with the time to wait'
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#busy');
 });
 
-test('a message that cannot be stored is answered 503 in the words of the specification', async () => {
+test('a message that cannot be stored is answered 503 in the words of the requirements', async () => {
   const store = { saveMessage: () => Promise.reject(new Error('disk full')) } as unknown as Store;
   await using site = await appUnderTest({ store });
   const response = await site.post(honest);

@@ -3,14 +3,14 @@ import { pageTitle } from '#app/seo/page-title.ts';
 import { expect, test } from './journey.ts';
 import { everyPage } from './pages.ts';
 
-/** The routes of the specification (section 2, Route table). */
+/** The routes of docs/requirements.md. */
 const routes = `/ /about-us-home /featured /technologies /why-choose-us /services /testimonial /contact-us /about-us
   /partners-clients /careers /sap /sap-business-one /salesforce-services /oracle-services /hire-an-erp-consultant
   /database-administration /web-development /native-mobile-applications /testing /aws-cloud-services
   /azure-cloud-services /managed-cloud-services /ai-ml /data-analytics /generative-ai /network-security
   /penetration-testing /vulnerability-assessment /data-protection /container-security /endpoint-security`.split(/\s+/);
 
-test('every route of the specification is a page in both languages', async () => {
+test('every route of the requirements is a page in both languages', async () => {
   const addresses = everyPage.map(({ address }) => address);
   expect(routes).toHaveLength(32);
   expect(routes.filter((route) => !addresses.includes(route))).toEqual([]);

@@ -6,7 +6,7 @@ const site = 'build/client';
 
 /** What a first page may weigh, in bytes as sent (brotli); 1 KB is 1024 bytes. */
 export const budgets = {
-  /** Bounds what is said; up to 14,600 with the headers arrive before the server waits for an answer (tools/build/paint-first). */
+  /** Bounds what is said; up to 14,600 with the headers arrive before the server waits for an answer (RFC 6928). */
   html: 15 * 1024,
   /** The whole site's, fetched after the first paint. */
   styleSheet: 16 * 1024,
@@ -67,7 +67,7 @@ export function weighSite(): Map<string, Weight> {
 function listedScripts(html: string): string[] {
   const list = html.match(/<script[^>]*type="importmap"[^>]*>([\s\S]*?)<\/script>/)?.[1] ?? '';
   const scripts = matches(list, /"(\/assets\/[^"]+\.js)"/g);
-  if (scripts.length === 0) throw new Error('A built page lists no scripts: see tools/build/paint-first.');
+  if (scripts.length === 0) throw new Error('A built page lists no scripts: see tools/build/finish-pages.ts.');
   return scripts;
 }
 

@@ -13,7 +13,7 @@ import type { Drawing, Page } from '#content/page.ts';
 
 const nextPart = 'explore';
 
-/** The family each phrase speaks of, in the order of the content (spec section 2, Home); it gives the phrase its hue. */
+/** The family each phrase speaks of, in the order of the content; it gives the phrase its hue. */
 const phraseFamilies = ['security', 'erp', 'digital', 'data', 'digital', 'digital', 'digital'] as const;
 
 /** Home's first view: headline, the phrase that changes, and two ways on. */

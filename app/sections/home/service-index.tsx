@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Page } from '#content/page.ts';
 
-/** Icon and hue of each service card, in the order of the content (spec section 3, Service card). */
+/** Icon and hue of each service card, in the order of the content. */
 const looks = [
   { Icon: Cloud, family: 'erp' },
   { Icon: BrainCircuit, family: 'data' },

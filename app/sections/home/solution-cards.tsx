@@ -4,7 +4,7 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
-/** Icon and hue of each solution, in the order of the content (spec section 3, Solution card). */
+/** Icon and hue of each solution, in the order of the content. */
 const looks = [
   { Icon: Scale, family: 'corporate' },
   { Icon: RefreshCcw, family: 'digital' },
