@@ -105,7 +105,7 @@ test('without JavaScript home links to pages from which every page can be reache
     const source = await (await request.get(address)).text();
     for (const [, path = ''] of source.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) reached.add(path);
   }
-  // The specification registers the routes of single blocks of home and links them nowhere.
+  // The pages with one part of home are linked nowhere (docs/requirements.md, Routes).
   const blocksOfHome = ['section', 'technologies'];
   const missing = (pages as readonly PageEntry[])
     .filter((entry) => !entry.unlisted && !blocksOfHome.includes(entry.kind))

@@ -78,7 +78,7 @@ test('every npm script is named', () => {
 });
 
 test('every setting of the table is read somewhere', () => {
-  const code = codeOf(['app', 'bench', 'content', 'scripts', 'server', 'tests']);
+  const code = codeOf(['app', 'bench', 'server', 'shared', 'tests', 'tools']);
 
   expect(namedSettings().length).toBeGreaterThan(10);
   expect(namedSettings().filter((name) => !code.includes(name))).toEqual([]);

@@ -10,7 +10,7 @@ import { TabPanel } from './tab-panel.tsx';
 type Tab = Page<'service'>['tabs']['tabContent'][string];
 
 /**
- * What a service holds (spec section 2, Shared service page template): tabs from 768 px on, a swipe carousel below. Both
+ * What a service holds: tabs from 768 px on, a swipe carousel below. Both
  * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
  */
 export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
