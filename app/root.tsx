@@ -12,6 +12,7 @@ import { FailurePage } from './sections/failure/failure-page.tsx';
 import { SiteFooter } from './sections/footer/site-footer.tsx';
 import { SiteHeader } from './sections/header/site-header.tsx';
 import { SkipLink } from './sections/header/skip-link.tsx';
+import { Notice } from './sections/notice/notice.tsx';
 import { Splash } from './sections/splash/splash.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
 import styleSheet from './styles/app.css?url';
@@ -53,6 +54,7 @@ export default function Site() {
     <>
       <SkipLink />
       <Splash />
+      <Notice />
       <SiteHeader />
       <main id="content">
         <FailureNotice />

@@ -46,6 +46,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
+  NOTICE_FILE: z.string().default('content/notice.yaml'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: by(readSmtpUrl).optional(),
   CONTACT_FROM: by(readEmail).optional(),

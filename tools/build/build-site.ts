@@ -25,7 +25,7 @@ export function isBuilt(): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
-  return globSync(sources).every((path) => statSync(path).mtimeMs < built);
+  return globSync(sources, { exclude: ['content/notice.yaml'] }).every((path) => statSync(path).mtimeMs < built);
 }
 
 const sources = [
