@@ -3,13 +3,13 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
 import type { FormPages } from './contact/form-pages.ts';
-import type { Drained } from './housekeeping.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type HeaderMap } from './http/headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from './http/headers/security.ts';
 import type { VisitCounter } from './http/visits/visit-counter.ts';
 import { errorFields } from './log.ts';
+import type { Drained } from './scheduled-jobs.ts';
 
 export interface AppParts extends ContactParts {
   /** The built site; without it only the service answers. */

@@ -17,14 +17,14 @@ import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
-import { createStamper, type Stamper } from './spam/stamp.ts';
+import { createTimestamps, type Timestamps } from './spam/timestamp.ts';
 import { readSecret } from './store/secret.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServiceParts {
   readonly contact: ContactParts;
   readonly outbox: Outbox;
-  readonly stamper: Stamper;
+  readonly timestamps: Timestamps;
 }
 
 /** Length of the window in which messages are counted for the rate limits; milliseconds. */
@@ -53,7 +53,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     metrics,
     log,
   });
-  const stamper = createStamper(secret, clock);
+  const timestamps = createTimestamps(secret, clock);
   const limiter = createRateLimiter(
     { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: rateWindowMs },
     clock,
@@ -64,7 +64,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     texts,
     origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
     limiter,
-    spamFilter: createSpamFilter(stamper, createRepeatedText(clock)),
+    spamFilter: createSpamFilter(timestamps, createRepeatedText(clock)),
     tokens: createTokens(secret),
     metrics,
     log,
@@ -73,7 +73,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     confirmation: env.CONFIRMATION,
     onStored: outbox.poke,
   };
-  return { contact, outbox, stamper };
+  return { contact, outbox, timestamps };
 }
 
 /** The mail server that the settings name, or the folder in its place. */

@@ -9,7 +9,6 @@ const sqliteBusy = 5;
 const sqliteNotADatabase = 26;
 const sqliteCorrupt = 11;
 
-/** Takes an error of the file system under DATA_DIR, gives the sentence. */
 export function dataDirectoryError(error: unknown, directory: string): StartError {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (errcode === sqliteBusy) {
@@ -20,7 +19,7 @@ export function dataDirectoryError(error: unknown, directory: string): StartErro
   );
 }
 
-/** Takes an error met while opening the database, gives the sentence; of the address only host and database are named. */
+/** Of the database's URL only host and name are told. */
 export function storeError(error: unknown, env: Env): StartError {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (!env.DATABASE_URL) {
@@ -42,7 +41,6 @@ export function storeError(error: unknown, env: Env): StartError {
   return new StartError(`PostgreSQL at ${place} ${what} (${code ?? 'no connection'}).`);
 }
 
-/** Takes an error met while listening, gives the sentence. */
 export function listenError(error: unknown, host: string, port: number): StartError {
   const { code = 'error' } = error as { code?: string };
   const advice: Codes = {

@@ -4,7 +4,6 @@ import { type AppParts, createApp } from './app.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
-import { drainAndErase, startHousekeeping } from './housekeeping.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
@@ -15,6 +14,7 @@ import { addressOf, createSiteServer, listen } from './http/site-server.ts';
 import { keepVisits } from './http/visits/keep-visits.ts';
 import { createVisitCounter } from './http/visits/visit-counter.ts';
 import type { Log } from './log.ts';
+import { drainAndErase, startScheduledJobs } from './scheduled-jobs.ts';
 import { createServiceParts, type ServiceParts } from './service-parts.ts';
 import { dropLeases } from './store/mail-queue.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './store/open-store.ts';
@@ -28,8 +28,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long requests, and then mails, may take to finish at a stop; milliseconds. */
-const grace = { requests: 10_000, mails: 8000 };
+/** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
+const grace = { requests: 5000, mails: 4000 };
 
 /**
  * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws
@@ -47,7 +47,7 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   opened.defer(() => store.close());
   const parts = await createServiceParts(env, store, log);
   opened.defer(() => parts.outbox.stop(grace.mails));
-  // Only this process sends from a SQLite file: what a killed predecessor had claimed is free at once.
+  // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
   if (lock) await dropLeases(store);
 
   let isStopping = false;
@@ -67,7 +67,7 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   await listen(site.server, env.HOST, env.PORT);
   opened.defer(() => site.close(grace.requests));
   parts.outbox.start();
-  opened.defer(startHousekeeping(env, parts));
+  opened.defer(startScheduledJobs(env, parts));
 
   const running = opened.move();
   return {
@@ -86,7 +86,7 @@ async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise
   return createApp({
     ...parts.contact,
     ...site,
-    formPages: site.files && (await createFormPages(site.files, parts.stamper)),
+    formPages: site.files && (await createFormPages(site.files, parts.timestamps)),
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
 }

@@ -7,15 +7,15 @@ export type ContactMessage = Record<ContactField, string>;
 /**
  * Names of the inputs that a visitor does not see.
  * `locale`: language of the page. `key`: a random text for one message, so that sending it twice makes one message.
- * `trap`: stays empty; its name means nothing to a person, to a browser's autofill or to a list of known traps.
- * `stamp`: when the server handed out the form, signed. `elapsed`: milliseconds that the form was shown, as the
+ * `honeypot`: stays empty; its name means nothing to a person, to a browser's autofill or to a list of known honeypots.
+ * `timestamp`: when the server handed out the form, signed. `elapsed`: milliseconds that the form was shown, as the
  * browser measured them.
  */
 export const hiddenFields = {
   locale: 'locale',
   key: 'key',
-  trap: 'note_7f3k',
-  stamp: 'stamp',
+  honeypot: 'note_7f3k',
+  timestamp: 'timestamp',
   elapsed: 'elapsed',
 } as const;
 
@@ -68,7 +68,7 @@ export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** Takes the five texts as typed, gives a code for each field that is wrong; an empty object when all are right. */
+/** A code for each field that is wrong; an empty object when all are right. */
 export function validateContact(values: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of contactFields) {

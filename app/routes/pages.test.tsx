@@ -93,7 +93,7 @@ test('without script the form posts itself and the browser checks it', async () 
   expect(form).toContain('action="/api/contact"');
   expect(form).not.toContain('novalidate');
   expect(html).toContain('name="locale" value="es"');
-  expect(html).toMatch(/<input type="hidden" name="stamp"/);
+  expect(html).toMatch(/<input type="hidden" name="timestamp"/);
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', async () => {

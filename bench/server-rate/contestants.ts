@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { heapFlags } from '#server/http/limits.ts';
 import { nginxConfig } from './nginx-config.ts';
 import type { BenchPage } from './page.ts';
 
@@ -21,7 +20,7 @@ const serverCore = '0';
 export async function startContestants(page: BenchPage): Promise<Contestant[]> {
   const directory = mkdtempSync(join(tmpdir(), 'server-rate-'));
   const commands: [string, number, string[]][] = [
-    ['this site', 4280, [process.execPath, ...heapFlags, 'server/main.ts']],
+    ['this site', 4280, [process.execPath, '--max-old-space-size=384', 'server/main.ts']],
     ['plain node:http', 4281, [process.execPath, 'bench/server-rate/plain-http.ts']],
   ];
   if (isInstalled('nginx')) {

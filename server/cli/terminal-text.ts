@@ -10,7 +10,7 @@ export function terminalLine(text: string, maxLength = 2000): string {
   return visibleLine(text, maxLength);
 }
 
-/** Takes milliseconds since 1970, gives `2026-11-20 14:30` in UTC; a dash for none. */
+/** `2026-11-20 14:30` in UTC; a dash for none. */
 export function terminalTime(time: number | null | undefined): string {
   return time === null || time === undefined ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
@@ -28,7 +28,7 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
   return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-/** Takes milliseconds, gives `3 min`, `2 h` or `5 d`. */
+/** `3 min`, `2 h` or `5 d`. */
 export function duration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 120) return `${minutes} min`;

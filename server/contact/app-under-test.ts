@@ -8,7 +8,7 @@ import { createMetrics, type Metrics } from '#server/metrics.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createRepeatedText } from '#server/spam/repeated-text.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
-import { createStamper, type Stamper } from '#server/spam/stamp.ts';
+import { createTimestamps, type Timestamps } from '#server/spam/timestamp.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { createBodyGate } from './body.ts';
 import { readTexts } from './texts.ts';
@@ -19,7 +19,7 @@ export interface AppUnderTest extends AsyncDisposable {
   readonly store: Store;
   readonly clock: Clock & { time: number };
   readonly metrics: Metrics;
-  readonly stamper: Stamper;
+  readonly timestamps: Timestamps;
   readonly tokens: Tokens;
   readonly logged: string[];
   /** Posts to the form's address as JSON, from the site's own page. */
@@ -40,7 +40,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
   const clock = { time: Date.UTC(2026, 10, 20, 12), now: () => clock.time };
   const store = await openStore({ file: ':memory:' });
   const metrics = createMetrics();
-  const stamper = createStamper('a secret for tests', clock);
+  const timestamps = createTimestamps('a secret for tests', clock);
   const tokens = createTokens('a secret for tests');
   const logged: string[] = [];
   const app = createApp({
@@ -51,7 +51,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     texts: readTexts('content'),
     origins: { siteOrigin: undefined, allowedOrigins: [], trustedProxies: 0 },
     limiter: createRateLimiter({ perAddress: 100, total: 1000, windowMs: 600_000 }, clock),
-    spamFilter: createSpamFilter(stamper, createRepeatedText(clock)),
+    spamFilter: createSpamFilter(timestamps, createRepeatedText(clock)),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
     maxBodyBytes: limits.bodyBytes,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
@@ -64,7 +64,7 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     store,
     clock,
     metrics,
-    stamper,
+    timestamps,
     tokens,
     logged,
     post: async (body, headers = {}) =>

@@ -1,7 +1,4 @@
-/**
- * Takes a request, gives its body, or undefined as soon as it proves longer than `maxBytes`.
- * Throws when the sender breaks off.
- */
+/** Undefined as soon as the body proves longer than `maxBytes`. Throws when the sender breaks off. */
 export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
   const declared = request.headers.get('content-length');
   // The HTTP parser holds senders to the length they declare, so a small one can be read whole.

@@ -39,7 +39,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     if (!format) return refuse('type', context);
     const bucket = parts.tokens.pseudonym(addressPrefix(clientAddress(request, c.env?.incoming?.socket.remoteAddress)));
     const values = await parts.bodyGate.run(bucket, () => readValues(request, format));
-    if (values === undefined) return refuse('down', { ...context, format });
+    if (values === undefined) return unread(refuse('down', { ...context, format }));
     if (typeof values === 'string') return refuse(values, { ...context, format });
     const locale = languageOf(hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
@@ -72,6 +72,12 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
       return preflightAnswer(verdict.allowed ? verdict.crossOrigin : undefined);
     })
     .all('/', ({ req }) => refuse('method', contextOf(req.raw, undefined)));
+}
+
+/** A connection with a body that nobody reads would hold what has come of it. */
+function unread(answer: Response): Response {
+  answer.headers.set('Connection', 'close');
+  return answer;
 }
 
 /** How a request is answered before its body has told more. */

@@ -14,7 +14,7 @@ export function formatOf(contentType: string | null): Format | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Takes the bytes of a body, gives its names and values; undefined when it is damaged, ambiguous or no object. */
+/** Undefined when the body is damaged, ambiguous or no object. */
 export function parseBody(body: Uint8Array, format: Format): Values | undefined {
   try {
     const text = utf8.decode(body);

@@ -60,7 +60,7 @@ test('the same words again after ten minutes, without a key, are another message
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(2);
 });
 
-test('a filled trap is answered as usual, and the mail is held back', async () => {
+test('a filled honeypot is answered as usual, and the mail is held back', async () => {
   await using site = await appUnderTest();
   const response = await site.post({ ...honest, note_7f3k: 'http://spam.test' });
   expect(response.status).toBe(200);

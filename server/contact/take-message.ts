@@ -37,7 +37,7 @@ export interface Sender {
 
 export type TakeMessage = (values: Values, sender: Sender) => Promise<Outcome>;
 
-/** Gives the function that checks, judges and stores what was sent, and tells what became of it. It never throws. */
+/** Checks, judges and stores what was sent. It never throws. */
 export function createTakeMessage(parts: TakeParts): TakeMessage {
   const { metrics, log } = parts;
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { maxLengths } from '#shared/contact.ts';
-import { applyLimits, bodyBytes, heapFlags, limits, serverOptions } from './limits.ts';
+import { applyLimits, bodyBytes, limits, serverOptions } from './limits.ts';
 
 test('a server made with them has every limit', () => {
   const server = applyLimits(createServer(serverOptions));
@@ -30,9 +29,4 @@ test('a body of JSON may have 64 KB, and more only when the fields of the form a
   const longer = bodyBytes({ ...maxLengths, message: 100_000 });
   expect(longer.json).toBeGreaterThan(3 * 100_000);
   expect(longer.form).toBeGreaterThan(9 * 100_000);
-});
-
-test('`npm start` passes them to Node', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  expect(scripts.start).toBe(`node ${heapFlags.join(' ')} tools/dev/start.ts`);
 });

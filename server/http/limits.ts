@@ -39,28 +39,11 @@ export const limits = {
   maxRequestsPerSocket: 100,
   /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
   maxConnections: 16_000,
-  /**
-   * Heap of the process in megabytes, for `node --max-old-space-size`. Ten thousand connections need a third of it. By
-   * default V8 lets the waste of a flood of requests lie until gigabytes are full; so it stays flat.
-   */
-  heapMegabytes: 384,
-  /**
-   * Each half of V8's young generation in megabytes, where the waste of answers lies until it is swept. By default it grows
-   * in steps, minutes into a load, to twice this; held at one size the process stays flat from the first second, no slower.
-   */
-  youngHeapMegabytes: 16,
   /** Body of the form, by format. */
   bodyBytes: bodyBytes(maxLengths),
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all of them 60 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
 } as const;
-
-/** What the process is started with: `node ...heapFlags server/main.ts`. */
-export const heapFlags: readonly string[] = [
-  `--max-old-space-size=${limits.heapMegabytes}`,
-  `--min-semi-space-size=${limits.youngHeapMegabytes}`,
-  `--max-semi-space-size=${limits.youngHeapMegabytes}`,
-];
 
 /** What only the constructor of the server takes: `createServer(serverOptions, …)`. */
 export const serverOptions = {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { listenError } from '#server/start-error.ts';
@@ -9,7 +10,10 @@ import { applyLimits, serverOptions } from './limits.ts';
 
 export interface SiteServer {
   readonly server: Server;
-  /** Takes no more requests and waits until those under way are answered, at most `graceMs`. */
+  /**
+   * Waits until the requests under way are answered, at most `graceMs`, and ends. Meanwhile it still listens, so that
+   * /readyz can tell a balancer.
+   */
   close(graceMs: number): Promise<void>;
 }
 
@@ -22,12 +26,21 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
       namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env as HttpBindings) : badRequest(),
   }) as Server;
   applyLimits(server);
+  let underWay = 0;
+  server.on('request', (_request, response) => {
+    underWay += 1;
+    response.on('close', () => {
+      underWay -= 1;
+    });
+  });
 
   async function close(graceMs: number): Promise<void> {
+    const stopsListening = performance.now() + graceMs / 2;
+    while (underWay > 0 && performance.now() < stopsListening) await wait(20);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Node keeps a connection for keepAliveTimeout after the answer that was under way.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const grace = setTimeout(() => server.closeAllConnections(), graceMs);
+    const grace = setTimeout(() => server.closeAllConnections(), graceMs / 2);
     await closed;
     clearInterval(idle);
     clearTimeout(grace);

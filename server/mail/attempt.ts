@@ -3,9 +3,9 @@ import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import {
-  type ClaimedMail,
   confirmationsSince,
   confirmedSince,
+  type LeasedMail,
   type MailChange,
   settleMail,
 } from '#server/store/mail-queue.ts';
@@ -17,7 +17,7 @@ import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 export interface AttemptParts {
   readonly store: Store;
   readonly mailer: Mailer;
-  readonly compose: (claimed: ClaimedMail) => SendMailOptions;
+  readonly compose: (leased: LeasedMail) => SendMailOptions;
   readonly clock: Clock;
   /** Gives a number from 0 up to 1, for jitter. */
   readonly random: () => number;
@@ -33,26 +33,22 @@ export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 const hour = 3600_000;
 const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
 
-/** Tries to send one claimed mail and writes down what became of it. Throws only when the store does not answer. */
-export async function attemptMail(
-  parts: AttemptParts,
-  claimed: ClaimedMail,
-  stop: AbortSignal,
-): Promise<AttemptResult> {
-  const { mail, message } = claimed;
+/** Tries to send one leased mail and writes down what became of it. Throws only when the store does not answer. */
+export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
+  const { mail, message } = leased;
   const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);
   if (mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email))) {
     await settle({ state: 'skipped' });
     return 'skipped';
   }
   try {
-    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(claimed), stop);
+    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(leased), stop);
   } catch (error) {
     if (stop.aborted) {
       await settle({});
       return 'stopped';
     }
-    await fail(parts, claimed, error);
+    await fail(parts, leased, error);
     return 'failed';
   }
   await insist(() =>
@@ -64,7 +60,7 @@ export async function attemptMail(
   return 'sent';
 }
 
-async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, error: unknown): Promise<void> {
+async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: unknown): Promise<void> {
   const now = parts.clock.now();
   const change = afterFailure(mail, error, now, parts.random);
   const isOurs = mail.kind === 'notice';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
-import type { ClaimedMail } from '#server/store/mail-queue.ts';
+import type { LeasedMail } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import type { Alarm, MailFailure } from './alarm.ts';
@@ -16,7 +16,7 @@ function outboxParts(store: Store, send: Mailer['send'], changes: Partial<Attemp
   const clock = { time: 2_000_000, now: () => clock.time };
   const failures: MailFailure[] = [];
   const alarm: Alarm = { failed: async (failure) => void failures.push(failure), succeeded: async () => {} };
-  const compose = ({ message }: ClaimedMail) => ({ to: message.email });
+  const compose = ({ message }: LeasedMail) => ({ to: message.email });
   const parts: AttemptParts = {
     store,
     mailer: { send },
@@ -213,7 +213,7 @@ testOnStores('a mail under way is not begun again when the clock jumps', async (
   expect([times, await states(store)]).toEqual([1, ['notice sent 1']]);
 });
 
-testOnStores('a stop right after the start waits for what was being claimed', async (store) => {
+testOnStores('a stop right after the start waits for what was being leased', async (store) => {
   const outbox = createOutbox(outboxParts(store, async () => {}).parts);
   await store.saveMessage(newMessage());
   outbox.start();

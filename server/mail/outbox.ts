@@ -1,5 +1,5 @@
 import { errorFields } from '#server/log.ts';
-import { type ClaimedMail, claimMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
+import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
 import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
@@ -63,12 +63,12 @@ export function createOutbox(parts: AttemptParts): Outbox {
 
   async function beginDue(limit: number): Promise<Promise<AttemptResult>[]> {
     const options = { now: parts.clock.now(), limit, owner: parts.owner, leaseMs };
-    const due = await claimMails(parts.store, options);
+    const due = await leaseMails(parts.store, options);
     // When the clock jumps, the queue takes our own leases for ended and offers these again.
     return due.filter((one) => !underWay.has(nameOf(one))).map(begin);
   }
 
-  function begin(one: ClaimedMail): Promise<AttemptResult> {
+  function begin(one: LeasedMail): Promise<AttemptResult> {
     const renewing = setInterval(() => {
       renewLease(parts.store, parts.owner, one.mail, parts.clock.now() + leaseMs).catch(report);
     }, renewEveryMs);
@@ -130,10 +130,10 @@ export function createOutbox(parts: AttemptParts): Outbox {
 }
 
 /** Confirmations to one address go one after another, so that each knows of those before it; all else side by side. */
-function turnOf(one: ClaimedMail): string {
+function turnOf(one: LeasedMail): string {
   return one.mail.kind === 'confirmation' ? one.message.email.toLowerCase() : nameOf(one);
 }
 
-function nameOf({ mail }: ClaimedMail): string {
+function nameOf({ mail }: LeasedMail): string {
   return `${mail.message_id}.${mail.kind}`;
 }

@@ -6,11 +6,11 @@ import { readMessage } from '#server/contact/read-message.ts';
 import { createRepeatedText } from './repeated-text.ts';
 import { createSpamFilter, suspectFrom } from './spam-filter.ts';
 import { judgeText } from './spam-rules.ts';
-import { createStamper } from './stamp.ts';
+import { createTimestamps } from './timestamp.ts';
 
 const clock = { time: 1_000_000_000, now: () => clock.time };
-const stamper = createStamper('secret', clock);
-const judge = createSpamFilter(stamper, () => false);
+const timestamps = createTimestamps('secret', clock);
+const judge = createSpamFilter(timestamps, () => false);
 const filter = (words: typeof message, values: Record<string, string>, fromBrowser = true) =>
   judge(words, values, { fromBrowser });
 const { message } = readMessage(honest);
@@ -21,22 +21,22 @@ test('an honest message from the browser raises no suspicion at all', () => {
 });
 
 test('a page that a cache kept for a year is as good as a fresh one', () => {
-  const stamp = stamper.issue();
+  const timestamp = timestamps.issue();
   clock.time += 365 * 24 * 3600_000;
-  expect(filter(message, { ...bare, stamp })).toMatchObject({ score: 0 });
+  expect(filter(message, { ...bare, timestamp })).toMatchObject({ score: 0 });
 });
 
-test('a form filled within two seconds of its stamp is suspicious, not yet suspect', () => {
-  const stamp = stamper.issue();
+test('a form filled within two seconds of its timestamp is suspicious, not yet suspect', () => {
+  const timestamp = timestamps.issue();
   clock.time += 2000;
-  expect(filter(message, { ...bare, stamp })).toEqual({ score: 3, reasons: ['too-fast'], suspect: false });
+  expect(filter(message, { ...bare, timestamp })).toEqual({ score: 3, reasons: ['too-fast'], suspect: false });
 });
 
 test('a browser that measured less than two seconds is suspicious too', () => {
   expect(filter(message, { ...bare, elapsed: '1900' }).reasons).toEqual(['too-fast']);
 });
 
-test('a browser without a stamp or a measure, on a static page without scripts, raises no suspicion', () => {
+test('a browser without a timestamp or a measure, on a static page without scripts, raises no suspicion', () => {
   expect(filter(message, bare)).toMatchObject({ score: 0 });
 });
 
@@ -46,11 +46,14 @@ test('what shows no sign of a browser is suspicious, and suspect when it brings 
   expect(filter({ ...message, message: 'see http://a.test' }, bare, false).suspect).toBe(true);
 });
 
-test('a forged stamp is suspicious, not yet suspect', () => {
-  expect(filter(message, { ...honest, stamp: 'abc.def' })).toMatchObject({ score: 2, reasons: ['forged-stamp'] });
+test('a forged timestamp is suspicious, not yet suspect', () => {
+  expect(filter(message, { ...honest, timestamp: 'abc.def' })).toMatchObject({
+    score: 2,
+    reasons: ['forged-timestamp'],
+  });
 });
 
-test('the trap alone is enough', () => {
+test('the honeypot alone is enough', () => {
   expect(filter(message, { ...honest, note_7f3k: 'x' }).suspect).toBe(true);
 });
 

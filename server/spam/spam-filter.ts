@@ -2,7 +2,7 @@ import type { Values } from '#server/contact/parse-body.ts';
 import { hiddenValue } from '#server/contact/read-message.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import { type Finding, hasLink, judgeText } from './spam-rules.ts';
-import type { Stamper } from './stamp.ts';
+import type { Timestamps } from './timestamp.ts';
 
 export interface SpamVerdict {
   readonly score: number;
@@ -25,27 +25,27 @@ export const suspectFrom = 5;
 const shortestFill = 2500;
 
 /** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
-export function createSpamFilter(stamper: Stamper, seenBefore: (message: ContactMessage) => boolean): SpamFilter {
+export function createSpamFilter(timestamps: Timestamps, seenBefore: (message: ContactMessage) => boolean): SpamFilter {
   return (message, values, manner) => {
-    const findings = [...judgeManner(message, values, manner, stamper), ...judgeText(message)];
+    const findings = [...judgeManner(message, values, manner, timestamps), ...judgeText(message)];
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
     return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };
   };
 }
 
-function judgeManner(message: ContactMessage, values: Values, manner: Manner, stamper: Stamper): Finding[] {
+function judgeManner(message: ContactMessage, values: Values, manner: Manner, timestamps: Timestamps): Finding[] {
   const findings: Finding[] = [];
-  if (hiddenValue(values, 'trap') !== '') findings.push({ rule: 'trap', points: 10 });
-  const stamped = stamper.age(hiddenValue(values, 'stamp'));
+  if (hiddenValue(values, 'honeypot') !== '') findings.push({ rule: 'honeypot', points: 10 });
+  const age = timestamps.age(hiddenValue(values, 'timestamp'));
   const measured = millisecondsOf(hiddenValue(values, 'elapsed'));
-  // An honest page that a cache kept over a change of the secret carries such a stamp, so it weighs little.
-  if (stamped === 'forged') findings.push({ rule: 'forged-stamp', points: 2 });
-  if ([stamped, measured].some((time) => typeof time === 'number' && time < shortestFill)) {
+  // An honest page that a cache kept over a change of the secret carries such a timestamp, so it weighs little.
+  if (age === 'forged') findings.push({ rule: 'forged-timestamp', points: 2 });
+  if ([age, measured].some((time) => typeof time === 'number' && time < shortestFill)) {
     findings.push({ rule: 'too-fast', points: 3 });
   }
   // A static page without scripts has neither, but its browser shows itself.
-  if (stamped === 'absent' && measured === undefined && !manner.fromBrowser) {
+  if (age === 'absent' && measured === undefined && !manner.fromBrowser) {
     findings.push({ rule: 'no-browser', points: 2 });
     // Programs that post links make up most of all spam, and few of them bother to look like a browser.
     if (hasLink(message.message)) findings.push({ rule: 'link-without-browser', points: 3 });

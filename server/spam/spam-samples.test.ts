@@ -4,16 +4,16 @@ import { parse } from 'yaml';
 import { readMessage } from '#server/contact/read-message.ts';
 import { hiddenFields } from '#shared/contact.ts';
 import { createSpamFilter } from './spam-filter.ts';
-import { createStamper } from './stamp.ts';
+import { createTimestamps } from './timestamp.ts';
 
-type Sample = Record<string, string> & { sent?: 'browser' | 'direct' | 'quick' | 'trap' };
+type Sample = Record<string, string> & { sent?: 'browser' | 'direct' | 'quick' | 'honeypot' };
 
 const manners: Record<string, Record<string, string>> = {
   browser: { [hiddenFields.elapsed]: '45000' },
   direct: {},
   scriptless: {},
   quick: { [hiddenFields.elapsed]: '800' },
-  trap: { [hiddenFields.trap]: 'x' },
+  honeypot: { [hiddenFields.honeypot]: 'x' },
 };
 
 function samples(name: string): Sample[] {
@@ -22,7 +22,7 @@ function samples(name: string): Sample[] {
 
 /** Judges a sample by itself, sent as it says or else in the manner given. */
 function judge(sample: Sample, manner: string) {
-  const filter = createSpamFilter(createStamper('secret', { now: () => 0 }), () => false);
+  const filter = createSpamFilter(createTimestamps('secret', { now: () => 0 }), () => false);
   const values = { ...sample, ...manners[sample.sent ?? manner] };
   const { message, errors } = readMessage(values);
   // The form's own rule for addresses refuses some of what is sent; those never reach the filter.

@@ -2,12 +2,12 @@ import type { QueueState } from '#server/metrics.ts';
 import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-export interface ClaimedMail {
+export interface LeasedMail {
   readonly mail: MailRow;
   readonly message: MessageRow;
 }
 
-export interface ClaimOptions {
+export interface LeaseOptions {
   readonly now: number;
   readonly limit: number;
   /** Names the worker; only the owner of a lease may write the result. */
@@ -21,7 +21,7 @@ const furthestPlan = 2 * 60 * 60_000;
 type Key = Pick<MailRow, 'message_id' | 'kind'>;
 
 /** Takes up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
-export async function claimMails({ db, kind }: Store, options: ClaimOptions): Promise<ClaimedMail[]> {
+export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Promise<LeasedMail[]> {
   const { now, limit, owner, leaseMs } = options;
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
@@ -36,7 +36,7 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
           eb('mails.lease_until', 'is', null),
           eb('mails.lease_until', '<=', now),
           // Written before the clock was set back. One that ends a little later than ours would is somebody's present lease:
-          // another process's clock is ahead, or its claim overtook this one on the way to the database.
+          // another process's clock is ahead, or its lease overtook this one on the way to the database.
           eb('mails.lease_until', '>', now + 2 * leaseMs),
         ]),
       )
@@ -73,7 +73,7 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
 
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
-/** Writes what became of a claimed mail and gives up its lease; leaves it alone when another worker has it by now. */
+/** Writes what became of a leased mail and gives up its lease; leaves it alone when another worker has it by now. */
 export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
   await db
     .updateTable('mails')
@@ -84,7 +84,7 @@ export async function settleMail({ db }: Store, owner: string, mail: Key, change
     .execute();
 }
 
-/** Keeps a claimed mail for longer; leaves it alone when another worker has it by now. */
+/** Keeps a leased mail for longer; leaves it alone when another worker has it by now. */
 export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
   await db
     .updateTable('mails')

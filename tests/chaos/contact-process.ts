@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { onTestFinished } from 'vitest';
-import { heapFlags } from '#server/http/limits.ts';
 
 export interface ContactProcess {
   readonly address: string;
@@ -19,7 +18,7 @@ export interface ContactProcess {
 export async function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
   const unlimited = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
   const env = { PATH: process.env.PATH, PORT: '0', ...unlimited, ...settings };
-  const child = spawn(process.execPath, [...heapFlags, 'server/main.ts', '--service-alone'], {
+  const child = spawn(process.execPath, ['--max-old-space-size=384', 'server/main.ts', '--service-alone'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -15,7 +15,6 @@ export interface Counted {
   readonly lost: number;
 }
 
-/** Takes the references acknowledged and stored, and how often each arrived; gives what became of them. */
 export function countFates(
   acknowledged: ReadonlySet<string>,
   stored: ReadonlySet<string>,

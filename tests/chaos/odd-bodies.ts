@@ -33,7 +33,7 @@ const types = [
   'multipart/form-data; boundary=x',
   '',
 ];
-const names = ['name', 'email', 'phone', 'website', 'message', 'key', 'stamp', 'elapsed', 'locale', 'company'];
+const names = ['name', 'email', 'phone', 'website', 'message', 'key', 'timestamp', 'elapsed', 'locale', 'company'];
 const traps = [
   '__proto__',
   'constructor',

@@ -90,7 +90,7 @@ test('clients that ask without reading are cut off, and cost no more memory than
   for (let count = 0; count < 10; count += 1) await wave();
   tell('memory after 500 clients that asked 5,000 times and never read', server.memory(), 'MB');
   // The heap at its fullest, and the rest of the process.
-  expect(server.memory()).toBeLessThan(limits.heapMegabytes + 200);
+  expect(server.memory()).toBeLessThan(384 + 200);
 });
 
 test('memory stays flat under thousands of refused requests', async () => {

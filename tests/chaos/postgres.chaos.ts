@@ -12,8 +12,8 @@ import { startReceiver } from './smtp-receiver.ts';
 
 const { TEST_DATABASE_URL: databaseUrl, TEST_POSTGRES_DATA: data, TEST_POSTGRES_PROGRAMS: programs } = process.env;
 
-async function ground() {
-  const directory = mkdtempSync(join(tmpdir(), 'fault-'));
+async function setUp() {
+  const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const receiver = await startReceiver('up');
   onTestFinished(() => receiver.close());
@@ -44,7 +44,7 @@ const vanishings = 5;
 test.skipIf(!data)(
   'no acknowledged message is lost when PostgreSQL vanishes again and again, and messages pass when it is back',
   async () => {
-    const { receiver, settings } = await ground();
+    const { receiver, settings } = await setUp();
     const tally = newTally();
     const server = await startProcess(settings);
     onTestFinished(startAgain);
@@ -67,7 +67,7 @@ test.skipIf(!data)(
 );
 
 test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send each mail once', async () => {
-  const { receiver, settings } = await ground();
+  const { receiver, settings } = await setUp();
   const tally = newTally();
   const servers = await Promise.all([startProcess(settings), startProcess(settings)]);
   await Promise.all(servers.map((server) => sendUntil(server.address, 200, 300, tally)));
@@ -77,7 +77,7 @@ test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send
 });
 
 test.skipIf(!databaseUrl)('one of two processes on one PostgreSQL is killed and nothing is lost', async () => {
-  const { receiver, settings } = await ground();
+  const { receiver, settings } = await setUp();
   const tally = newTally();
   const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
   const senders = startSenders(one.address, 8, tally, 5);

@@ -9,7 +9,7 @@ import { startProcess } from './contact-process.ts';
 import { mailSettings } from './counts.ts';
 import { startReceiver } from './smtp-receiver.ts';
 
-async function ground() {
+async function setUp() {
   const directory = mkdtempSync(join(tmpdir(), 'round-trip-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const receiver = await startReceiver('up');
@@ -29,7 +29,7 @@ async function canary(settings: Record<string, string>, address: string, seconds
 }
 
 test('a canary goes through the running server, leaves by SMTP and leaves no trace', async () => {
-  const { directory, receiver, settings } = await ground();
+  const { directory, receiver, settings } = await setUp();
   const server = await startProcess(settings);
   const { code, said } = await canary(settings, server.address, 30);
   expect([code, said.ok]).toEqual([0, true]);
@@ -40,7 +40,7 @@ test('a canary goes through the running server, leaves by SMTP and leaves no tra
 });
 
 test('a canary leaves no trace where mails are written as files either', async () => {
-  const { directory, settings } = await ground();
+  const { directory, settings } = await setUp();
   const { SMTP_URL: _, ...withoutMailServer } = settings;
   const server = await startProcess(withoutMailServer);
   const { code, said } = await canary(withoutMailServer, server.address, 30);
@@ -62,7 +62,7 @@ async function expectNoTrace(directory: string, reference: string): Promise<void
 }
 
 test('a canary fails when the mail server takes nothing', async () => {
-  const { directory, receiver, settings } = await ground();
+  const { directory, receiver, settings } = await setUp();
   receiver.behaviour = 'refusing';
   const server = await startProcess(settings);
   const { code, said } = await canary(settings, server.address, 3);
@@ -75,7 +75,7 @@ test('a canary fails when the mail server takes nothing', async () => {
 test.each(['en', 'es'] as const)(
   'a confirmation reaches the visitor, without a word of theirs (%s)',
   async (locale) => {
-    const { receiver, settings } = await ground();
+    const { receiver, settings } = await setUp();
     const server = await startProcess({ ...settings, CONFIRMATION: 'on' });
     const typed = {
       name: 'Buy-Pills Now',

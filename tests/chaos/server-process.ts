@@ -5,7 +5,6 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { heapFlags } from '#server/http/limits.ts';
 
 export interface ServerProcess {
   readonly port: number;
@@ -26,7 +25,7 @@ const site: Record<string, string> = {
 
 /** Starts the real server on a small built site of its own; both end with the test. */
 export async function startServerProcess(port: number): Promise<ServerProcess> {
-  const root = mkdtempSync(join(tmpdir(), 'abuse-'));
+  const root = mkdtempSync(join(tmpdir(), 'chaos-'));
   for (const [name, text] of Object.entries(site)) {
     const file = join(root, 'build/client', name);
     mkdirSync(dirname(file), { recursive: true });
@@ -34,7 +33,7 @@ export async function startServerProcess(port: number): Promise<ServerProcess> {
   }
   symlinkSync(resolve('content'), join(root, 'content'));
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data') };
-  const child = spawn(process.execPath, [...heapFlags, resolve('server/main.ts')], {
+  const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts')], {
     cwd: root,
     env,
   });
@@ -85,7 +84,7 @@ export function statusOf(received: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
 }
 
-/** The longest that a visitor may wait for a page while others abuse the server, in milliseconds, on a busy machine. */
+/** The longest that a visitor may wait for a page while others attack the server, in milliseconds, on a busy machine. */
 export const patience = 2_000;
 
 /** Milliseconds that a visitor waits for a page at this moment. */

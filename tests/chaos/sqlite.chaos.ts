@@ -10,8 +10,8 @@ import { mailSettings, sendRestAndCount } from './counts.ts';
 import { newTally } from './senders.ts';
 import { type SmtpReceiver, startReceiver } from './smtp-receiver.ts';
 
-async function ground(): Promise<{ directory: string; receiver: SmtpReceiver; settings: Record<string, string> }> {
-  const directory = mkdtempSync(join(tmpdir(), 'fault-'));
+async function setUp(): Promise<{ directory: string; receiver: SmtpReceiver; settings: Record<string, string> }> {
+  const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   const receiver = await startReceiver('up');
   onTestFinished(() => receiver.close());
@@ -30,7 +30,7 @@ function mountDisk(directory: string, megabytes: number): boolean {
 }
 
 test('no acknowledged message is lost when the disk is full, and messages pass again when it is not', async (context) => {
-  const { directory, receiver, settings } = await ground();
+  const { directory, receiver, settings } = await setUp();
   if (!mountDisk(directory, 8))
     context.skip('a small disk cannot be mounted: only root may, outside of most containers');
   const ballast = join(directory, 'ballast');
@@ -47,7 +47,7 @@ test('no acknowledged message is lost when the disk is full, and messages pass a
 });
 
 test('no acknowledged message is lost when another process holds the database, and messages pass afterwards', async () => {
-  const { directory, receiver, settings } = await ground();
+  const { directory, receiver, settings } = await setUp();
   const tally = newTally();
   const server = await startProcess(settings);
   await sendUntil(server.address, 200, 50, tally);
@@ -66,7 +66,7 @@ test('no acknowledged message is lost when another process holds the database, a
 });
 
 test('a damaged database takes no message, stops the next start, and a copy put in its place has all', async () => {
-  const { directory, receiver, settings } = await ground();
+  const { directory, receiver, settings } = await setUp();
   const file = join(directory, 'messages.db');
   const tally = newTally();
   const first = await startProcess(settings);

@@ -8,11 +8,11 @@ export function HiddenInputs({ trapLabel }: { trapLabel: string }) {
     <>
       <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
       {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
-      <input type="hidden" name={hiddenFields.stamp} />
+      <input type="hidden" name={hiddenFields.timestamp} />
       <div className="trap" aria-hidden="true">
         <label>
           {trapLabel}
-          <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
     </>

@@ -5,8 +5,7 @@ const remembered = new Map<string, readonly Encoding[]>();
 const rememberedAtMost = 64;
 
 /**
- * Takes an `Accept-Encoding` value (null when absent) and gives the encodings it allows, best for us first
- * (RFC 9110, 12.5.3). `identity` closes the list even where the client refuses it: an answer is better than a 406.
+ * The encodings that an `Accept-Encoding` value allows, best for us first (RFC 9110, 12.5.3). `identity` closes the list even where the client refuses it: an answer is better than a 406.
  */
 export function acceptedEncodings(header: string | null): readonly Encoding[] {
   const key = header ?? '';

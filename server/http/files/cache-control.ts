@@ -17,7 +17,6 @@ const dottedHash = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/;
 
 const askedAfterEachTime = new Set(['html', 'md']);
 
-/** Takes the address of a file and gives its Cache-Control value. */
 export function cacheControlOf(path: string): string {
   if (viteHash.test(path) || dottedHash.test(path)) return immutable;
   if (extensionOf(path) === 'data') return oneMinute;

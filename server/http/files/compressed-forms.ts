@@ -25,7 +25,7 @@ export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** Gives the compressed forms of a file: from the build's store when it holds them, else made here, which is slow. */
+/** From the build's store when it holds them, else made here, which is slow. */
 export function compressedForms(bytes: Buffer, key: string, storeDirectory: string | undefined): CompressedForms {
   return {
     br: stored(storeDirectory, `${key}.br`) ?? brotliCompressSync(bytes, brotliOptions),

@@ -242,9 +242,11 @@ test('a notice stands in every page while it shows, with tags and forms of its o
   markup = '<p>Storm</p>';
   const shown = get('/sap', headers({ 'accept-encoding': 'br' }));
   const body = brotliDecompressSync(Buffer.from(await shown.arrayBuffer())).toString();
-  expect(body).toContain('<div id="notice"><p>Storm</p></div>');
+  expect(body).toContain('<p>Storm</p></div>');
   expect(get('/sap', headers({ 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(200);
   expect(await get('/nothing').text()).toContain('Storm');
+  const sent = await get('/contact-us/sent?ref=7Q2K-9ABC-DEFG').text();
+  expect([sent.includes('Storm'), sent.includes('7Q2K-9ABC-DEFG')]).toEqual([true, true]);
   markup = '';
   expect(get('/sap', headers({ 'accept-encoding': 'br' })).headers.get('etag')).toBe(plain.headers.get('etag'));
 });

@@ -7,7 +7,7 @@ import { compressedForms } from './compressed-forms.ts';
 import { extensionOf } from './content-type.ts';
 import { createNoticePages } from './notice-pages.ts';
 import { readSiteFiles } from './read-site-files.ts';
-import { answerWithReference, hasReferencePlace } from './reference-page.ts';
+import { answerWithReference, referenceSlot } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, type Preferences, responseOf, siteEntry } from './site-entry.ts';
 
@@ -42,7 +42,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
   const entries = new Map(all.map((entry) => [entry.address, entry]));
   const notFoundPages = new Map(locales.map((locale) => [locale, entries.get(localizedPath(notFoundPath, locale))]));
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
-  const referencePages = new Set(all.filter(hasReferencePlace));
+  const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
   const withNotice = createNoticePages(options.notice ?? (() => ''), security);
 
@@ -54,9 +54,10 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const { path, query } = requestTarget(request.url);
     const entry = entries.get(path);
     if (!entry || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-    const withReference = query !== '' && referencePages.has(entry);
     const shown = withNotice(entry);
-    const response = withReference ? answerWithReference(shown, query, request) : undefined;
+    const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
+    const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
+    const response = slot && answerWithReference(shown, slot, query, request);
     return response ?? responseOf(chooseAnswer(shown, preferencesOf(request)), request);
   }
 

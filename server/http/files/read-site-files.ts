@@ -37,7 +37,7 @@ function isForVisitors(path: string): boolean {
   return path.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known');
 }
 
-/** Takes a file's path and gives the one address visitors use for it: `/es/sap/index.html` is `/es/sap`. */
+/** The one URL path of a file: `/es/sap/index.html` is `/es/sap`. */
 export function addressOf(path: string): string {
   if (!path.endsWith('.html')) return path;
   return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';

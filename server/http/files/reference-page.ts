@@ -2,22 +2,25 @@ import { gzipSync } from 'node:zlib';
 import { isReference } from '#server/contact/reference.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { noStore } from './cache-control.ts';
+import { findSlot, type PageSlot } from './page-slot.ts';
 import type { SiteEntry } from './site-entry.ts';
 
-// The page that tells the outcome of a form sent without JavaScript; the build leaves this place empty.
-const emptyPlace = '<output data-reference=""></output>';
-
-/** Whether the page has a place for the reference number of a message. */
-export function hasReferencePlace(entry: SiteEntry): boolean {
-  return entry.isPage && entry.source.includes(emptyPlace);
+/** Where the page that tells the outcome of a form sent without JavaScript has a place for the message's reference. */
+export function referenceSlot(entry: SiteEntry): PageSlot | undefined {
+  return entry.isPage ? findSlot(entry.source.toString(), 'output', 'data-reference', '') : undefined;
 }
 
 /** Answers such a page with the `ref` of the query written into it; undefined when the query has none that is well-formed. */
-export function answerWithReference(entry: SiteEntry, query: string, request: Request): Response | undefined {
+export function answerWithReference(
+  entry: SiteEntry,
+  slot: PageSlot,
+  query: string,
+  request: Request,
+): Response | undefined {
   const ref = new URLSearchParams(query).get('ref') ?? '';
   // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
   if (!isReference(ref)) return undefined;
-  const html = Buffer.from(entry.source.toString().replace(emptyPlace, `<output data-reference="">${ref}</output>`));
+  const html = Buffer.from(`${slot.before}<output data-reference="">${ref}</output>${slot.after}`);
   const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
   const body = gzipped ? gzipSync(html, { level: 1 }) : html;
   const headers = {

@@ -18,7 +18,7 @@ export function requestTarget(url: string): RequestTarget {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the purpose
 const controlCharacters = /[\u0000-\u001f\u007f]/;
 
-/** Takes a path as sent and gives it in plain characters; undefined when the encoding is malformed or hides control characters. */
+/** A path without percent-encoding; undefined when that is malformed or hides control characters. */
 export function plainPath(path: string): string | undefined {
   try {
     const plain = decodeURIComponent(path);

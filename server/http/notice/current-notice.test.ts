@@ -62,6 +62,8 @@ test('no word of the notice becomes markup', () => {
 test('the place is the element with the id, not words that look like it', () => {
   const page =
     '<title>a</title><!-- <div id="notice"> --><script>"<div id=notice>"</script><div class="x" id="notice"></div>';
-  expect(fillNotice(page, '<p>!</p>')).toBe(page.replace('id="notice"></div>', 'id="notice"><p>!</p></div>'));
+  expect(fillNotice(page, '<p>!</p>')).toBe(
+    page.replace('<div class="x" id="notice"></div>', '<div id="notice" class="site-notice"><p>!</p></div>'),
+  );
   expect(fillNotice('<p>a</p>', '<p>!</p>')).toBe('<p>a</p>');
 });

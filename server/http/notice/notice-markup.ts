@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import type { Notice } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
+import { findSlot } from '#server/http/files/page-slot.ts';
 import { escapeHtml } from '#server/mail/html.ts';
 
 /** The notice as HTML for its place in a page, in both languages: the style sheet shows that of the page. */
@@ -16,14 +16,8 @@ export function noticeMarkup(notice: Notice): string {
     .join('');
 }
 
-/** The page with the markup in the place that app/sections/notice/notice.tsx leaves; unchanged when it has none. */
+/** The page with the markup in the element that app/sections/notice/notice.tsx leaves empty; unchanged when it has none. */
 export function fillNotice(html: string, markup: string): string {
-  let place: number | undefined;
-  const parser = new Parser({
-    onopentag(_name, { id }) {
-      if (id === 'notice') place = parser.endIndex + 1;
-    },
-  });
-  parser.end(html);
-  return place === undefined ? html : html.slice(0, place) + markup + html.slice(place);
+  const slot = findSlot(html, 'div', 'id', 'notice');
+  return slot ? `${slot.before}<div id="notice" class="site-notice">${markup}</div>${slot.after}` : html;
 }

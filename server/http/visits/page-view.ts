@@ -12,7 +12,7 @@ export function isAhead({ headers }: Request): boolean {
   return aheadHeaders.some((name) => /prefetch|preview|prerender/.test(headers.get(name) ?? ''));
 }
 
-/** Takes the path of a page or of the data that a navigation inside the site fetches, gives the page's path. */
+/** The path of the page whose data a navigation inside the site fetches: `/es/sap.data` is `/es/sap`. */
 export function pagePathOf(path: string): string {
   if (!path.endsWith('.data')) return path;
   return path.slice(0, -'.data'.length).replace(/\/_$/, '') || '/';

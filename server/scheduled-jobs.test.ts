@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { readEnv } from './env.ts';
-import { drainAndErase } from './housekeeping.ts';
+import { drainAndErase } from './scheduled-jobs.ts';
 import { createServiceParts } from './service-parts.ts';
 import { newMessage, testOnStores } from './store/stores-under-test.ts';
 

@@ -9,7 +9,7 @@ import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 const day = 24 * 3600_000;
 
 /** What runs by itself beside the requests: retention daily, shared rate counts each second. Gives what ends it. */
-export function startHousekeeping(env: Env, { contact }: ServiceParts): () => void {
+export function startScheduledJobs(env: Env, { contact }: ServiceParts): () => void {
   const { store, limiter, log } = contact;
   const retain = () => attempt(log, 'retention', () => eraseOutdated(env, contact));
   void retain();
