@@ -46,6 +46,8 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
+  BACKUP_DIR: z.string().optional(),
+  GO_LIVE: z.enum(['warn', 'strict'], 'must be warn or strict').default('warn'),
   NOTICE_FILE: z.string().default('content/notice.yaml'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: by(readSmtpUrl).optional(),

@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales } from '#app/content/locale.ts';
 import { languageFile } from '#app/seo/language-file.ts';
+import { expiryWarning } from '#shared/security-txt.ts';
 import { aiCrawlers } from '#tools/build/discovery/ai-crawlers.ts';
-import { expiryWarning } from '#tools/build/discovery/security-txt.ts';
 import {
   builtFile,
   builtOrigin,
