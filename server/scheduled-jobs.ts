@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { errorFields, type Log } from './log.ts';
 import { mailDirectory, removeMailFiles } from './mail/mail-files.ts';
 import { rateWindowMs, type ServiceParts } from './service-parts.ts';
-import { purgeBefore } from './store/erase.ts';
+import { purgeBefore, removeTraces } from './store/erase.ts';
 import { shareCounts } from './store/rate-counts.ts';
 import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 
@@ -59,6 +59,10 @@ async function eraseOutdated(env: Env, { store, clock, log }: ServiceParts['cont
     erased += ids.length;
   }
   await purgeVisitsBefore(store, dayOf(before));
-  if (erased > 0) log('messages-purged', { count: erased, days: env.RETENTION_DAYS });
+  if (erased > 0) {
+    log('messages-purged', { count: erased, days: env.RETENTION_DAYS });
+    if (!(await removeTraces(store)))
+      log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
+  }
   return erased;
 }

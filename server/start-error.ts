@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { SchemaError } from './store/migrations.ts';
 
 /** Something outside that keeps the server from starting; the message is one sentence that says what to do. */
 export class StartError extends Error {}
@@ -21,11 +22,12 @@ export function dataDirectoryError(error: unknown, directory: string): StartErro
 
 /** Of the database's URL only host and name are told. */
 export function storeError(error: unknown, env: Env): StartError {
+  if (error instanceof SchemaError) return new StartError(error.message);
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (!env.DATABASE_URL) {
     const damaged = errcode === sqliteNotADatabase || errcode === sqliteCorrupt;
     const what = damaged
-      ? 'is damaged: put a copy in its place, or move it away'
+      ? 'is damaged: put a backup in its place by "npm run inbox -- restore FILE", or move it away'
       : 'cannot be opened: allow reading and writing it';
     return new StartError(`The database ${env.DATA_DIR}/messages.db ${what} (${errcode ?? code ?? 'error'}).`);
   }

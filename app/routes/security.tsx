@@ -19,11 +19,11 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { page, family, terrain, related } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
+      <PageHero surface="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
         <ContactButton label={page.cta.buttonText} />
       </PageHero>
       <Prose paragraphs={page.intro} />
-      <PointGrid block={page.components} look="numbered" ground="wash" />
+      <PointGrid block={page.components} look="numbered" surface="wash" />
       <PointGrid block={page.points} look="columns" />
       <FactRow facts={page.facts} />
       <RelatedPages related={related} />

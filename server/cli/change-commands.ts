@@ -1,10 +1,13 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
-import { eraseEmail, purgeBefore } from '#server/store/erase.ts';
+import { eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { type Command, type CommandContext, readAge, referenceOf, UsageError } from './command.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
+
+const leftInLog =
+  'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
 
 /** Prints the result as a sentence, or as JSON when asked. */
 function tell({ options, print }: CommandContext, sentence: string, facts: Record<string, unknown>): void {
@@ -54,8 +57,10 @@ export const erase: Command = {
     if (!options.yes) throw new UsageError('Nothing can bring erased messages back: add --yes when you are sure.');
     const ids = await eraseEmail(store, options.email);
     await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-    tell(context, `${ids.length} messages erased. Mails that have left stay in their mailboxes.`, { erased: ids });
-    return 0;
+    const isGone = await removeTraces(store);
+    const rest = isGone ? 'Mails that have left stay in their mailboxes.' : leftInLog;
+    tell(context, `${ids.length} messages erased. ${rest}`, { erased: ids, traces: !isGone });
+    return isGone ? 0 : 1;
   },
 };
 
@@ -75,7 +80,8 @@ export const purge: Command = {
       count += ids.length;
       note(`${count} messages …`);
     }
-    tell(context, `${count} messages purged.`, { purged: count });
-    return 0;
+    const isGone = await removeTraces(store);
+    tell(context, `${count} messages purged.${isGone ? '' : ` ${leftInLog}`}`, { purged: count, traces: !isGone });
+    return isGone ? 0 : 1;
   },
 };

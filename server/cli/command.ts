@@ -18,12 +18,20 @@ export interface CommandContext {
 }
 
 export interface Command {
+  /** It changes nothing, not even the schema of an older database. */
+  readonly readOnly?: true;
   /** What follows the name in the help. */
   readonly usage: string;
   readonly summary: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   /** Gives the exit code: 0 when all is well, 1 when something is wrong that a person should see to. */
   run(context: CommandContext): Promise<number>;
+}
+
+/** A command on the files of the store, which are not opened for it. */
+export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'options'> {
+  /** The exit code, as of a Command. */
+  runOnFiles(context: Omit<CommandContext, 'store'>): Promise<number>;
 }
 
 /** Wrong use of a command; the message says what is right. Exit code 2. */

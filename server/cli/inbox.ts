@@ -11,10 +11,8 @@ try {
     clock: systemClock,
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text.trimEnd()}\n`),
-    open: async () => {
-      const env = readEnv(process.env);
-      return { env, store: await openConfiguredStore(env, () => {}) };
-    },
+    env: () => readEnv(process.env),
+    open: (env, readOnly) => openConfiguredStore(env, () => {}, readOnly),
   });
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;

@@ -7,7 +7,7 @@ import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { createConfiguredMailer, createServiceParts } from '#server/service-parts.ts';
-import { deleteMessages } from '#server/store/erase.ts';
+import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { readSecret } from '#server/store/secret.ts';
 import { type Command, type CommandContext, UsageError } from './command.ts';
@@ -92,6 +92,7 @@ export const canary: Command = {
     const took = Math.round(performance.now() - started);
     // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
     await deleteMessages(store, [reference]);
+    await removeTraces(store);
     await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
     if (failure) {
       print(

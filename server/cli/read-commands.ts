@@ -14,6 +14,7 @@ function sinceOf({ options }: CommandContext): { since?: number } {
 }
 
 export const list: Command = {
+  readOnly: true,
   usage: '[--quarantined] [--undelivered] [--since DATE] [--limit 50]',
   summary: 'Shows the newest messages.',
   options: { quarantined: flag, undelivered: flag, since: text, limit: text },
@@ -41,6 +42,7 @@ function listedRow(message: ListedMessage): string[] {
 }
 
 export const show: Command = {
+  readOnly: true,
   usage: 'ID',
   summary: 'Shows one message with all that is known of it.',
   options: {},
@@ -76,6 +78,7 @@ export const show: Command = {
 const longestWait = 15 * 60_000;
 
 export const status: Command = {
+  readOnly: true,
   usage: '',
   summary: 'Says how the service stands; exit code 1 when mail has stopped.',
   options: {},
@@ -137,6 +140,7 @@ function exported(message: ListedMessage | Omit<ListedMessage, 'mail_state'>) {
 const rowsAtOnce = 500;
 
 export const exportMessages: Command = {
+  readOnly: true,
   usage: '--format csv|json [--since DATE] [--output FILE]',
   summary: 'Writes all messages, oldest first, as CSV or as one line of JSON each.',
   options: { format: text, since: text, output: text },

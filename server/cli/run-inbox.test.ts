@@ -1,8 +1,20 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { lockDirectory } from '#server/store/directory-lock.ts';
+import { openConfiguredStore } from '#server/store/open-store.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { csvLine } from './csv.ts';
@@ -26,7 +38,8 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings
       clock: { now: () => now },
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
-      open: async () => ({ env: readEnv({ DATA_DIR: directory, ...settings }), store: await open() }),
+      env: () => readEnv({ DATA_DIR: directory, ...settings }),
+      open: (env, readOnly) => openConfiguredStore(env, () => {}, readOnly),
     });
     return { code, out: printed.join('\n'), notes: noted.join('\n') };
   }
@@ -245,4 +258,56 @@ test('help is there for all and for one, and wrong use says what is right', asyn
 
 test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '|x', '%x', '＝1'])('the cell %j is no formula', (cell) => {
   expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test('a backup taken while the store is written to has every message stored before it, and can be restored', async () => {
+  const { run, directory, withStore } = await inbox([{ id: 'ONE' }, { id: 'TWO' }]);
+  const file = join(directory, 'copy.db');
+  await withStore(async (store) => {
+    // Still in the log of changes, which a copy of the file alone would lack.
+    await store.saveMessage(newMessage({ id: 'THREE' }));
+    expect((await run('backup', file)).out).toBe(
+      `${file} is whole: 3 messages, the last received 2026-11-20 11:59 UTC.`,
+    );
+    await store.saveMessage(newMessage({ id: 'LATER', received_at: now }));
+  });
+  expect((await run('backup', file)).notes).toContain('is there already');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  writeFileSync(join(directory, 'messages.db'), 'damaged '.repeat(2000));
+  rmSync(join(directory, 'messages.db-wal'), { force: true });
+  expect((await run('restore', file)).notes).toContain('add --yes');
+  expect((await run('restore', file, '--yes')).code).toBe(0);
+  expect((await run('list')).out.split('\n').length).toBe(2 + 3);
+  expect(readdirSync(directory).some((name) => name.startsWith('messages.db.before-2026-11-20'))).toBe(true);
+});
+
+test('a backup that is damaged or none is told and not restored, and a running server keeps its database', async () => {
+  const { run, directory } = await inbox([{ id: 'ONE' }]);
+  const file = join(directory, 'copy.db');
+  await run('backup', file);
+  const lock = lockDirectory(directory);
+  await expect(run('restore', file, '--yes')).rejects.toThrow('Another server already uses DATA_DIR');
+  lock.release();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xa5, 4096));
+  expect((await run('verify', file)).code).toBe(1);
+  expect((await run('restore', file, '--yes')).notes).toContain('is no whole backup');
+  expect((await run('verify', join(directory, 'nothing.db'))).notes).toContain('There is no file');
+  expect((await run('list')).out).toContain('ONE');
+});
+
+test('commands that only read leave an older database as it is, and one of a newer version is told', async () => {
+  const { run, directory } = await inbox([{ id: 'ONE' }]);
+  const change = (statements: string) => {
+    const database = new DatabaseSync(join(directory, 'messages.db'));
+    database.exec(statements);
+    database.close();
+  };
+  change("drop table visits; delete from kysely_migration where name = '2026-11-21-visits'");
+  await expect(run('list')).rejects.toThrow('The database is of an older version: start the server once');
+  expect((await run('resend', '--stuck')).code).toBe(0);
+  expect((await run('list')).out).toContain('ONE');
+  change("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '')");
+  for (const command of [['list'], ['resend', '--stuck']])
+    await expect(run(...command)).rejects.toThrow(/^The database is of a newer version: run that version/);
 });

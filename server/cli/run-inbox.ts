@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
+import type { Env } from '#server/env.ts';
+import type { Store } from '#server/store/store.ts';
+import { backup, restore, verify } from './backup-commands.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
+import { type Command, type CommandContext, type FileCommand, UsageError } from './command.ts';
 import { canary, drain, testMail } from './mail-commands.ts';
 import { exportMessages, list, show, status } from './read-commands.ts';
 
-export const commands: Readonly<Record<string, Command>> = {
+export const commands: Readonly<Record<string, Command | FileCommand>> = {
   list,
   show,
   status,
@@ -16,11 +19,15 @@ export const commands: Readonly<Record<string, Command>> = {
   'test-mail': testMail,
   canary,
   drain,
+  backup,
+  verify,
+  restore,
 };
 
-/** What a run needs from outside; the store is opened only for a command that is used rightly. */
+/** What a run needs from outside; the settings are read and the store is opened only for a command that is used rightly. */
 export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note'> {
-  open(): Promise<Pick<CommandContext, 'env' | 'store'>>;
+  env(): Env;
+  open(env: Env, readOnly: boolean): Promise<Store>;
 }
 
 /** Runs one command line, gives the exit code: 0 well, 1 something is wrong, 2 wrong use. */
@@ -34,9 +41,11 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}". See --help.`);
     const { values, positionals } = parse(command, rest);
-    const { env, store } = await surroundings.open();
+    const given = { ...surroundings, env: surroundings.env(), options: values, words: positionals };
+    if ('runOnFiles' in command) return await command.runOnFiles(given);
+    const store = await surroundings.open(given.env, command.readOnly === true);
     try {
-      return await command.run({ ...surroundings, env, store, options: values, words: positionals });
+      return await command.run({ ...given, store });
     } finally {
       await store.close();
     }
@@ -47,7 +56,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
   }
 }
 
-function parse(command: Command, args: string[]) {
+function parse(command: Command | FileCommand, args: string[]) {
   try {
     const options = { ...command.options, json: { type: 'boolean' } as const };
     return parseArgs({ args, options, allowPositionals: true, strict: true });

@@ -11,7 +11,7 @@ try {
     clock: systemClock,
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text.trimEnd()}\n`),
-    open: () => openConfiguredStore(readEnv(process.env), () => {}),
+    open: () => openConfiguredStore(readEnv(process.env), () => {}, true),
   });
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Store } from './store.ts';
 
@@ -40,10 +41,22 @@ export async function eraseEmail(store: Store, email: string): Promise<string[]>
 }
 
 /** Deletes messages by id, with their mails. Gives the ids. */
-export async function deleteMessages({ db, kind }: Store, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  await db.deleteFrom('messages').where('id', 'in', ids).execute();
-  // The log of changes still holds the old pages until it is moved into the file.
-  if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+export async function deleteMessages({ db }: Store, ids: string[]): Promise<string[]> {
+  if (ids.length > 0) await db.deleteFrom('messages').where('id', 'in', ids).execute();
   return ids;
+}
+
+/**
+ * Moves SQLite's log of changes, which still holds the texts of erased messages, into the file. False when a reader kept
+ * it open for longer than `patienceMs`: then the texts are still in the log.
+ */
+export async function removeTraces({ db, kind }: Store, patienceMs = 5000): Promise<boolean> {
+  if (kind !== 'sqlite') return true;
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (performance.now() > deadline) return false;
+    await wait(100);
+  }
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { eraseEmail, purgeBefore } from './erase.ts';
+import { eraseEmail, purgeBefore, removeTraces } from './erase.ts';
 import { shareCounts } from './rate-counts.ts';
 import { readSecret } from './secret.ts';
 import { openStore } from './store.ts';
@@ -125,14 +125,20 @@ testOnStores('the store answers a ping, and no more once it is closed', async (s
   await expect(store.ping()).rejects.toThrow();
 });
 
-test('an erased message leaves no trace in the files', async () => {
+test('an erased message leaves no trace in the files, and it is told while a reader keeps one', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'store-'));
   const file = join(directory, 'messages.db');
   const store = await openStore({ file });
   await store.saveMessage(newMessage({ message: 'a secret of great weight' }));
   const bytes = () => readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1');
   expect(bytes()).toContain('a secret of great weight');
+  const reader = new DatabaseSync(file);
+  reader.exec('begin; select * from messages');
   await eraseEmail(store, 'ana@cooperativa.test');
+  expect(await removeTraces(store, 200)).toBe(false);
+  expect(bytes()).toContain('a secret of great weight');
+  reader.close();
+  expect(await removeTraces(store)).toBe(true);
   expect(bytes()).not.toContain('a secret of great weight');
   await store.close();
   rmSync(directory, { recursive: true });

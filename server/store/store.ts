@@ -1,5 +1,5 @@
 import { type Dialect, Kysely, sql } from 'kysely';
-import { migrate } from './migrations.ts';
+import { expectPresentSchema, migrate } from './migrations.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { type NewMessage, type SavedMessage, saveMessage } from './save-message.ts';
 import type { Database } from './schema.ts';
@@ -21,13 +21,15 @@ export interface StoreSettings {
   readonly databaseUrl?: string | undefined;
   /** Told of connections that break while no statement waits on them. */
   readonly onError?: (error: Error) => void;
+  /** Leaves the schema as it is, and refuses another than the present one. */
+  readonly readOnly?: boolean;
 }
 
-/** Opens the database and brings it to the present schema. Throws the driver's error when it cannot. */
+/** Opens the database and brings it to the present schema. Throws SchemaError, or the driver's error when it cannot. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const db = new Kysely<Database>({ dialect: dialectOf(settings) });
   try {
-    await migrate(db);
+    await (settings.readOnly ? expectPresentSchema(db) : migrate(db));
   } catch (error) {
     await db.destroy();
     throw error;

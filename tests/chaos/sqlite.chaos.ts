@@ -79,7 +79,7 @@ test('a damaged database takes no message, stops the next start, and a copy put 
   await sendUntil(second.address, 503, 8, tally);
   await expectNotStored(second.address);
   await second.kill();
-  const cannot = /^the server ended before it listened: Cannot start: The database \S+ is damaged: put a copy .*\n$/;
+  const cannot = /^the server ended before it listened: Cannot start: The database \S+ is damaged: put a backup .*\n$/;
   await expect(startProcess(settings)).rejects.toThrow(cannot);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
   copyFileSync(`${file}.copy`, file);

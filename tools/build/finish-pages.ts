@@ -4,13 +4,16 @@ import Beasties from 'beasties';
 import { selectAll } from 'css-select';
 import render from 'dom-serializer';
 import { type Document, type Element, isTag } from 'domhandler';
-import { removeElement } from 'domutils';
+import { append, prependChild as prepend, removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
 const site = 'build/client';
 
-/** What is in view when a page opens: its rules stand in the page itself. */
-const inView = 'body > .skip, body > .splash, body > header, main > .failure, main section:nth-of-type(-n + 2)';
+/** What is below the first view of a page: its rules come with the style sheet. */
+const belowFirstView = 'main section:nth-of-type(n + 3), body:has(main section:nth-of-type(3)) > footer';
+
+/** Writes HTML as React does. */
+const asReact = { encodeEntities: 'utf8', emptyAttrs: true } as const;
 
 const beasties = new Beasties({
   path: site,
@@ -24,18 +27,30 @@ const beasties = new Beasties({
 
 /**
  * Lets a page be painted before all else: the rules for its first view stand in its head (critical CSS), the style sheet
- * follows at its end, and scripts are fetched from there on.
+ * follows after the footer, and scripts are fetched from there on.
  */
 export async function finishPage(html: string): Promise<string> {
   const page = parseDocument(html);
-  for (const element of select(inView, page)) element.attribs['data-beasties-container'] = '';
+  const [head] = select('head', page);
+  const [sheet] = select('link[rel="stylesheet"]', page);
+  const [footer] = select('body > footer', page);
+  if (!head || !sheet || !footer) throw new Error('A rendered page has no head, style sheet or footer.');
+  prepend(head, await criticalStyle(html));
+  // Before the script that restores the scroll position: it waits for the sheet, which gives the page its height.
+  removeElement(sheet);
+  append(footer, sheet);
   for (const link of select('link[rel="modulepreload"]', page)) removeElement(link);
-  const finished = parseDocument(await beasties.process(render(page, { encodeEntities: 'utf8' })));
-  for (const element of select('[data-beasties-container]', finished))
-    delete element.attribs['data-beasties-container'];
   // React Router's own mark is no attribute of HTML, and nothing reads it.
-  for (const map of select('script[rr-importmap]', finished)) delete map.attribs['rr-importmap'];
-  return render(finished, { encodeEntities: 'utf8' });
+  for (const map of select('script[rr-importmap]', page)) delete map.attribs['rr-importmap'];
+  return render(page, asReact);
+}
+
+async function criticalStyle(html: string): Promise<Element> {
+  const firstView = parseDocument(html);
+  for (const element of select(belowFirstView, firstView)) removeElement(element);
+  const [style] = select('style', parseDocument(await beasties.process(render(firstView, asReact))));
+  if (!style) throw new Error('No critical CSS was found for a page.');
+  return style;
 }
 
 function select(selector: string, document: Document): Element[] {

@@ -7,10 +7,10 @@ type PartnerGridProps = { heading: { title: string; description: string }; partn
 /** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
   return (
-    <section className="band bg-tone-wash">
-      <div className="wrap">
+    <section className="section" data-surface="wash">
+      <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
-        <ul className="partners mt-12" data-reveal="">
+        <ul className="partners" data-reveal="">
           {partners.map((partner) => (
             <li key={partner.id}>
               <Picture {...partner.mark} alt={partner.name} />

@@ -6,8 +6,8 @@ import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 /** Three ways to reach us without the form. */
 export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
   return (
-    <section className="band-slim" data-ground="deep" data-family="corporate">
-      <ul className="wrap contact-cards">
+    <section className="section-slim" data-surface="deep" data-family="corporate">
+      <ul className="container contact-cards">
         <Card icon={<MapPin aria-hidden="true" />} {...cards.address}>
           <PostalAddress />
         </Card>
@@ -27,11 +27,11 @@ type CardProps = { icon: ReactNode; title: string; description: string; children
 function Card({ icon, title, description, children }: CardProps) {
   return (
     <li>
-      <span className="text-tone">{icon}</span>
+      <span>{icon}</span>
       <div>
-        <h2 className="text-small font-semibold text-soft">{title}</h2>
-        <div className="mt-1">{children}</div>
-        <p className="mt-1 text-fine text-soft">{description}</p>
+        <h2 className="text-small text-strong text-soft">{title}</h2>
+        <div>{children}</div>
+        <p className="text-fine text-soft">{description}</p>
       </div>
     </li>
   );

@@ -62,19 +62,19 @@ export function ContactForm({ words, texts }: ContactFormProps) {
       <h2 id="form-title" className="heading text-h2">
         {words.title}
       </h2>
-      <p className="mt-3 text-soft">{words.description}</p>
+      <p className="form-intro text-soft">{words.description}</p>
       <form
         ref={element}
         method="post"
         action={contactEndpoint}
         onSubmit={submit}
         noValidate={form.ready}
-        className="mt-8"
+        className="form"
       >
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
         <fieldset disabled={form.submitting} className="form-fields">
           <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
-          <HiddenInputs trapLabel={words.trapLabel} />
+          <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             <Button type="submit">{form.submitting ? words.sending : words.send}</Button>
             <PrivacyNote note={words.privacyNote} link={words.privacyLink} />

@@ -8,8 +8,8 @@ type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[]
 /** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
 export function ClientStrip({ strip, clients }: ClientStripProps) {
   return (
-    <section className="band-slim border-t border-line" data-reveal="">
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+    <section className="section-slim section-ruled" data-reveal="">
+      <div className="container strip-heading">
         <h2 className="subheading text-h4">{strip.title}</h2>
         <OnwardLink label={strip.linkLabel} to="/partners-clients" />
       </div>

@@ -6,9 +6,9 @@ import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 
 const nextPart = 'explore';
@@ -21,19 +21,15 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
   const address = useAddress();
   return (
     <section className="home-hero" data-family="corporate">
-      <Terrain terrain={terrain} />
-      <div className="wrap home-hero-grid">
+      <Contours drawing={terrain} />
+      <div className="container home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
-          <p className="mt-4 max-w-prose text-lead text-soft">{hero.description}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a
-              href={`#${nextPart}`}
-              onClick={scrollByOneView}
-              className="button bg-action text-on-action hover:bg-action-hover"
-            >
+          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
+          <div className="hero-actions">
+            <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
               {hero.exploreLabel}
               <ArrowDown size={18} aria-hidden="true" />
             </a>
@@ -61,7 +57,7 @@ function Phrases({ phrases }: { phrases: string[] }) {
           </span>
         ))}
       </p>
-      <ul className="sr-only">
+      <ul className="visually-hidden">
         {phrases.map((phrase) => (
           <li key={phrase}>{phrase}</li>
         ))}

@@ -17,15 +17,15 @@ type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][
 /** The four service cards, set like the index of a book: name, what it is, where it goes on. */
 export function ServiceIndex({ services, links }: ServiceIndexProps) {
   return (
-    <section className="band pt-0" data-family="corporate">
-      <div className="wrap">
+    <section className="section service-index" data-family="corporate">
+      <div className="container">
         <SectionHeading
           tag={services.tagline}
           title={services.title}
           description={services.description}
           layout="split"
         />
-        <ol className="lines mt-8 sm:mt-12">
+        <ol className="lines">
           {services.items.map((item, position) => {
             const { Icon, family } = looks[position % looks.length] ?? looks[0];
             return (

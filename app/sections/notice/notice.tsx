@@ -1,10 +1,8 @@
-import { memo } from 'react';
-
-// One object for all renders: React leaves the element's content alone as long as this value is the same.
-const empty = { __html: '' };
+// What the server has put there, read before React takes the page over, so that it outlives a change of language.
+const content = { __html: typeof document === 'undefined' ? '' : (document.getElementById('notice')?.innerHTML ?? '') };
 
 /** The place above the header that the server fills with content/notice.yaml (server/http/notice/), without any script. */
-export const Notice = memo(function Notice() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty here
-  return <div id="notice" className="site-notice" dangerouslySetInnerHTML={empty} suppressHydrationWarning />;
-});
+export function Notice() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup, escaped there
+  return <div id="notice" className="site-notice" dangerouslySetInnerHTML={content} />;
+}

@@ -5,7 +5,7 @@ import { AboutBlock } from '../home/about-block.tsx';
 import { AdvisoryGrid } from '../home/advisory-grid.tsx';
 import { ExperienceBlock } from '../home/experience-block.tsx';
 import { SolutionCards } from '../home/solution-cards.tsx';
-import { ClimbList } from '../points/climb-list.tsx';
+import { Milestones } from '../points/milestones.tsx';
 import { PointGrid } from '../points/point-grid.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { FactRow } from '../service/fact-row.tsx';
@@ -31,12 +31,12 @@ export function SampleSections({ samples }: { samples: Samples }) {
       </div>
       <div data-family="security">
         <Prose paragraphs={security.intro} />
-        <PointGrid block={security.components} look="numbered" ground="wash" />
+        <PointGrid block={security.components} look="numbered" surface="wash" />
         <PointGrid block={security.points} look="columns" />
         <FactRow facts={security.facts} />
       </div>
       <Mission mission={about.mission} />
-      <ClimbList block={about.values} profile={profile} id="values" ground="wash" />
+      <Milestones block={about.values} profile={profile} id="values" surface="wash" />
       <CallToAction cta={home.cta} terrain={terrain} />
     </>
   );

@@ -16,31 +16,31 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
   const Icon = rotation.running ? Pause : Play;
   return (
     <section
-      className="band"
-      data-ground="deep"
+      className="section"
+      data-surface="deep"
       data-family="corporate"
       aria-roledescription={carousel.label}
       aria-label={title}
       {...rotation.part}
     >
-      <div className="wrap voices">
+      <div className="container testimonials">
         <p className="tag">{tagline}</p>
-        <h2 className="sr-only">{title}</h2>
+        <h2 className="visually-hidden">{title}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 <blockquote className="subheading">{item.quote}</blockquote>
-                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+                <figcaption className="text-soft">{item.author}</figcaption>
               </figure>
             );
           })}
         </div>
-        <div className="scripted flex items-center gap-2">
+        <div className="quote-controls scripted">
           <button
             type="button"
-            className="icon-button -ml-3"
+            className="icon-button"
             {...rotation.button}
             aria-label={rotation.running ? carousel.pause : carousel.play}
           >

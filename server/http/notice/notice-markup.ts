@@ -11,7 +11,7 @@ export function noticeMarkup(notice: Notice): string {
       const { text, link } = notice[locale];
       const to = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
       const anchor = link ? ` <a href="${escapeHtml(to ?? '')}">${escapeHtml(link.label)}</a>` : '';
-      return `<p class="wrap" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${escapeHtml(text)}${anchor}</span></p>`;
+      return `<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${escapeHtml(text)}${anchor}</span></p>`;
     })
     .join('');
 }

@@ -1,28 +1,26 @@
 import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Drawing } from '#content/page.ts';
 
-type ClimbListProps = {
+type MilestonesProps = {
   block: { title: string; description: string; items: { title: string; description: string }[] };
   profile: Drawing;
   id: string;
-  ground?: keyof typeof grounds;
+  surface?: 'wash';
 };
 
-const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
-
-/** Six points below the stations of a climb: a section through the page's terrain, its ground carrying the words. */
-export function ClimbList({ block, profile, id, ground = 'paper' }: ClimbListProps) {
+/** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
+export function Milestones({ block, profile, id, surface }: MilestonesProps) {
   return (
-    <section id={id} className={`band ${grounds[ground]}`}>
-      <div className="wrap points-stacked">
+    <section id={id} className="section" data-surface={surface}>
+      <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
-        <div className="climb" data-reveal="">
+        <div className="milestones" data-reveal="">
           <img {...profile} alt="" loading="lazy" decoding="async" />
           <ul>
             {block.items.map((item) => (
               <li key={item.title}>
                 <h3 className="subheading text-h4">{item.title}</h3>
-                <p className="mt-1 text-small text-soft">{item.description}</p>
+                <p className="text-small text-soft">{item.description}</p>
               </li>
             ))}
           </ul>
