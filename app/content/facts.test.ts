@@ -44,7 +44,7 @@ test('no line ends inside a time of day, a phone number or the number of a law o
   expect(fillFacts('Ley Núm. 39-2012, NIST SP 800-88', {})).toBe(
     'Ley Núm.\u00a039-\u20602012, NIST SP\u00a0800-\u206088',
   );
-  expect(fillFacts('Model WASP 3', {})).toBe('Model WASP 3');
+  expect(fillFacts('From SAP to 3 tools', {})).toBe('From SAP to 3 tools');
 });
 
 test('no line ends after the one to three letters that begin a word with a hyphen, nor inside the name of a region', () => {

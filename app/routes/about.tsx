@@ -21,6 +21,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Mission mission={page.mission} />
       <PointGrid block={page.approach} look="numbered" id="approach" surface="wash" />
       <Milestones block={page.values} profile={profile} id="values" />
+      {page.firm && <PointGrid block={page.firm} look="columns" id="firm" />}
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
   );

@@ -1,5 +1,8 @@
 import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { useHashScroll } from '../hooks/use-hash-scroll.ts';
+import { Lead } from '../sections/buying/lead.tsx';
+import { Pricing } from '../sections/buying/pricing.tsx';
+import { Questions } from '../sections/buying/questions.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { Expertise } from '../sections/hire/expertise.tsx';
 import { HireActions } from '../sections/hire/hire-actions.tsx';
@@ -29,6 +32,9 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <Milestones block={page.offers} profile={profile} id="offers" />
       <TwoLists engagements={page.engagements} />
       <PointGrid block={page.approach} look="numbered" id="approach" />
+      {page.pricing && <Pricing pricing={page.pricing} />}
+      {page.questions && <Questions questions={page.questions} />}
+      {page.lead && <Lead lead={page.lead} />}
       <HireContact contact={page.contact} terrain={terrain} />
     </div>
   );

@@ -13,13 +13,17 @@ type RouteModule = {
 
 const modules = import.meta.glob<RouteModule>('./*.tsx');
 
-/** Renders the page at a path as the build does: to HTML, without a document. */
-async function htmlOf(path: string, locale: 'en' | 'es' = 'en'): Promise<string> {
+/** Renders the page at a path as the build does: to HTML, without a document; its data may be changed before. */
+async function htmlOf(
+  path: string,
+  locale: 'en' | 'es' = 'en',
+  change: <T extends object>(data: T) => T = (data) => data,
+): Promise<string> {
   const kind = pages.find((page) => page.path === path)?.kind;
   const module = await modules[`./${kind}.tsx`]?.();
   if (!module) throw new Error(`No route module shows ${path}.`);
   const urlPath = localizedPath(path, locale);
-  const loaderData = module.loader({ url: new URL(urlPath, 'http://site.test') });
+  const loaderData = change(module.loader({ url: new URL(urlPath, 'http://site.test') }));
   const { router } = routerInShell(<module.default loaderData={loaderData} />, urlPath, loaderData);
   return renderToString(<RouterProvider router={router} />);
 }
@@ -50,6 +54,30 @@ test('a service page has the parts of the template in their order', async () => 
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(html).toContain('Start Your Transformation');
   expect(html).toMatch(/href="#services"[^>]*>View Solutions/);
+});
+
+/** The data with everything in it called true. */
+function withoutSamples<T extends object>(data: T): T {
+  return JSON.parse(JSON.stringify(data, (key, value) => (key === 'sample' ? false : value)));
+}
+
+test.each([
+  ['/', 'testimonials and clients', 2],
+  ['/testimonial', 'testimonials', 1],
+  ['/sap', 'figures of hero and row, prices and lead', 4],
+  ['/network-security', 'prices and lead', 2],
+  ['/hire-an-erp-consultant', 'figures of the hero, prices and lead', 3],
+  ['/about-us', 'facts of the firm', 1],
+  ['/partners-clients', 'partners and clients', 2],
+])('%s marks as samples, with one label each: %s; all go with true data', async (path, _, labels) => {
+  const label = /class="sample-label"/g;
+
+  expect(count(await htmlOf(path), label)).toBe(labels);
+  expect(count(await htmlOf(path, 'en', withoutSamples), label)).toBe(0);
+});
+
+test('the address and phone of a sample company are marked', async () => {
+  expect(count(await htmlOf('/contact-us'), /class="sample-label"/g)).toBe(1);
 });
 
 test('SAP Business One shows the industries and benefits that other services have not', async () => {

@@ -42,8 +42,8 @@ test('without JavaScript all phrases and testimonials of home are shown, and no 
 }) => {
   const { hero, testimonials } = loadPage('en', { path: '/', kind: 'home' });
   await page.goto('/');
-  for (const phrase of hero.phrases)
-    await expect(page.locator('.phrases').getByText(phrase, { exact: true })).toBeVisible();
+  for (const { text } of hero.phrases)
+    await expect(page.locator('.phrases').getByText(text, { exact: true })).toBeVisible();
   for (const { quote } of testimonials.items) await expect(page.locator('.quote').getByText(quote)).toBeVisible();
   for (const control of await page.locator('.scripted').all()) await expect(control).toBeHidden();
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Beasties from 'beasties';
 import { selectAll } from 'css-select';
 import render from 'dom-serializer';
-import { type Document, type Element, isTag } from 'domhandler';
-import { append, prependChild as prepend, removeElement } from 'domutils';
+import { type Document, type Element, isTag, Text } from 'domhandler';
+import { append, prependChild, removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 
 const site = 'build/client';
@@ -14,6 +14,8 @@ const belowFirstView = 'main section:nth-of-type(n + 3), body:has(main section:n
 
 /** Writes HTML as React does. */
 const asReact = { encodeEntities: 'utf8', emptyAttrs: true } as const;
+
+const fontFaces = readFileSync('.generated/fonts.css', 'utf8');
 
 const beasties = new Beasties({
   path: site,
@@ -35,7 +37,7 @@ export async function finishPage(html: string): Promise<string> {
   const [sheet] = select('link[rel="stylesheet"]', page);
   const [footer] = select('body > footer', page);
   if (!head || !sheet || !footer) throw new Error('A rendered page has no head, style sheet or footer.');
-  prepend(head, await criticalStyle(html));
+  prependChild(head, await criticalStyle(html));
   // Before the script that restores the scroll position: it waits for the sheet, which gives the page its height.
   removeElement(sheet);
   append(footer, sheet);
@@ -50,6 +52,8 @@ async function criticalStyle(html: string): Promise<Element> {
   for (const element of select(belowFirstView, firstView)) removeElement(element);
   const [style] = select('style', parseDocument(await beasties.process(render(firstView, asReact))));
   if (!style) throw new Error('No critical CSS was found for a page.');
+  // The first frame needs the fallback fonts' metrics.
+  prependChild(style, new Text(fontFaces));
   return style;
 }
 

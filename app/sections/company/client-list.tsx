@@ -3,6 +3,7 @@ import type { Client } from '#app/content/loaders/partners-data.server.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 type ClientListProps = { heading: { title: string; description: string; linkNote: string }; clients: Client[] };
 
@@ -32,6 +33,7 @@ export function ClientList({ heading, clients }: ClientListProps) {
           ))}
         </ul>
         <p className="clients-note text-fine text-soft">{heading.linkNote}</p>
+        <SampleLabel of={clients} />
       </div>
     </section>
   );

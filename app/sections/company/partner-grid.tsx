@@ -1,6 +1,7 @@
 import type { Partner } from '#app/content/loaders/partners-data.server.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 type PartnerGridProps = { heading: { title: string; description: string }; partners: Partner[] };
 
@@ -18,6 +19,7 @@ export function PartnerGrid({ heading, partners }: PartnerGridProps) {
             </li>
           ))}
         </ul>
+        <SampleLabel of={partners} />
       </div>
     </section>
   );

@@ -1,10 +1,13 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useShell } from '#app/hooks/use-shell.ts';
 import type { Page } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 
 /** Three ways to reach us without the form. */
 export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
+  const { company } = useShell();
   return (
     <section className="section-slim" data-surface="deep" data-family="corporate">
       <ul className="container contact-cards">
@@ -18,6 +21,9 @@ export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
           <MailLink className="link link-alone subheading text-h3" />
         </Card>
       </ul>
+      <div className="container">
+        <SampleLabel of={[company]} />
+      </div>
     </section>
   );
 }

@@ -7,9 +7,10 @@ import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Drawing, Picture as PictureData } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-type Stat = { value: string; label: string };
+type Stat = { value: string; label: string; sample: boolean };
 type PageHeroProps = {
   hero: {
     tagline: string;
@@ -51,14 +52,17 @@ export function PageHero({ hero, name, family, terrain, surface, children }: Pag
 function HeroStats({ stats }: { stats: Stat[] }) {
   const { service } = useShell().site;
   return (
-    <dl className="hero-stats" aria-label={service.statsLabel}>
-      {stats.map((stat) => (
-        <div key={stat.label}>
-          <dt>{stat.label}</dt>
-          <dd className="subheading text-h3">{stat.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="hero-figures">
+      <dl className="hero-stats" aria-label={service.statsLabel}>
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd className="subheading text-h3">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleLabel of={stats} />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { StripClient } from '#app/content/loaders/home-data.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 import { OnwardLink } from './onward-link.tsx';
 
 type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[] };
@@ -11,6 +12,7 @@ export function ClientStrip({ strip, clients }: ClientStripProps) {
     <section className="section-slim section-ruled" data-reveal="">
       <div className="container strip-heading">
         <h2 className="subheading text-h4">{strip.title}</h2>
+        <SampleLabel of={clients} />
         <OnwardLink label={strip.linkLabel} to="/partners-clients" />
       </div>
       <div className="strip">

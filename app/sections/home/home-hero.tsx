@@ -13,9 +13,6 @@ import type { Drawing, Page } from '#content/page.ts';
 
 const nextPart = 'explore';
 
-/** The family each phrase speaks of, in the order of the content (spec section 2, Home); it gives the phrase its hue. */
-const phraseFamilies = ['security', 'erp', 'digital', 'data', 'digital', 'digital', 'digital'] as const;
-
 /** Home's first view: headline, the phrase that changes, and two ways on. */
 export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
   const address = useAddress();
@@ -46,20 +43,20 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
 }
 
 /** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
-function Phrases({ phrases }: { phrases: string[] }) {
+function Phrases({ phrases }: Pick<Page<'home'>['hero'], 'phrases'>) {
   const { index } = useRotation(phrases.length, timings.phrase);
   return (
     <>
       <p className="phrases subheading" aria-hidden="true">
-        {phrases.map((phrase, position) => (
-          <span key={phrase} data-family={phraseFamilies[position]} data-current={position === index ? '' : undefined}>
-            {phrase}
+        {phrases.map(({ family, text }, position) => (
+          <span key={text} data-family={family} data-current={position === index ? '' : undefined}>
+            {text}
           </span>
         ))}
       </p>
       <ul className="visually-hidden">
-        {phrases.map((phrase) => (
-          <li key={phrase}>{phrase}</li>
+        {phrases.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </>

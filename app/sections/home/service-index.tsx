@@ -1,16 +1,8 @@
-import { BrainCircuit, Cloud, ShieldCheck, Smartphone } from 'lucide-react';
 import type { NavLink } from '#app/content/loaders/shell-data.server.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Page } from '#content/page.ts';
-
-/** Icon and hue of each service card, in the order of the content (spec section 3, Service card). */
-const looks = [
-  { Icon: Cloud, family: 'erp' },
-  { Icon: BrainCircuit, family: 'data' },
-  { Icon: Smartphone, family: 'digital' },
-  { Icon: ShieldCheck, family: 'security' },
-] as const;
+import { CardIcon } from './card-icon.tsx';
 
 type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][] };
 
@@ -27,11 +19,10 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
         />
         <ol className="lines">
           {services.items.map((item, position) => {
-            const { Icon, family } = looks[position % looks.length] ?? looks[0];
             return (
-              <li key={item.title} className="index-row" data-family={family} data-reveal="">
+              <li key={item.title} className="index-row" data-family={item.family} data-reveal="">
                 <span className="index-icon">
-                  <Icon size={40} strokeWidth={1.5} aria-hidden="true" />
+                  <CardIcon icon={item.icon} />
                 </span>
                 <h3 className="subheading text-h3">{item.title}</h3>
                 <p className="text-soft">{item.description}</p>

@@ -1,4 +1,5 @@
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 const looks = {
   /** Side by side under one line. */
@@ -8,7 +9,7 @@ const looks = {
 } as const;
 
 type PointGridProps = {
-  block: { title: string; description: string; items: { title: string; description: string }[] };
+  block: { title: string; description: string; items: { title: string; description: string; sample?: boolean }[] };
   look: keyof typeof looks;
   id?: string;
   surface?: 'wash';
@@ -30,6 +31,7 @@ export function PointGrid({ block, look, id, surface }: PointGridProps) {
             </li>
           ))}
         </List>
+        <SampleLabel of={block.items} />
       </div>
     </section>
   );

@@ -1,7 +1,8 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 /** Four figures on a dark surface; the first one speaks loudest. */
-export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
+export function StatRow({ stats }: { stats: { value: string; label: string; sample: boolean }[] }) {
   const { service } = useShell().site;
   return (
     <section className="section-slim" data-surface="deep" aria-label={service.statsLabel}>
@@ -13,6 +14,9 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
           </div>
         ))}
       </dl>
+      <div className="container stat-note">
+        <SampleLabel of={stats} />
+      </div>
     </section>
   );
 }

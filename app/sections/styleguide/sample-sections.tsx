@@ -1,4 +1,7 @@
 import type { Samples } from '#app/content/loaders/styleguide-data.server.ts';
+import { Lead } from '../buying/lead.tsx';
+import { Pricing } from '../buying/pricing.tsx';
+import { Questions } from '../buying/questions.tsx';
 import { CallToAction } from '../call-to-action/call-to-action.tsx';
 import { Mission } from '../company/mission.tsx';
 import { AboutBlock } from '../home/about-block.tsx';
@@ -28,6 +31,9 @@ export function SampleSections({ samples }: { samples: Samples }) {
         <ServiceTabs tabs={service.tabs} />
         <StatRow stats={service.stats} />
         <TechnologyGrid technologies={service.technologies} />
+        {service.pricing && <Pricing pricing={service.pricing} />}
+        {service.questions && <Questions questions={service.questions} />}
+        {service.lead && <Lead lead={service.lead} />}
       </div>
       <div data-family="security">
         <Prose paragraphs={security.intro} />

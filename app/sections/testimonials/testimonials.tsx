@@ -4,6 +4,7 @@ import { useRotation } from '#app/hooks/use-rotation.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import type { Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from '../home/onward-link.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 /**
  * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting mouse holds it,
@@ -57,6 +58,7 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
             />
           ))}
         </div>
+        <SampleLabel of={items} />
         {more && <OnwardLink {...more} />}
       </div>
     </section>

@@ -18,7 +18,7 @@ export function homeMarkdown(setting: Setting): Block[] {
   });
   return [
     ...heroPart(hero),
-    list(hero.phrases.map(inline)),
+    list(hero.phrases.map((phrase) => inline(phrase.text))),
     ...prosePart(banner),
     ...prosePart({ title: experience.title, description: experience.description }),
     list(experience.tiles.map((tile) => `${link(tile.title, at(setting, tile.to))}: ${inline(tile.description)}`)),
