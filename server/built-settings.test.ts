@@ -22,12 +22,11 @@ test('a server with the settings of the build may start', () => {
     VISITS: 'on',
     RETENTION_DAYS: '30',
     VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
-    CONTACT_TO: 'office@company.com, two@company.com',
   };
   expect(build(settings)(settings)).not.toThrow();
-  expect(build(settings)({ ...settings, CONTACT_TO: 'office@company.com,two@company.com' })).not.toThrow();
   expect(build({})({ HSTS: 'preload', PORT: '80', CONTACT_TO: ' ' })).not.toThrow();
-  expect(build({})({ CONTACT_TO: loadCompany().email })).not.toThrow();
+  // Who receives messages may change any day; no page names them.
+  expect(build({})({ CONTACT_TO: 'office@company.com' })).not.toThrow();
 });
 
 test.each([
@@ -35,7 +34,6 @@ test.each([
   ['VISITS', 'on', 'off'],
   ['RETENTION_DAYS', '30', '365'],
   ['VITE_CONTACT_ENDPOINT', 'https://forms.company.com/contact', '/api/contact'],
-  ['CONTACT_TO', 'office@company.com', loadCompany().email],
 ])('a server whose %s would make a page untrue stops with one sentence', (name, value, usual) => {
   const sentence = (built: string, now: string) =>
     `The site was built with ${name}=${built}, the server is to run with ${name}=${now}: set it alike and run "npm run build".`;

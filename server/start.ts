@@ -9,6 +9,7 @@ import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
 import { type SiteSecurity, securityOf } from './http/headers/security.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
+import { createCurrentNotice } from './http/notice/current-notice.ts';
 import { addressOf, createSiteServer, listen } from './http/site-server.ts';
 import { keepVisits } from './http/visits/keep-visits.ts';
 import { createVisitCounter } from './http/visits/visit-counter.ts';
@@ -52,7 +53,9 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
 
   let isStopping = false;
   const security = securityOf(env);
-  const files = built ? readSite(built, security) : undefined;
+  const files = built
+    ? readSite(built, security, createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log))
+    : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
@@ -89,7 +92,7 @@ async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise
   });
 }
 
-function readSite(directory: string, security: SiteSecurity): FileServer {
+function readSite(directory: string, security: SiteSecurity, notice: () => string): FileServer {
   const redirects = redirectTable(readRedirects('content/redirects.yaml'));
-  return createFileServer({ directory, compressedDirectory: 'build/compressed', security, redirects });
+  return createFileServer({ directory, compressedDirectory: 'build/compressed', security, redirects, notice });
 }

@@ -42,7 +42,6 @@ export function promisesOf(settings: SiteSettings): Record<string, string> {
     VISITS: settings.VISITS ? 'on' : 'off',
     RETENTION_DAYS: String(settings.RETENTION_DAYS),
     VITE_CONTACT_ENDPOINT: settings.VITE_CONTACT_ENDPOINT,
-    CONTACT_TO: settings.CONTACT_TO.join(','),
   };
 }
 

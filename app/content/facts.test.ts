@@ -26,16 +26,8 @@ test('a phone number is shown as the company writes it, on one line', () => {
 });
 
 test('the privacy page takes its facts from the settings of the contact service, with the same defaults', () => {
-  expect(factsOf(company, promises, new Date(), {})).toMatchObject({
-    retentionDays: '365',
-    messagesTo: 'hello@acme.example',
-  });
-  expect(factsOf(company, promises, new Date(), { RETENTION_DAYS: '90', CONTACT_TO: 'in@acme.example' })).toMatchObject(
-    {
-      retentionDays: '90',
-      messagesTo: 'in@acme.example',
-    },
-  );
+  expect(factsOf(company, promises, new Date(), {}).retentionDays).toBe('365');
+  expect(factsOf(company, promises, new Date(), { RETENTION_DAYS: '90' }).retentionDays).toBe('90');
 });
 
 test('facts are filled in at any depth, and what is no text stays as it is', () => {

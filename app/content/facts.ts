@@ -18,7 +18,7 @@ type CompanyFacts = {
 type Promises = { replyTime: string; officeHours: string };
 
 /** What the contact service is started with as well, so that the privacy page tells what the service does. */
-type ServiceSettings = { RETENTION_DAYS?: string; CONTACT_TO?: string };
+type ServiceSettings = { RETENTION_DAYS?: string };
 
 /**
  * Takes the company's facts and promises, the moment of the build and the settings of the contact service, gives the facts
@@ -40,7 +40,6 @@ export function factsOf(company: CompanyFacts, promises: Promises, now: Date, se
     callMinutes: String(company.promises.callMinutes),
     patchHours: String(company.promises.patchHours),
     retentionDays: settings.RETENTION_DAYS || '365',
-    messagesTo: settings.CONTACT_TO || company.email,
   };
 }
 

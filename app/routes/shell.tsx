@@ -8,6 +8,7 @@ import { FailurePage } from '../sections/failure/failure-page.tsx';
 import { SiteFooter } from '../sections/footer/site-footer.tsx';
 import { SiteHeader } from '../sections/header/site-header.tsx';
 import { SkipLink } from '../sections/header/skip-link.tsx';
+import { Notice } from '../sections/notice/notice.tsx';
 import { Splash } from '../sections/splash/splash.tsx';
 import type { Route } from './+types/shell';
 
@@ -26,6 +27,7 @@ export default function Shell() {
     <>
       <SkipLink />
       <Splash />
+      <Notice />
       <SiteHeader />
       <main id="content">
         <FailureNotice />

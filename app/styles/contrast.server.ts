@@ -44,6 +44,7 @@ function rulesOf(css: string): Rule[] {
     ...families.map(({ family }) => ({ role: 'tone', family, needs: 3, on: surfaces })),
     ...['action', 'action-hover'].map((name) => ({ role: 'on-action', needs: 4.5, on: washes(name) })),
     ...['control', 'focus', 'action'].map((role) => ({ role, needs: 3, on: surfaces })),
+    ...['alarm', 'caution'].map((name) => ({ role: `on-${name}`, needs: 7, on: washes(name) })),
     { role: 'action', needs: 4.5, on: surfaces.filter(({ name }) => name === 'paper') },
     ...['good', 'bad'].map((role) => ({ role, needs: 4.5, on: [...surfaces, ...washes(`${role}-wash`)] })),
   ];

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { SendMailOptions } from 'nodemailer';
 import { canaryHeader } from '#server/contact/contact-routes.ts';
 import { createTokens } from '#server/contact/tokens.ts';
 import type { Env } from '#server/env.ts';
@@ -21,15 +20,7 @@ export const testMail: Command = {
   summary: 'Sends a test mail to CONTACT_TO by the mail settings, past the store.',
   options: {},
   async run({ env, clock, options, print }) {
-    const mail = {
-      from: env.CONTACT_FROM,
-      to: [...env.CONTACT_TO],
-      subject: 'Test of the mail settings of the website',
-      text: 'If you read this, the website can send mail.\n',
-      date: new Date(clock.now()),
-    };
-    const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
-    const { failure, refused } = await trySending(env, mail);
+    const { place, failure, refused } = await sendTestMail(env, clock.now());
     const ok = failure === undefined && refused.length === 0;
     if (options.json) print(JSON.stringify({ ok, place, failure, refused }));
     else if (failure) print(`The mail did not leave by ${place}: ${failure}`);
@@ -38,15 +29,31 @@ export const testMail: Command = {
   },
 };
 
-/** Gives why a mail did not leave, if it did not, and for whom it was refused while others get it. */
-async function trySending(env: Env, mail: SendMailOptions): Promise<{ failure?: string; refused: string[] }> {
+export interface TestMail {
+  /** Mail server or folder. */
+  readonly place: string;
+  /** Why it did not leave, if it did not. */
+  readonly failure?: string;
+  /** For whom it was refused while others get it. */
+  readonly refused: readonly string[];
+}
+
+export async function sendTestMail(env: Env, now: number): Promise<TestMail> {
+  const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
   const refused: string[] = [];
+  const mail = {
+    from: env.CONTACT_FROM,
+    to: [...env.CONTACT_TO],
+    subject: 'Test of the mail settings of the website',
+    text: 'If you read this, the website can send mail.\n',
+    date: new Date(now),
+  };
   try {
     const mailer = createConfiguredMailer(env, (addresses) => refused.push(...addresses));
     await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
-    return { refused };
+    return { place, refused };
   } catch (error) {
-    return { failure: terminalLine(describeFailure(error)), refused };
+    return { place, failure: terminalLine(describeFailure(error)), refused };
   }
 }
 

@@ -9,7 +9,7 @@ import type { Timestamps } from '#server/spam/timestamp.ts';
 import { hiddenFields } from '#shared/contact.ts';
 
 /** By path, what answers GET and HEAD. */
-export type FormPages = ReadonlyMap<string, (request: Request) => Response>;
+export type FormPages = ReadonlyMap<string, (request: Request) => Promise<Response>>;
 
 const formPaths = pages
   .filter(({ kind }) => kind === 'contact')
@@ -29,18 +29,21 @@ interface Page {
  * JavaScript too. The tag stays that of the built page: a cache may go on using the copy it has, with its older timestamp.
  */
 export async function createFormPages(files: Pick<FileServer, 'respond'>, timestamps: Timestamps): Promise<FormPages> {
-  const formPages = new Map<string, (request: Request) => Response>();
+  const formPages = new Map<string, (request: Request) => Promise<Response>>();
   for (const path of formPaths) {
-    const page = await readPage(files, path);
-    if (page) formPages.set(path, (request) => answerPage(page, request, timestamps.issue()));
+    let page = await readPage(files, path);
+    if (!page) continue;
+    formPages.set(path, async (request) => {
+      // The page changes when a notice comes or goes.
+      if (page?.etag !== `W/${askFor(files, path).headers.get('etag')}`) page = await readPage(files, path);
+      return page ? answerPage(page, request, timestamps.issue()) : files.respond(request);
+    });
   }
   return formPages;
 }
 
 async function readPage(files: Pick<FileServer, 'respond'>, path: string): Promise<Page | undefined> {
-  const response = files.respond(
-    new Request(`http://localhost${path}`, { headers: { 'Accept-Encoding': 'identity' } }),
-  );
+  const response = askFor(files, path);
   if (response.status !== 200) return undefined;
   const html = await response.text();
   // A page without a form, or one built before the place for the timestamp existed, is left to the file server.
@@ -49,6 +52,10 @@ async function readPage(files: Pick<FileServer, 'respond'>, path: string): Promi
   const { 'content-length': _length, etag: builtEtag, ...headers } = Object.fromEntries(response.headers);
   const etag = `W/${builtEtag}`;
   return { slot, headers: { ...headers, etag }, etag, timestamp: '', bodies: new Map() };
+}
+
+function askFor(files: Pick<FileServer, 'respond'>, path: string): Response {
+  return files.respond(new Request(`http://localhost${path}`, { headers: { 'Accept-Encoding': 'identity' } }));
 }
 
 function answerPage(page: Page, request: Request, timestamp: string): Response {

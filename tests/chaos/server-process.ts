@@ -24,7 +24,7 @@ const site: Record<string, string> = {
 };
 
 /** Starts the real server on a small built site of its own; both end with the test. */
-export async function startServerProcess(port: number): Promise<ServerProcess> {
+export async function startServerProcess(port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
   const root = mkdtempSync(join(tmpdir(), 'chaos-'));
   for (const [name, text] of Object.entries(site)) {
     const file = join(root, 'build/client', name);
@@ -32,7 +32,7 @@ export async function startServerProcess(port: number): Promise<ServerProcess> {
     writeFileSync(file, text);
   }
   symlinkSync(resolve('content'), join(root, 'content'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data') };
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data'), ...settings };
   const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts')], {
     cwd: root,
     env,

@@ -25,7 +25,7 @@ export function isBuilt(): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
-  return globSync(sources).every((path) => statSync(path).mtimeMs < built);
+  return globSync(sources, { exclude: ['content/notice.yaml'] }).every((path) => statSync(path).mtimeMs < built);
 }
 
 const sources = [
@@ -34,7 +34,7 @@ const sources = [
 ];
 
 function pageSettings(): string {
-  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'CONTACT_TO', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
+  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])));
 }
 

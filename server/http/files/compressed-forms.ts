@@ -14,7 +14,13 @@ export interface CompressedForms {
   readonly gzip: Buffer;
 }
 
-/** The name under which the compressed forms of a file are kept, without ending. */
+/** For what is compressed while somebody waits. */
+export function quickForms(bytes: Buffer): CompressedForms {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
+}
+
+/** Takes bytes and gives the name under which their compressed forms are kept, without ending. */
 export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }

@@ -7,7 +7,8 @@ import { siteSecurity } from '../headers/security.ts';
 import { createFileServer, type FileServerOptions } from './file-server.ts';
 
 const long = 'Words about databases. '.repeat(40);
-const page = (text: string) => `<!doctype html><title>${text}</title><p>${text} ${long}</p><script>start()</script>`;
+const page = (text: string) =>
+  `<!doctype html><title>${text}</title><div id="notice"></div><p>${text} ${long}</p><script>start()</script>`;
 const site: Record<string, string> = {
   'index.html': page('home'),
   'sap/index.html': page('sap'),
@@ -232,4 +233,20 @@ test.each([
 
 test('a missing build is told in a sentence that says what to do', () => {
   expect(() => createFileServer({ directory: '/nonexistent' })).toThrow('run "npm run build" first');
+});
+
+test('a notice stands in every page while it shows, with tags and forms of its own', async () => {
+  let markup = '';
+  const get = serve({ notice: () => markup });
+  const plain = get('/sap', headers({ 'accept-encoding': 'br' }));
+  markup = '<p>Storm</p>';
+  const shown = get('/sap', headers({ 'accept-encoding': 'br' }));
+  const body = brotliDecompressSync(Buffer.from(await shown.arrayBuffer())).toString();
+  expect(body).toContain('<p>Storm</p></div>');
+  expect(get('/sap', headers({ 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(200);
+  expect(await get('/nothing').text()).toContain('Storm');
+  const sent = await get('/contact-us/sent?ref=7Q2K-9ABC-DEFG').text();
+  expect([sent.includes('Storm'), sent.includes('7Q2K-9ABC-DEFG')]).toEqual([true, true]);
+  markup = '';
+  expect(get('/sap', headers({ 'accept-encoding': 'br' })).headers.get('etag')).toBe(plain.headers.get('etag'));
 });

@@ -3,7 +3,9 @@ import { pages } from '#app/content/pages.ts';
 import { bareHeaders } from '../headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
 import { oneHour, revalidate } from './cache-control.ts';
+import { compressedForms } from './compressed-forms.ts';
 import { extensionOf } from './content-type.ts';
+import { createNoticePages } from './notice-pages.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { answerWithReference, referenceSlot } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
@@ -19,6 +21,8 @@ export interface FileServerOptions {
   readonly security?: SiteSecurity;
   /** Former addresses by canonical path, to present ones. */
   readonly redirects?: ReadonlyMap<string, string>;
+  /** Markup of the notice that shows at this moment; '' for none. */
+  readonly notice?: () => string;
 }
 
 export interface FileServer {
@@ -32,12 +36,15 @@ export interface FileServer {
 export function createFileServer(options: FileServerOptions): FileServer {
   const security = options.security ?? siteSecurity();
   const files = readSiteFiles(options.directory);
-  const all = files.map((file) => siteEntry(file, security, options.compressedDirectory));
+  const all = files.map((file) =>
+    siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
+  );
   const entries = new Map(all.map((entry) => [entry.address, entry]));
   const notFoundPages = new Map(locales.map((locale) => [locale, entries.get(localizedPath(notFoundPath, locale))]));
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
+  const withNotice = createNoticePages(options.notice ?? (() => ''), security);
 
   function isPage(path: string): boolean {
     return entries.get(path)?.isPage === true;
@@ -47,9 +54,11 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const { path, query } = requestTarget(request.url);
     const entry = entries.get(path);
     if (!entry || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
-    const slot = query === '' ? undefined : referenceSlots.get(entry);
-    const response = slot && answerWithReference(entry, slot, query, request);
-    return response ?? responseOf(chooseAnswer(entry, preferencesOf(request)), request);
+    const shown = withNotice(entry);
+    const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
+    const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
+    const response = slot && answerWithReference(shown, slot, query, request);
+    return response ?? responseOf(chooseAnswer(shown, preferencesOf(request)), request);
   }
 
   function respond(request: Request): Response {
@@ -75,7 +84,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const isDocument = ['', 'htm', 'html'].includes(extensionOf(plain));
     if (!page || !(isDocument || request.headers.get('accept')?.includes('text/html')))
       return short(404, 'Not found\n', { Vary: 'Accept' });
-    const { headers, body } = chooseAnswer(page, { ...preferencesOf(request), ifNoneMatch: null });
+    const { headers, body } = chooseAnswer(withNotice(page), { ...preferencesOf(request), ifNoneMatch: null });
     const answer = { status: 404, headers: { ...headers, Vary: 'Accept, Accept-Encoding' }, body };
     return responseOf(answer, request);
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { HeaderMap } from '../headers/headers.ts';
 import type { SiteSecurity } from '../headers/security.ts';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
-import { compressedForms, contentKey } from './compressed-forms.ts';
+import { type CompressedForms, contentKey } from './compressed-forms.ts';
 import { contentHeaders } from './content-headers.ts';
 import { contentTypeOf, isCompressible } from './content-type.ts';
 import { matchesEtag } from './entity-tag.ts';
@@ -29,6 +29,8 @@ export interface Preferences {
 
 /** One address of the site with every answer made beforehand, so that a request only chooses. */
 export interface SiteEntry {
+  /** The built file: `/es/sap/index.html`. */
+  readonly path: string;
   readonly address: string;
   readonly isPage: boolean;
   readonly source: Buffer<ArrayBuffer>;
@@ -37,15 +39,21 @@ export interface SiteEntry {
   readonly byEncoding: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
 }
 
-export function siteEntry(file: SiteFile, security: SiteSecurity, compressedDirectory: string | undefined): SiteEntry {
+/** Prepares all answers of a built file. */
+export function siteEntry(
+  file: SiteFile,
+  security: SiteSecurity,
+  compress: (bytes: Buffer, key: string) => CompressedForms,
+): SiteEntry {
   const source = Buffer.from(file.bytes);
   const headers = contentHeaders(file, security);
   const key = contentKey(source);
   const tag = createHash('sha256').update(key).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
   const identity = representation(source, 'identity', tag, headers);
-  const entry = { address: addressOf(file.path), isPage: file.path.endsWith('.html'), source, headers };
+  const { path } = file;
+  const entry = { path, address: addressOf(path), isPage: path.endsWith('.html'), source, headers };
   if (!isCompressible(contentTypeOf(file.path))) return { ...entry, byEncoding: { identity } };
-  const { br, gzip } = compressedForms(source, key, compressedDirectory);
+  const { br, gzip } = compress(source, key);
   return {
     ...entry,
     byEncoding: {
