@@ -49,7 +49,7 @@ test('a new service page is one file for each language and one line in the list 
   expect(loadPage('es', newPage, root).navLabel).toBe('SAP');
 });
 
-test('without its Spanish twin the page fails and the missing file is named', () => {
+test('without its Spanish counterpart the page fails and the missing file is named', () => {
   const root = copyOfContent();
   writeNewPage(root, 'en');
 
