@@ -22,6 +22,8 @@ function copyOfContent(): string {
 /** Writes a page of the shape of /sap in which every sentence is its own. */
 function writeNewPage(root: string, locale: 'en' | 'es'): void {
   const sap = parseDocument(readFileSync(join(root, locale, 'sap.yaml'), 'utf8'));
+  // They quote sentences of the page.
+  sap.delete('datedFacts');
   let count = 0;
   visit(sap, {
     // A tool's symbol is taken from its name.
