@@ -70,7 +70,7 @@ export function readYaml(root: string, file: string): unknown {
   const path = join(root, file);
   if (!existsSync(path)) {
     const model = file.includes('/')
-      ? 'its twin in the other language'
+      ? 'the same file in the other language'
       : `content/json-schema/${file.replace('.yaml', '.json')}`;
     throw new ContentError(`content/${file}: the file – is missing: write it with the keys of ${model}.`);
   }

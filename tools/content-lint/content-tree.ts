@@ -71,7 +71,7 @@ export function readContentTree(root: string, pages: readonly PageEntry[], now =
 }
 
 /** Takes a file, gives the name of the same file in the other language. */
-export function twinOf(file: Pick<ContentFile, 'name'>): string {
+export function counterpartOf(file: Pick<ContentFile, 'name'>): string {
   return file.name.replace(/^content\/(en|es)/, (_, locale) => `content/${locale === 'en' ? 'es' : 'en'}`);
 }
 
@@ -91,8 +91,9 @@ function readFile(place: Place, facts?: Facts): ContentFile {
 }
 
 function missing(root: string, file: ContentFile): string {
-  const twin = twinOf(file);
-  if (existsSync(join(root, twin.replace('content/', '')))) return `missing: write it with the keys of ${twin}.`;
+  const counterpart = counterpartOf(file);
+  if (existsSync(join(root, counterpart.replace('content/', ''))))
+    return `missing: write it with the keys of ${counterpart}.`;
   return 'missing: write it, with the keys of another page of its kind.';
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/content/locale.ts';
-import { type ContentTree, twinOf } from './content-tree.ts';
+import { type ContentTree, counterpartOf } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { type Leaf, leaves, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
@@ -25,14 +25,14 @@ const shortestJudged = 5;
 /** Keys whose texts are names, or quote another text of the page. */
 const isProperName = new Set(['name', 'certifications', 'datedFacts']);
 
-/** No text was left in the other language: identical to its twin, or full of the other language's small words. */
+/** No text was left in the other language: identical to its counterpart, or full of the other language's small words. */
 export function checkOtherLanguage(tree: ContentTree): Finding[] {
   const raw = new Map(tree.files.map((file) => [file.name, file.raw]));
   return tree.files.flatMap((file) => {
-    const twin = new Map(leaves(raw.get(twinOf(file))).map((leaf) => [leaf.key, leaf.value]));
+    const counterpart = new Map(leaves(raw.get(counterpartOf(file))).map((leaf) => [leaf.key, leaf.value]));
     const prose = proseOf(file.raw).filter((leaf) => !leaf.path.some((part) => isProperName.has(String(part))));
     return prose.flatMap((leaf) => {
-      if (file.locale === 'es' && isCopied(leaf, twin)) {
+      if (file.locale === 'es' && isCopied(leaf, counterpart)) {
         return [error(file.name, leaf.key, 'is the English text: write it in Spanish.')];
       }
       return foreignSentences(leaf.value, file.locale).map((sentence) =>
@@ -56,8 +56,8 @@ export function foreignSentences(text: string, locale: Locale): string[] {
   });
 }
 
-function isCopied(leaf: Leaf<string>, twin: ReadonlyMap<string, unknown>): boolean {
-  return twin.get(leaf.key) === leaf.value && wordsOf(leaf.value).length > longestShared;
+function isCopied(leaf: Leaf<string>, counterpart: ReadonlyMap<string, unknown>): boolean {
+  return counterpart.get(leaf.key) === leaf.value && wordsOf(leaf.value).length > longestShared;
 }
 
 function other(locale: Locale): Locale {

@@ -1,6 +1,6 @@
 import { keyOf } from '#app/content/content-error.ts';
 import type { Locale } from '#app/content/locale.ts';
-import { type ContentFile, type ContentTree, twinOf } from './content-tree.ts';
+import { type ContentFile, type ContentTree, counterpartOf } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { isGroup } from './texts.ts';
 
@@ -14,7 +14,7 @@ const sharedLists = new Set(['links', 'related']);
 /** Both languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function checkSameShape({ files }: ContentTree): Finding[] {
   const spanish = new Map(files.filter((file) => file.locale === 'es').map((file) => [file.name, file]));
-  return files.filter((file) => file.locale === 'en').flatMap((en) => compareFiles(en, spanish.get(twinOf(en))));
+  return files.filter((file) => file.locale === 'en').flatMap((en) => compareFiles(en, spanish.get(counterpartOf(en))));
 }
 
 function compareFiles(en: ContentFile, es?: ContentFile): Finding[] {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#app/content/locale.ts';
-import { type ContentFile, type ContentTree, twinOf } from './content-tree.ts';
+import { type ContentFile, type ContentTree, counterpartOf } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { groupsWith } from './texts.ts';
 
@@ -37,9 +37,9 @@ function checkLabels(stats: Stat[]): Finding[] {
 function checkDigits(stats: Record<Locale, Stat[]>): Finding[] {
   const english = new Map(stats.en.map((stat) => [placeOf(stat.file.name, stat.key), stat]));
   return stats.es.flatMap((stat) => {
-    const twin = english.get(placeOf(twinOf(stat.file), stat.key));
-    if (!twin || digitsIn(twin.value) === digitsIn(stat.value)) return [];
-    const message = `is ${stat.value}, but ${twin.value} in ${twin.file.name}: both languages must say the same figure.`;
+    const counterpart = english.get(placeOf(counterpartOf(stat.file), stat.key));
+    if (!counterpart || digitsIn(counterpart.value) === digitsIn(stat.value)) return [];
+    const message = `is ${stat.value}, but ${counterpart.value} in ${counterpart.file.name}: both languages must say the same figure.`;
     return [error(stat.file.name, `${stat.key}.value`, message)];
   });
 }
