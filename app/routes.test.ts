@@ -4,7 +4,7 @@ import shells from './routes.ts';
 
 const routes = shells.flatMap(({ children = [] }) => children);
 
-/** Every route of the specification, section 2. */
+/** Every route of docs/requirements.md. */
 const specified = [
   '/about-us-home /featured /technologies /why-choose-us /services /testimonial /contact-us /about-us /partners-clients',
   '/careers /sap /sap-business-one /salesforce-services /oracle-services /hire-an-erp-consultant',

@@ -3,6 +3,7 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
 import type { FormPages } from './contact/form-pages.ts';
+import { heldRoutes } from './contact/held-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type HeaderMap } from './http/headers/headers.ts';
@@ -39,6 +40,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     );
   });
   app.route('/api/contact', contactRoutes(parts));
+  app.route('/api/contact/held', heldRoutes(parts));
   const { drain } = parts;
   if (drain)
     app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {

@@ -8,7 +8,8 @@ import {
   type Settings,
   type SiteSettings,
 } from '#shared/site-settings.ts';
-import { readSmtpUrl } from './mail/smtp-settings.ts';
+import { withOAuth } from './mail/oauth.ts';
+import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
 
 const number = (least: number, most: number, what: string) =>
   z
@@ -59,8 +60,24 @@ const schema = z.object({
     10,
   ),
   RATE_TOTAL: number(1, 1e9, 'must be the messages taken from everybody in ten minutes, at least 1').default(3000),
+  MIN_FREE_MB: number(1, 1e9, 'must be the megabytes of disk that a flood of messages leaves free, at least 1').default(
+    500,
+  ),
   CONFIRMATION: switchedOn.default(false),
   ALARM_URL: webAddress.optional(),
+  DIGEST_LANGUAGE: z.enum(['en', 'es'], 'must be en or es').default('en'),
+  RETURN_PATH: by(readEmail).optional(),
+  SMTP_OAUTH_TOKEN_URL: webAddress.optional(),
+  SMTP_OAUTH_CLIENT_ID: z.string().optional(),
+  SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),
+  SMTP_OAUTH_REFRESH_TOKEN: z.string().optional(),
+  WEBHOOK_URL: webAddress.optional(),
+  WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ followed by at least 24 random bytes in base64')
+    .optional(),
+  WEBHOOK_CONTENT: z.enum(['reference', 'full'], 'must be reference or full').default('reference'),
+  WEBHOOK_FORMAT: z.enum(['generic', 'slack', 'teams'], 'must be generic, slack or teams').default('generic'),
   METRICS_PORT: port.optional(),
   DRAIN_TOKEN: z
     .string()
@@ -82,8 +99,29 @@ export function readEnv(source: Settings, company: MailOwner = loadCompany()): E
     const missing = given.CONTACT_TO ? 'CONTACT_FROM' : 'CONTACT_TO';
     throw new SettingError(`${missing} must be set with SMTP_URL: without it mail would use a sample address.`);
   }
+  if (settings.WEBHOOK_URL && settings.WEBHOOK_FORMAT === 'generic' && !settings.WEBHOOK_SECRET) {
+    throw new SettingError('WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.');
+  }
   const { CONTACT_FROM = `website@${domainOf(company.email)}` } = settings;
-  return { ...settings, CONTACT_FROM };
+  return { ...settings, SMTP_URL: smtpOf(settings), CONTACT_FROM };
+}
+
+function smtpOf(settings: Given): SmtpSettings | undefined {
+  const {
+    SMTP_URL,
+    SMTP_OAUTH_TOKEN_URL: tokenUrl,
+    SMTP_OAUTH_CLIENT_ID: clientId,
+    SMTP_OAUTH_CLIENT_SECRET: clientSecret,
+    SMTP_OAUTH_REFRESH_TOKEN: refreshToken,
+  } = settings;
+  if (!(tokenUrl || clientId || clientSecret || refreshToken)) return SMTP_URL;
+  if (!(tokenUrl && clientId && clientSecret)) {
+    throw new SettingError(
+      'SMTP_OAUTH_TOKEN_URL, SMTP_OAUTH_CLIENT_ID and SMTP_OAUTH_CLIENT_SECRET must be set together.',
+    );
+  }
+  if (!SMTP_URL?.auth) throw new SettingError('SMTP_URL must name the user of SMTP_OAUTH_TOKEN_URL: smtp://user@host.');
+  return withOAuth(SMTP_URL, { tokenUrl, clientId, clientSecret, refreshToken });
 }
 
 function readEmail(text: string): string {

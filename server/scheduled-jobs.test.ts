@@ -6,6 +6,7 @@ import { readEnv } from './env.ts';
 import { drainAndErase } from './scheduled-jobs.ts';
 import { createServiceParts } from './service-parts.ts';
 import { newMessage, testOnStores } from './store/stores-under-test.ts';
+import { readTroubles } from './store/troubles.ts';
 
 const day = 24 * 3600_000;
 
@@ -31,13 +32,16 @@ testOnStores('a call where no process lasts sends what is due and erases what is
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: due.row.id }]);
 });
 
-testOnStores('mail that cannot be sent keeps nothing from being erased, and the log tells of it', async (store) => {
+testOnStores('a job that fails stops no other, and the log and the operator are told of it', async (store) => {
   const env = settings();
   const logged: string[] = [];
   const parts = await createServiceParts(env, store, (event) => void logged.push(event));
   await store.saveMessage(newMessage({ received_at: Date.now() - 31 * day }));
+  await store.db.updateTable('mails').set({ state: 'sent' }).execute();
   const outbox = { ...parts.outbox, drain: () => Promise.reject(new Error('no connection')) };
-  expect(await drainAndErase(env, { ...parts, outbox })).toBeUndefined();
-  expect(logged).toEqual(['drain-failed', 'messages-purged']);
+  const sendDigest = () => Promise.reject(new Error('no connection'));
+  expect(await drainAndErase(env, { ...parts, outbox, sendDigest })).toBeUndefined();
+  expect(logged.sort()).toEqual(['digest-failed', 'drain-failed', 'messages-purged', 'trouble']);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([]);
+  expect(await readTroubles(store)).toMatchObject([{ area: 'digest' }]);
 });

@@ -1,19 +1,26 @@
 import type { Env } from './env.ts';
+import type { Area } from './health.ts';
 import { errorFields, type Log } from './log.ts';
-import { mailDirectory, removeMailFiles } from './mail/mail-files.ts';
+import { eraseOutdated } from './retention.ts';
 import { rateWindowMs, type ServiceParts } from './service-parts.ts';
-import { purgeBefore, removeTraces } from './store/erase.ts';
 import { shareCounts } from './store/rate-counts.ts';
-import { dayOf, purgeVisitsBefore } from './store/visits.ts';
+import { createWatch } from './watch.ts';
 
-const day = 24 * 3600_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 
-/** What runs by itself beside the requests: retention daily, shared rate counts each second. Gives what ends it. */
-export function startScheduledJobs(env: Env, { contact }: ServiceParts): () => void {
-  const { store, limiter, log } = contact;
-  const retain = () => attempt(log, 'retention', () => eraseOutdated(env, contact));
-  void retain();
-  const timers = [setInterval(retain, day)];
+/** What runs by itself beside the requests. Gives what ends it. */
+export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
+  const { store, limiter, log } = parts.contact;
+  const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
+  const look = createWatch(env, parts);
+  const watch = () => attempt(log, 'watch', look);
+  void retain().then(watch);
+  const timers = [
+    setInterval(retain, day),
+    setInterval(watch, minute),
+    setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
+  ];
   if (store.kind === 'postgres') {
     const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter, rateWindowMs));
     timers.push(setInterval(share, 1000));
@@ -28,12 +35,27 @@ export function startScheduledJobs(env: Env, { contact }: ServiceParts): () => v
 export type Drained = { readonly sent: number; readonly failed: number; readonly erased: number } | undefined;
 
 /** Where no process lasts a scheduler's call does its work: it sends the mail that is due and erases what is outdated. */
-export async function drainAndErase(env: Env, { contact, outbox }: ServiceParts): Promise<Drained> {
-  const [mails, erased] = await Promise.all([
+export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
+  const { contact, outbox, sendDigest } = parts;
+  const [mails, erased, digest] = await Promise.all([
     attempt(contact.log, 'drain', outbox.drain),
-    attempt(contact.log, 'retention', () => eraseOutdated(env, contact)),
+    supervised(parts, 'retention', () => eraseOutdated(env, parts)),
+    supervised(parts, 'digest', sendDigest),
   ]);
-  return mails && erased !== undefined ? { ...mails, erased } : undefined;
+  await attempt(contact.log, 'watch', createWatch(env, parts));
+  return mails && erased !== undefined && digest !== undefined ? { ...mails, erased } : undefined;
+}
+
+/** Runs a job whose failure the operator is told of as well. */
+export async function supervised(
+  { contact, health }: ServiceParts,
+  area: Area,
+  work: () => Promise<number>,
+): Promise<number | undefined> {
+  const result = await attempt(contact.log, area, work);
+  const failure = `the job "${area}" failed: see "${area}-failed" in the log.`;
+  await attempt(contact.log, 'health', () => health.report(area, result === undefined ? failure : undefined));
+  return result;
 }
 
 /** Runs work whose failure must stop nothing else: it is logged as `<name>-failed`, and undefined is given. */
@@ -48,21 +70,4 @@ export async function attempt<Result>(
     log(`${name}-failed`, errorFields(error));
     return undefined;
   }
-}
-
-/** Erases messages, with their mails, and visits older than RETENTION_DAYS. Gives how many messages. */
-async function eraseOutdated(env: Env, { store, clock, log }: ServiceParts['contact']): Promise<number> {
-  const before = clock.now() - env.RETENTION_DAYS * day;
-  let erased = 0;
-  for await (const ids of purgeBefore(store, before)) {
-    await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-    erased += ids.length;
-  }
-  await purgeVisitsBefore(store, dayOf(before));
-  if (erased > 0) {
-    log('messages-purged', { count: erased, days: env.RETENTION_DAYS });
-    if (!(await removeTraces(store)))
-      log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
-  }
-  return erased;
 }

@@ -1,4 +1,4 @@
-/** The visible fields of the contact form, in the order of the form (spec section 3). */
+/** The visible fields of the contact form, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
@@ -31,7 +31,7 @@ export const maxLengths: Record<ContactField, number> = {
 export const phoneLength = 10;
 
 /**
- * The owner's rule for addresses (spec section 5), as `<input pattern>` takes it: anchored by itself, valid with the
+ * The owner's rule for addresses, as `<input pattern>` takes it: anchored by itself, valid with the
  * `v` flag. It refuses plus addresses and endings of more than six letters; to change that, change this line.
  */
 export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
@@ -58,7 +58,7 @@ export function allDigits(text: string): string {
   return digits.length === phoneLength + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** The digits the form keeps of what is typed or pasted: at most ten (spec section 5). */
+/** The digits the form keeps of what is typed or pasted: at most ten. */
 export function phoneDigits(text: string): string {
   return allDigits(text).slice(0, phoneLength);
 }

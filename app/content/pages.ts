@@ -42,7 +42,7 @@ export const pages = [
   { path: '/404', kind: 'not-found', unlisted: true },
 ] as const satisfies readonly PageEntry[];
 
-/** Service links of the footer, in its order (spec section 2, Footer). */
+/** Service links of the footer, in its order. */
 export const footerServices = [
   '/sap',
   '/salesforce-services',

@@ -5,7 +5,7 @@ import { distances, timings, wideScreen } from './timings.ts';
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
 const tabs = readFileSync('app/sections/service/service-tabs.css', 'utf8');
 
-test('times and distances are those of the specification, section 9', () => {
+test('timings and distances are those of docs/requirements.md', () => {
   expect(timings).toEqual({
     dropdownClose: 150,
     testimonial: 3000,

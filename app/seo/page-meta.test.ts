@@ -24,7 +24,7 @@ test('title and description stand first, the title with the company', () => {
   ]);
 });
 
-test('a page tells its address, those of its languages and of its Markdown twin, all absolute', () => {
+test('a page tells its address, those of its languages and of its Markdown alternate, all absolute', () => {
   const tags = tagsOf({ locale: 'es', path: '/sap', share, page });
   expect(tags.filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([
     { tagName: 'link', rel: 'canonical', href: 'https://mirador.example/es/sap' },
@@ -35,7 +35,7 @@ test('a page tells its address, those of its languages and of its Markdown twin,
   ]);
 });
 
-test('home has its address without a name of its own, and its Markdown twin one', () => {
+test('home has its address without a name of its own, and its Markdown alternate one', () => {
   const tags = tagsOf({ locale: 'es', path: '/', share, page });
   const hrefs = tags.filter(({ rel }) => rel === 'canonical' || rel === 'alternate').map(({ href }) => href);
   expect(hrefs[0]).toBe('https://mirador.example/es');

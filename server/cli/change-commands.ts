@@ -1,7 +1,7 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
-import { eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { countStates, eraseEmail, type Purged, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, type CommandContext, readAge, referenceOf, UsageError } from './command.ts';
+import { type Command, type CommandContext, emailOf, readAge, referenceOf, UsageError } from './command.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -49,13 +49,13 @@ export const resend: Command = {
 
 export const erase: Command = {
   usage: '--email ADDRESS --yes',
-  summary: 'Erases all messages from one address, for good.',
+  summary: 'Erases all messages that "find --email" shows, for good.',
   options: { email: text, yes: flag },
   async run(context) {
     const { options, store, env } = context;
-    if (typeof options.email !== 'string') throw new UsageError('Name the address: --email ana@company.com.');
+    const email = emailOf(context);
     if (!options.yes) throw new UsageError('Nothing can bring erased messages back: add --yes when you are sure.');
-    const ids = await eraseEmail(store, options.email);
+    const ids = await eraseEmail(store, email);
     await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
     const isGone = await removeTraces(store);
     const rest = isGone ? 'Mails that have left stay in their mailboxes.' : leftInLog;
@@ -74,14 +74,21 @@ export const purge: Command = {
     if (typeof age !== 'string') throw new UsageError('Name the age: --older-than 365d.');
     const before = clock.now() - readAge(age);
     if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
-    let count = 0;
-    for await (const ids of purgeBefore(store, before)) {
-      await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-      count += ids.length;
-      note(`${count} messages …`);
+    const purged: Purged[] = [];
+    for await (const rows of purgeBefore(store, before)) {
+      await removeMailFiles(
+        mailDirectory(env.DATA_DIR),
+        rows.map(({ id }) => id),
+      );
+      purged.push(...rows);
+      note(`${purged.length} messages …`);
     }
+    const states = countStates(purged);
+    const counted = Object.entries(states).map(([state, count]) => `${count} ${state}`);
+    const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';
     const isGone = await removeTraces(store);
-    tell(context, `${count} messages purged.${isGone ? '' : ` ${leftInLog}`}`, { purged: count, traces: !isGone });
+    const facts = { purged: purged.length, ...states, traces: !isGone };
+    tell(context, `${purged.length} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts);
     return isGone ? 0 : 1;
   },
 };

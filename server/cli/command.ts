@@ -13,6 +13,8 @@ export interface CommandContext {
   readonly words: readonly string[];
   /** For results: the only thing on standard output, so that they can be piped. */
   readonly print: (text: string) => void;
+  /** All that comes on standard input. */
+  readonly readInput: () => Promise<Uint8Array>;
   /** For progress and advice, on standard error. */
   readonly note: (text: string) => void;
 }
@@ -42,6 +44,12 @@ export function referenceOf({ words }: CommandContext): string {
   const [id, ...rest] = words;
   if (!id || rest.length > 0) throw new UsageError('Name one message by its reference, for example ABCD-EFGH-JKMN.');
   return id.toUpperCase();
+}
+
+/** The address whose messages a command is about. */
+export function emailOf({ options }: CommandContext): string {
+  if (typeof options.email === 'string' && /^\S+@\S+$/.test(options.email)) return options.email;
+  throw new UsageError('Name the address: --email ana@company.com.');
 }
 
 const day = 24 * 3600_000;

@@ -9,6 +9,7 @@ import { runInbox } from './run-inbox.ts';
 try {
   process.exitCode = await runInbox(process.argv.slice(2), {
     clock: systemClock,
+    readInput: async () => Buffer.concat(await process.stdin.toArray()),
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text.trimEnd()}\n`),
     env: () => readEnv(process.env),

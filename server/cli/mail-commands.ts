@@ -112,9 +112,9 @@ export const canary: Command = {
 };
 
 /** Posts the test as the form would; gives its reference, or prints why there is none. */
-async function postCanary({ store, print, options }: CommandContext, url: string): Promise<string | undefined> {
+async function postCanary({ store, clock, print, options }: CommandContext, url: string): Promise<string | undefined> {
   const key = randomUUID();
-  const token = createTokens(await readSecret(store)).canary(key);
+  const token = createTokens(await readSecret(store)).canary(key, clock.now());
   const fail = (failure: string) => {
     print(options.json ? JSON.stringify({ ok: false, failure }) : `The test was not taken: ${failure}`);
     return undefined;

@@ -1,8 +1,15 @@
 import { open } from 'node:fs/promises';
-import { seriousAttempts } from '#server/mail/alarm.ts';
-import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
-import { queueState } from '#server/store/mail-queue.ts';
-import { type Command, type CommandContext, readDate, referenceOf, UsageError } from './command.ts';
+
+import {
+  type Filter,
+  findMessage,
+  type ListedMessage,
+  listMessages,
+  storeTotals,
+} from '#server/store/inbox-queries.ts';
+import { mailFlows, queueState } from '#server/store/mail-queue.ts';
+import { readTroubles } from '#server/store/troubles.ts';
+import { type Command, type CommandContext, emailOf, readDate, referenceOf, UsageError } from './command.ts';
 import { csvLine } from './csv.ts';
 import { duration, table, terminalLine, terminalText, terminalTime } from './terminal-text.ts';
 
@@ -19,7 +26,7 @@ export const list: Command = {
   summary: 'Shows the newest messages.',
   options: { quarantined: flag, undelivered: flag, since: text, limit: text },
   async run(context) {
-    const { options, store, print } = context;
+    const { options, store } = context;
     const limit = Number(options.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1 on.');
     const filter = {
@@ -27,13 +34,34 @@ export const list: Command = {
       quarantined: options.quarantined === true,
       undelivered: options.undelivered === true,
     };
-    const messages = await listMessages(store, filter, { limit, newestFirst: true });
-    if (options.json) print(JSON.stringify(messages.map(exported), undefined, 2));
-    else if (messages.length === 0) print('There are no such messages.');
-    else print(table(['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'], messages.map(listedRow)));
+    printList(context, await listMessages(store, filter, { limit, newestFirst: true }));
     return 0;
   },
 };
+
+/** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
+function personal(context: CommandContext): Filter {
+  return { email: emailOf(context), canaries: true };
+}
+
+export const find: Command = {
+  readOnly: true,
+  usage: '--email ADDRESS',
+  summary:
+    'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
+  options: { email: text },
+  async run(context) {
+    const everything = { limit: Number.MAX_SAFE_INTEGER, newestFirst: true };
+    printList(context, await listMessages(context.store, personal(context), everything));
+    return 0;
+  },
+};
+
+function printList({ options, print }: CommandContext, messages: ListedMessage[]): void {
+  if (options.json) print(JSON.stringify(messages.map(exported), undefined, 2));
+  else if (messages.length === 0) print('There are no such messages.');
+  else print(table(['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'], messages.map(listedRow)));
+}
 
 function listedRow(message: ListedMessage): string[] {
   const { id, received_at, mail_state, name, email } = message;
@@ -74,20 +102,19 @@ export const show: Command = {
   },
 };
 
-/** Mail that waits longer than this means that something is wrong; milliseconds. */
-const longestWait = 15 * 60_000;
-
 export const status: Command = {
   readOnly: true,
   usage: '',
-  summary: 'Says how the service stands; exit code 1 when mail has stopped.',
+  summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
   options: {},
   async run({ store, clock, options, print }) {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
-    const isWell = queue.stuck === 0 && queue.oldestMs < longestWait && queue.mostAttempts < seriousAttempts;
+    const troubles = await readTroubles(store);
+    const flows = mailFlows(queue);
+    const isWell = flows && troubles.length === 0;
     if (options.json) {
-      print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue }, undefined, 2));
+      print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue, troubles }, undefined, 2));
       return isWell ? 0 : 1;
     }
     const lines = [
@@ -100,8 +127,11 @@ export const status: Command = {
       ['Mails given up', String(queue.stuck)],
       ...(totals.lastError ? [['Last failure', terminalLine(totals.lastError)]] : []),
     ];
+    for (const { area, text, since } of troubles)
+      lines.push([`Trouble: ${area}`, `${text} (${terminalTime(since)} UTC)`]);
     print(lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n'));
-    print(isWell ? '\nAll is well.' : '\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
+    if (!flows) print('\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
+    if (isWell) print('\nAll is well.');
     return isWell ? 0 : 1;
   },
 };
@@ -141,13 +171,14 @@ const rowsAtOnce = 500;
 
 export const exportMessages: Command = {
   readOnly: true,
-  usage: '--format csv|json [--since DATE] [--output FILE]',
-  summary: 'Writes all messages, oldest first, as CSV or as one line of JSON each.',
-  options: { format: text, since: text, output: text },
+  usage: '--format csv|json [--since DATE] [--email ADDRESS] [--output FILE]',
+  summary: 'Writes all messages, or those that "find --email" shows, oldest first, as CSV or as one line of JSON each.',
+  options: { format: text, since: text, email: text, output: text },
   async run(context) {
     const { options, store, note } = context;
     const { format } = options;
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
+    const filter = { ...sinceOf(context), ...(options.email === undefined ? {} : personal(context)) };
     const sink =
       typeof options.output === 'string'
         ? await fileSink(options.output)
@@ -158,7 +189,7 @@ export const exportMessages: Command = {
     let after: ListedMessage | undefined;
     for (;;) {
       const page = { limit: rowsAtOnce, newestFirst: false, after };
-      const messages = await listMessages(store, sinceOf(context), page);
+      const messages = await listMessages(store, filter, page);
       after = messages.at(-1);
       const rows = messages.map(exported);
       const lines = rows.map((row) =>

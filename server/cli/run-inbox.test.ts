@@ -17,6 +17,7 @@ import { lockDirectory } from '#server/store/directory-lock.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { keepTrouble } from '#server/store/troubles.ts';
 import { csvLine } from './csv.ts';
 import { runInbox } from './run-inbox.ts';
 
@@ -31,11 +32,18 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings
   for (const message of messages) await store.saveMessage(newMessage({ received_at: now - 60_000, ...message }));
   await store.close();
 
+  let input = '';
+  async function pipe(text: string, ...args: string[]) {
+    input = text;
+    return run(...args);
+  }
+
   async function run(...args: string[]) {
     const printed: string[] = [];
     const noted: string[] = [];
     const code = await runInbox(args, {
       clock: { now: () => now },
+      readInput: async () => Buffer.from(input),
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
       env: () => readEnv({ DATA_DIR: directory, ...settings }),
@@ -51,7 +59,7 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings
     return result;
   }
 
-  return { directory, run, withStore };
+  return { directory, run, pipe, withStore };
 }
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
@@ -115,6 +123,14 @@ test('the status is not well from the failed attempt on at which the operator is
   expect((await run('status')).code).toBe(0);
   await attempts(5);
   expect((await run('status')).code).toBe(1);
+});
+
+test('the status is not well while the server has trouble', async () => {
+  const { run, withStore } = await inbox();
+  const told = { since: now - 3600_000, toldAt: now, seenAt: now };
+  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'the disk is nearly full.', ...told }));
+  expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('the disk is nearly full.') });
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
 
 test('a released message is no longer in quarantine and its mail is due', async () => {
@@ -206,19 +222,37 @@ test('a person is erased only when one is sure, with the mails on disk', async (
   const { run, directory } = await inbox([{ id: 'AB', email: 'Ana@b.pr' }, { id: 'CD' }]);
   mkdirSync(join(directory, 'mail'));
   const file = join(directory, 'mail', 'AB.notice.eml');
-  writeFileSync(file, 'mail');
+  const digest = join(directory, 'mail', 'digest.eml');
+  for (const each of [file, digest]) writeFileSync(each, 'mail');
   expect((await run('erase', '--email', 'ana@b.pr')).code).toBe(2);
   expect(existsSync(file)).toBe(true);
   expect((await run('erase', '--email', 'ana@b.pr', '--yes')).out).toContain('1 messages erased');
-  expect(existsSync(file)).toBe(false);
+  expect([file, digest].filter(existsSync)).toEqual([]);
   expect((await run('list')).out).not.toContain('AB ');
+});
+
+test('what is found, exported and erased of a person is the same', async () => {
+  const { run } = await inbox([
+    { id: 'A', email: 'Ana.R@Gmail.com' },
+    { id: 'B', email: 'anar+x@googlemail.com', quarantined: 1 },
+    { id: 'C', email: 'anar@gmail.com', canary: 1 },
+    { id: 'D', email: 'anar@b.pr' },
+  ]);
+  const person = ['--email', 'anar@gmail.com'];
+  const references = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).sort();
+  const lines = (await run('export', '--format', 'json', ...person)).out.split('\n');
+  expect(references(JSON.parse((await run('find', ...person, '--json')).out))).toEqual(['A', 'B', 'C']);
+  expect(references(lines.map((line) => JSON.parse(line)))).toEqual(['A', 'B', 'C']);
+  expect(JSON.parse((await run('erase', ...person, '--yes', '--json')).out).erased.sort()).toEqual(['A', 'B', 'C']);
+  expect((await run('find', ...person)).out).toBe('There are no such messages.');
+  expect((await run('find')).code).toBe(2);
 });
 
 test('purge takes an age in days and nothing else', async () => {
   const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
   expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
   expect((await run('purge', '--older-than', '365d')).code).toBe(2);
-  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged.');
+  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged (1 waiting).');
 });
 
 test('a test mail and a drain leave by the mail settings', async () => {
@@ -226,6 +260,57 @@ test('a test mail and a drain leave by the mail settings', async () => {
   expect((await run('test-mail')).code).toBe(0);
   expect(JSON.parse((await run('test-mail', '--json')).out)).toMatchObject({ ok: true, refused: [] });
   expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
+});
+
+/** A delivery report as Postfix writes it (RFC 3464). */
+const report = (action: string, messageId: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
+To: bounces@company.pr
+Subject: Undelivered Mail Returned to Sender
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="b"
+
+--b
+Content-Type: text/plain
+
+This is the mail system at host mail.pr.
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mail.pr
+
+Final-Recipient: rfc822; office@company.pr
+Action: ${action}
+Status: 5.1.1
+Diagnostic-Code: smtp; 550 5.1.1 <office@company.pr>: user unknown
+
+--b
+Content-Type: message/rfc822
+
+From: web@company.pr
+Subject: Website message
+Message-ID: ${messageId}
+
+Words
+--b--
+`;
+
+test('a mail that comes back is marked undeliverable, and the status is not well', async () => {
+  const { run, pipe, withStore } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  const messageId = '<abcd-efgh-jkmn.notice@company.pr>';
+  await withStore((store) => store.db.updateTable('mails').set({ state: 'sent' }).execute());
+  expect((await pipe(report('delayed', messageId), 'bounce')).out).toBe('The report tells of no failure.');
+  expect((await run('status')).code).toBe(0);
+  const { code, out } = await pipe(report('failed', messageId), 'bounce');
+  expect([code, out]).toEqual([0, 'The notice of ABCD-EFGH-JKMN came back: it is marked undeliverable.']);
+  expect((await run('status')).code).toBe(1);
+  expect((await run('show', 'ABCD-EFGH-JKMN')).out).toMatch(/bounced.*smtp; 550 5\.1\.1 <\*\*\*@\*\*\*>: user unknown/);
+  expect((await run('list', '--undelivered')).out).toContain('ABCD-EFGH-JKMN');
+});
+
+test('a mail that came back is none of ours, or came back before', async () => {
+  const { pipe } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  for (const id of ['<x@company.pr>', '<abcd-efgh-jkmn.notice@company.pr>'])
+    expect((await pipe(report('failed', id), 'bounce')).code).toBe(1);
 });
 
 test('a canary says when the server is not there', async () => {
@@ -254,6 +339,14 @@ test('help is there for all and for one, and wrong use says what is right', asyn
   expect(await run('lst')).toMatchObject({ code: 2, notes: 'There is no command "lst". See --help.' });
   expect((await run('toString')).code).toBe(2);
   expect((await run('list', '--colour')).code).toBe(2);
+});
+
+test.each([
+  ['x;=1+1;y', `"x;'=1+1;y"`],
+  ['x; "=1+1"', `"x;' ""=1+1"""`],
+  ['x\n@sum', `"x\n'@sum"`],
+])('the cell %j is no formula where a semicolon separates', (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`);
 });
 
 test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '|x', '%x', '＝1'])('the cell %j is no formula', (cell) => {

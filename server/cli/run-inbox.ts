@@ -2,13 +2,15 @@ import { parseArgs } from 'node:util';
 import type { Env } from '#server/env.ts';
 import type { Store } from '#server/store/store.ts';
 import { backup, restore, verify } from './backup-commands.ts';
+import { bounce } from './bounce.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
 import { type Command, type CommandContext, type FileCommand, UsageError } from './command.ts';
 import { canary, drain, testMail } from './mail-commands.ts';
-import { exportMessages, list, show, status } from './read-commands.ts';
+import { exportMessages, find, list, show, status } from './read-commands.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
   list,
+  find,
   show,
   status,
   release,
@@ -19,13 +21,14 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   'test-mail': testMail,
   canary,
   drain,
+  bounce,
   backup,
   verify,
   restore,
 };
 
 /** What a run needs from outside; the settings are read and the store is opened only for a command that is used rightly. */
-export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note'> {
+export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
   env(): Env;
   open(env: Env, readOnly: boolean): Promise<Store>;
 }

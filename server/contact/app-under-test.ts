@@ -23,7 +23,7 @@ export interface AppUnderTest extends AsyncDisposable {
   readonly tokens: Tokens;
   readonly logged: string[];
   /** Posts to the form's address as JSON, from the site's own page. */
-  post(body: unknown, headers?: Record<string, string>): Promise<Response>;
+  post(body: unknown, headers?: Record<string, string>, from?: string): Promise<Response>;
 }
 
 export const honest = {
@@ -54,8 +54,10 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     spamFilter: createSpamFilter(timestamps, createRepeatedText(clock)),
     log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
     maxBodyBytes: limits.bodyBytes,
+    hasRoom: () => true,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: false,
+    webhook: false,
     onStored: () => {},
     ...changes,
   });
@@ -67,14 +69,14 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     timestamps,
     tokens,
     logged,
-    post: async (body, headers = {}) =>
+    post: async (body, headers = {}, from = '203.0.113.7') =>
       app.fetch(
         new Request('http://site.test/api/contact', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...headers },
           body: typeof body === 'string' ? body : JSON.stringify(body),
         }),
-        { incoming: { socket: { remoteAddress: '203.0.113.7' } } as IncomingMessage },
+        { incoming: { socket: { remoteAddress: from } } as IncomingMessage },
       ),
     [Symbol.asyncDispose]: () => store.close(),
   };

@@ -39,7 +39,7 @@ test('answers are never kept by a cache', async () => {
   expect((await site.post(honest)).headers.get('cache-control')).toBe('no-store');
 });
 
-test('each wrong field is named in the words of the specification', async () => {
+test('each wrong field is named in the words of the requirements', async () => {
   await using site = await appUnderTest();
   const response = await site.post({ name: '', email: 'ana', phone: '787', website: '', message: ' ' });
   expect(response.status).toBe(422);

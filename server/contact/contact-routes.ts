@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { addressPrefix } from '#server/spam/address-prefix.ts';
+import { addressTiers } from '#server/spam/address-prefix.ts';
+import { spendCanary } from '#server/store/spent-canaries.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
 import { type BodyGate, readBody } from './body.ts';
 import { createClientAddress } from './client-address.ts';
@@ -21,6 +22,9 @@ export interface ContactParts extends TakeParts {
   readonly bodyGate: BodyGate;
 }
 
+/** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */
+const canaryLifetime = 60_000;
+
 /** The test message of an operator carries this header; see Tokens. */
 export const canaryHeader = 'x-contact-canary';
 
@@ -37,13 +41,15 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     if (!verdict.allowed) return refuse('foreign', context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
     if (!format) return refuse('type', context);
-    const bucket = parts.tokens.pseudonym(addressPrefix(clientAddress(request, c.env?.incoming?.socket.remoteAddress)));
-    const values = await parts.bodyGate.run(bucket, () => readValues(request, format));
+    const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
+    const networks = addressTiers(address).map(parts.tokens.pseudonym);
+    const values = await parts.bodyGate.run(networks[0] ?? '', () => readValues(request, format));
     if (values === undefined) return unread(refuse('down', { ...context, format }));
     if (typeof values === 'string') return refuse(values, { ...context, format });
     const locale = languageOf(hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
-    const outcome = await takeMessage(values, { locale, bucket, fromBrowser, canary: isCanary(request, values) });
+    const canary = await isCanary(request, values);
+    const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
     return answer(outcome, { ...context, locale, format });
   }
 
@@ -60,9 +66,11 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     }
   }
 
-  function isCanary(request: Request, values: Values): boolean {
+  async function isCanary(request: Request, values: Values): Promise<boolean> {
     const token = request.headers.get(canaryHeader);
-    return token !== null && parts.tokens.isCanary(token, hiddenValue(values, 'key'));
+    const time = token === null ? undefined : parts.tokens.canaryTime(token, hiddenValue(values, 'key'));
+    if (time === undefined || Math.abs(parts.clock.now() - time) > canaryLifetime) return false;
+    return spendCanary(parts.store, time).catch(() => false);
   }
 
   return new Hono<AppEnv>()

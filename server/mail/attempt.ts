@@ -10,20 +10,23 @@ import {
   settleMail,
 } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Alarm } from './alarm.ts';
+
 import type { Mailer } from './mailer.ts';
+import type { MessageWebhook } from './message-webhook.ts';
 import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 
 export interface AttemptParts {
   readonly store: Store;
   readonly mailer: Mailer;
+  /** Where messages are posted to besides; without it what still waits to be posted is skipped. */
+  readonly webhook?: MessageWebhook | undefined;
   readonly compose: (leased: LeasedMail) => SendMailOptions;
   readonly clock: Clock;
   /** Gives a number from 0 up to 1, for jitter. */
   readonly random: () => number;
   /** Names this worker among all processes. */
   readonly owner: string;
-  readonly alarm: Alarm;
+
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -37,12 +40,15 @@ const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
 export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
   const { mail, message } = leased;
   const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);
-  if (mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email))) {
+  const { webhook } = parts;
+  const isUnwanted = mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email));
+  if (isUnwanted || (mail.kind === 'webhook' && !webhook)) {
     await settle({ state: 'skipped' });
     return 'skipped';
   }
   try {
-    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(leased), stop);
+    if (mail.kind === 'webhook') await webhook?.(message, stop);
+    else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(leased), stop);
   } catch (error) {
     if (stop.aborted) {
       await settle({});
@@ -56,15 +62,11 @@ export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop:
   );
   parts.metrics.count('delivered');
   parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts: mail.attempts + 1 });
-  if (mail.kind === 'notice') await parts.alarm.succeeded();
   return 'sent';
 }
 
 async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: unknown): Promise<void> {
-  const now = parts.clock.now();
-  const change = afterFailure(mail, error, now, parts.random);
-  const isOurs = mail.kind === 'notice';
-  const refused = isRefusal(error);
+  const change = afterFailure(mail, error, parts.clock.now(), parts.random);
   parts.metrics.count('failed');
   parts.log('mail-failed', {
     reference: message.id,
@@ -72,19 +74,10 @@ async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: u
     attempts: change.attempts,
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
-    advice: isOurs && refused ? adviceOnRefusal : undefined,
+    // A confirmation may be refused because of the address that a visitor typed.
+    advice: mail.kind === 'notice' && isRefusal(error) ? adviceOnRefusal : undefined,
   });
   await settleMail(parts.store, parts.owner, mail, change);
-  // A confirmation may fail because of the address that a visitor typed.
-  if (!isOurs) return;
-  await parts.alarm.failed({
-    reference: message.id,
-    attempts: change.attempts ?? 0,
-    ageMs: now - mail.created_at,
-    refused,
-    givenUp: change.state !== undefined,
-    reason: change.last_error ?? '',
-  });
 }
 
 async function mayConfirm({ store, clock }: AttemptParts, email: string): Promise<boolean> {

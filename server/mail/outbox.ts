@@ -1,5 +1,6 @@
 import { errorFields } from '#server/log.ts';
 import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
+import { canonicalMailbox } from '#server/store/mailbox.ts';
 import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
 import { createKeyedMutex } from './keyed-mutex.ts';
 
@@ -129,9 +130,9 @@ export function createOutbox(parts: AttemptParts): Outbox {
   };
 }
 
-/** Confirmations to one address go one after another, so that each knows of those before it; all else side by side. */
+/** Confirmations to one mailbox go one after another, so that each knows of those before it; all else side by side. */
 function turnOf(one: LeasedMail): string {
-  return one.mail.kind === 'confirmation' ? one.message.email.toLowerCase() : nameOf(one);
+  return one.mail.kind === 'confirmation' ? canonicalMailbox(one.message.email) : nameOf(one);
 }
 
 function nameOf({ mail }: LeasedMail): string {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { addressPrefix } from './address-prefix.ts';
+import { addressTiers } from './address-prefix.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['0:0:0:0:0:FFFF:cb00:7107', '203.0.113.7'],
+  ['64:ff9b::cb00:7107', '203.0.113.7'],
+  ['64:ff9b::203.0.113.7', '203.0.113.7'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
@@ -23,5 +27,15 @@ test.each([
   ['', 'unknown'],
   [undefined, 'unknown'],
 ])('%s counts as %s', (address, prefix) => {
-  expect(addressPrefix(address)).toBe(prefix);
+  expect(addressTiers(address)[0]).toBe(prefix);
+});
+
+test('an IPv6 address counts for the networks around it as well', () => {
+  expect(addressTiers('2001:db8:1:2aff::9')).toEqual([
+    '2001:db8:1:2aff::/64',
+    '2001:db8:1:2a00::/56',
+    '2001:db8:1::/48',
+  ]);
+  expect(addressTiers('2001:db8:1:ff::9')[1]).toBe('2001:db8:1:0::/56');
+  expect(addressTiers('203.0.113.7')).toHaveLength(1);
 });

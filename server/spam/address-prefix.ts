@@ -1,17 +1,30 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The part of a network address that stands for one customer of a provider: an IPv4 address whole, of IPv6 the first
- * 64 bits, within which anybody can change addresses at will. A port after it is passed over. Anything else becomes
- * 'unknown'.
+ * What stands for a visitor in counts, the narrowest first: an IPv4 address whole; of IPv6 the first 64 bits, within
+ * which anybody can change addresses at will, then the 56 and 48 bits that providers hand out to one customer. A port
+ * after the address is passed over. Anything else is 'unknown'.
  */
-export function addressPrefix(told: string | undefined): string {
-  if (told === undefined) return 'unknown';
-  const address = withoutPort(told);
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped && isIPv4(mapped)) return mapped;
-  if (isIPv4(address)) return address;
-  return isIPv6(address) ? `${firstGroups(address.split('%')[0] ?? '')}::/64` : 'unknown';
+export function addressTiers(told: string | undefined): string[] {
+  const address = withoutPort(told ?? '');
+  if (isIPv4(address)) return [address];
+  if (!isIPv6(address)) return ['unknown'];
+  const groups = groupsOf(address);
+  const [a, b, c, d = 0] = groups;
+  if (isIPv4Inside(groups))
+    return [
+      groups
+        .slice(6)
+        .flatMap((group) => [group >> 8, group & 0xff])
+        .join('.'),
+    ];
+  const written = (...parts: (number | undefined)[]) => parts.map((part = 0) => part.toString(16)).join(':');
+  return [`${written(a, b, c, d)}::/64`, `${written(a, b, c, d & 0xff00)}::/56`, `${written(a, b, c)}::/48`];
+}
+
+/** IPv4-mapped (::ffff:0:0/96), and what NAT64 makes of an IPv4 address (64:ff9b::/96, RFC 6052). */
+function isIPv4Inside(groups: readonly number[]): boolean {
+  return ['0,0,0,0,0,65535', '100,65435,0,0,0,0'].includes(groups.slice(0, 6).join());
 }
 
 /** Some proxies tell a visitor's port as well: `203.0.113.7:4711`, `[2001:db8::9]:4711`. */
@@ -20,12 +33,11 @@ function withoutPort(told: string): string {
   return bracketed ?? dotted ?? told;
 }
 
-function firstGroups(address: string): string {
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
   // The URL parser writes every spelling of an address in the one canonical form.
-  const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail = ''] = canonical.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === '' ? [] : tail.split(':');
-  const zeros = canonical.includes('::') ? new Array<string>(8 - left.length - right.length).fill('0') : [];
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [left = [], right = []] = canonical.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = new Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
 }

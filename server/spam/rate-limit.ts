@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 
 export interface RateLimits {
-  /** Messages taken from one address prefix in a window. */
+  /** Messages taken from one address in a window. */
   readonly perAddress: number;
   /** Messages taken from everybody in a window. */
   readonly total: number;
@@ -14,8 +14,12 @@ export interface RateCount {
 }
 
 export interface RateLimiter {
-  /** Counts a message; gives 0 when it may pass, else after how many seconds to try again. */
-  take(bucket: string): number;
+  /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
+  take(networks: readonly string[]): number;
+  /** Counts a message for everybody, those that are suspect apart; false when it is one too many. */
+  takeTotal(suspect: boolean): boolean;
+  /** Seconds until the next window begins. */
+  wait(): number;
   /** Start of the present window, and what was counted here since the last call. */
   collect(): { startsAt: number; counts: RateCount[] };
   /** Takes over what all processes together have counted, as read after the last `collect`. */
@@ -23,6 +27,10 @@ export interface RateLimiter {
 }
 
 export const everybody = 'all';
+const suspects = 'suspect';
+
+/** How many times the messages of one address each wider network may send: of IPv6 a /64, a /56, a /48. */
+const shares = [1, 4, 16];
 
 // Each costs some 100 bytes; beyond it a flood of addresses is held by the limit for all together.
 const maxBuckets = 100_000;
@@ -60,15 +68,24 @@ export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter
     else if (tallies.size < maxBuckets) tallies.set(bucket, { shared: 0, fresh: 1 });
   }
 
+  function wait(): number {
+    return Math.max(1, Math.ceil((startsAt + limits.windowMs - clock.now()) / 1000));
+  }
+
   return {
-    take(bucket) {
+    wait,
+    take(networks) {
       turnWindow();
-      if (used(bucket) >= limits.perAddress || used(everybody) >= limits.total) {
-        return Math.max(1, Math.ceil((startsAt + limits.windowMs - clock.now()) / 1000));
-      }
-      count(everybody);
-      count(bucket);
+      if (networks.some((network, width) => used(network) >= limits.perAddress * (shares[width] ?? 1))) return wait();
+      for (const network of networks) count(network);
       return 0;
+    },
+    takeTotal(suspect) {
+      turnWindow();
+      const bucket = suspect ? suspects : everybody;
+      if (used(bucket) >= limits.total) return false;
+      count(bucket);
+      return true;
     },
     collect() {
       turnWindow();

@@ -14,6 +14,16 @@ test('the same text from another address is known again, its digits, links, addr
   expect(seenBefore(message('three@b.pr', offer.replace('chairs for', 'tables for')))).toBe(false);
 });
 
+test('the same text from an address that was mistyped is no repeat, from one that is counted up it is', () => {
+  const seenBefore = createRepeatedText({ now: () => 0 });
+  for (const email of ['ana@gmial.com', 'ana@gmail.com', 'ana@gmail.con']) {
+    expect(seenBefore(message(email, offer))).toBe(false);
+  }
+  expect(seenBefore(message('eva@gmail.com', offer))).toBe(true);
+  expect(seenBefore(message('eva1@gmail.com', offer))).toBe(true);
+  expect(seenBefore(message('eva2@gmail.com', offer))).toBe(true);
+});
+
 test('texts of one long word are compared in a time that grows with their length only', () => {
   const seenBefore = createRepeatedText({ now: () => 0 });
   const began = performance.now();

@@ -18,6 +18,9 @@ export interface Manner {
 
 export type SpamFilter = (message: ContactMessage, values: Values, manner: Manner) => SpamVerdict;
 
+/** Reason of a message that came when there were too many. */
+export const overLimit = 'over-limit';
+
 /** From this score on a message is kept apart. */
 export const suspectFrom = 5;
 

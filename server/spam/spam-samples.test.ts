@@ -55,12 +55,12 @@ test('of messages never used to choose a phrase no honest one is kept apart, and
   }
   const caught = samples('held-out-spam').filter((sample) => judge(sample, 'browser').suspect);
   const typed = caught.filter(({ sent }) => sent === 'browser');
-  // What decision 13 says. A change of the rules may raise it; to choose phrases by these samples would spoil them.
+  // What ADR 13 says. A change of the rules may raise it; to choose phrases by these samples would spoil them.
   expect([caught.length, typed.length]).toEqual([19, 2]);
 });
 
 test('of offers that people type and that no phrase was chosen by, as many are kept apart as decided', () => {
-  // What decision 13 says: none of these thirty. The lists hold what such people seldom write.
+  // What ADR 13 says: none of these thirty. The lists hold what such people seldom write.
   const caught = samples('typed-spam').filter((sample) => judge(sample, 'browser').suspect);
   expect(caught.length).toBe(0);
 });

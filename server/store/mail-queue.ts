@@ -1,4 +1,5 @@
 import type { QueueState } from '#server/metrics.ts';
+import { fromMailbox } from './mailbox.ts';
 import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -115,7 +116,14 @@ export async function nextDue({ db }: Store): Promise<number | undefined> {
   return row?.at ?? undefined;
 }
 
-/** How the queue of the mails to us stands. */
+/** Mail that waits longer, or has failed more often, means that something is wrong. */
+const patience = { ms: 15 * 60_000, attempts: 5 };
+
+export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolean {
+  return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
+}
+
+/** How the queue of the mails to us and of the webhook posts stands. */
 export async function queueState({ db }: Store, now: number): Promise<QueueState> {
   const rows = await db
     .selectFrom('mails')
@@ -125,8 +133,8 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
       fn.min('created_at').as('oldest'),
       fn.max('attempts').as('mostAttempts'),
     ])
-    .where('kind', '=', 'notice')
-    .where('state', 'in', ['waiting', 'refused', 'expired'])
+    .where('kind', '!=', 'confirmation')
+    .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
     .groupBy('state')
     .execute();
   const count = (state: MailRow['state']) => Number(rows.find((row) => row.state === state)?.count ?? 0);
@@ -135,11 +143,11 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
     waiting: count('waiting'),
     oldestMs: waiting?.oldest ? Math.max(0, now - waiting.oldest) : 0,
     mostAttempts: waiting?.mostAttempts ?? 0,
-    stuck: count('refused') + count('expired'),
+    stuck: count('refused') + count('expired') + count('bounced'),
   };
 }
 
-/** Whether a confirmation went to this address since the given time. */
+/** Whether a confirmation went to this mailbox since the given time. */
 export async function confirmedSince({ db }: Store, email: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('mails')
@@ -148,7 +156,7 @@ export async function confirmedSince({ db }: Store, email: string, since: number
     .where('mails.kind', '=', 'confirmation' satisfies MailKind)
     .where('mails.state', '=', 'sent')
     .where('mails.sent_at', '>', since)
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['messages.email']), '=', email.toLowerCase()))
+    .where(fromMailbox(email))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -8,6 +8,8 @@ export interface NewMessage {
   readonly row: MessageRow;
   /** Mails to queue with it, in the same commit. */
   readonly mails: readonly MailKind[];
+  /** It came with a key of its own, so that equal words sent otherwise are another message. */
+  readonly keyed?: boolean;
 }
 
 export interface SavedMessage {
@@ -17,9 +19,10 @@ export interface SavedMessage {
 }
 
 /** Stores a message and its mails in one transaction. */
-export async function saveMessage(db: Kysely<Database>, { row, mails }: NewMessage): Promise<SavedMessage> {
+export async function saveMessage(db: Kysely<Database>, message: NewMessage): Promise<SavedMessage> {
+  const { row, mails } = message;
   return db.transaction().execute(async (transaction) => {
-    const earlier = await findEarlier(transaction, row);
+    const earlier = await findEarlier(transaction, message);
     if (earlier) return { id: earlier, repeated: true };
     const inserted = await transaction
       .insertInto('messages')
@@ -28,7 +31,7 @@ export async function saveMessage(db: Kysely<Database>, { row, mails }: NewMessa
       .returning('id')
       .executeTakeFirst();
     // Another process stored the same attempt a moment ago: the unique key kept ours out.
-    if (!inserted) return { id: (await findEarlier(transaction, row)) ?? row.id, repeated: true };
+    if (!inserted) return { id: (await findEarlier(transaction, message)) ?? row.id, repeated: true };
     if (mails.length > 0)
       await transaction
         .insertInto('mails')
@@ -38,16 +41,20 @@ export async function saveMessage(db: Kysely<Database>, { row, mails }: NewMessa
   });
 }
 
-async function findEarlier(db: Kysely<Database>, row: MessageRow): Promise<string | undefined> {
+/** A clean message is no repeat of one that is held back: whoever knew its words could else keep it from arriving. */
+async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Promise<string | undefined> {
   const found = await db
     .selectFrom('messages')
     .select('id')
-    .where(({ eb, or, and }) =>
-      or([
-        eb('request_hash', '=', row.request_hash),
-        and([eb('content_hash', '=', row.content_hash), eb('received_at', '>', row.received_at - repeatWindow)]),
-      ]),
-    )
+    .where(({ eb, or, and }) => {
+      const sameAttempt = eb('request_hash', '=', row.request_hash);
+      const sameWords = and([
+        eb('content_hash', '=', row.content_hash),
+        eb('received_at', '>', row.received_at - repeatWindow),
+        eb('quarantined', '<=', row.quarantined),
+      ]);
+      return keyed ? sameAttempt : or([sameAttempt, sameWords]);
+    })
     .orderBy('received_at')
     .limit(1)
     .executeTakeFirst();

@@ -27,7 +27,7 @@ const owners = {
 /** What the test runner sets for itself and a command must not see. */
 const runnersOwn = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
 
-/** Takes an empty folder, makes of it what a fork is: this tree with the brand and the facts of another owner. */
+/** Fills an empty folder with this tree, with the brand and the facts of another owner. */
 export function makeFork(tree: string): void {
   for (const part of parts) cpSync(part, join(tree, part), { recursive: true });
   symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');

@@ -1,71 +1,57 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyNode, Document } from 'domhandler';
+import { removeElement, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
-import { type ListedPage, listedPages } from '#tools/build/discovery/listed-pages.ts';
+import { listedPages } from '#tools/build/seo/listed-pages.ts';
+import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
-const site = join(process.cwd(), 'build/client');
+const site = 'build/client';
 
-/** Takes the address of a file, gives the file. Throws when the build has none there. */
-export function builtFile(address: string): Buffer {
-  return readFileSync(join(site, address));
+/** The file at a URL path. Throws when the build has none there. */
+export function builtFile(path: string): Buffer {
+  return readFileSync(join(site, path));
 }
 
-/** Whether the build has a file or a page at an address without origin. */
-export function isBuilt(address: string): boolean {
-  return existsSync(join(site, address, 'index.html')) || (existsSync(join(site, address)) && /\.\w+$/.test(address));
+export function builtText(path: string): string {
+  return builtFile(path).toString();
 }
 
-/** Takes a page's address, gives its HTML. */
-export function pageHtml(address: string): string {
-  return builtFile(join(address, 'index.html')).toString();
+/** Whether the build has a file or a page at a URL path. */
+export function isBuilt(path: string): boolean {
+  return existsSync(join(site, path, 'index.html')) || (existsSync(join(site, path)) && /\.\w+$/.test(path));
 }
 
-/** Every listed page with its HTML. */
-export function listedHtml(): (ListedPage & { html: string })[] {
-  return listedPages().map((page) => ({ ...page, html: pageHtml(page.address) }));
+export function builtPage(path: string): Document {
+  return parseDocument(builtText(join(path, 'index.html')));
 }
 
-/** Addresses of the pages that search engines are kept out of. */
-export function unlistedAddresses(): string[] {
-  const unlisted = (pages as readonly PageEntry[]).filter((entry) => entry.unlisted);
-  return unlisted.flatMap((entry) => locales.map((locale) => localizedPath(entry.path, locale)));
+/** Every page that search engines may show. */
+export const listed = listedPages().map((page) => ({ ...page, page: builtPage(page.address) }));
+
+/** Paths of the pages that search engines are kept out of. */
+export const unlisted = locales.flatMap((locale) =>
+  (pages as readonly PageEntry[]).filter((entry) => entry.unlisted).map((entry) => localizedPath(entry.path, locale)),
+);
+
+/** The origin that the site was built for. */
+export const origin = new URL(attributeOf(builtPage('/'), 'link[rel="canonical"]', 'href')).origin;
+
+/** The `content` of the one meta element with this name or property. */
+export function metaOf(page: Document, name: string): string {
+  return attributeOf(page, `meta[name="${name}"], meta[property="${name}"]`, 'content');
 }
 
-/** Gives the origin that the build was made for, as its own canonical links tell. */
-export function builtOrigin(): string {
-  return new URL(hrefOf(pageHtml('/'), 'rel="canonical"') ?? '').origin;
+/** Every `hreflang` with its `href`. */
+export function languagesOf(root: AnyNode, selector = 'link[hreflang]'): [language: string, href: string][] {
+  return elements(root, selector).map(({ attribs }) => [attribs.hreflang ?? '', attribs.href ?? '']);
 }
 
-/** Takes HTML and an attribute as written, gives the `content` of the one meta tag that has it. Throws when there are more. */
-export function contentOf(html: string, attribute: string): string | undefined {
-  return oneOf(html, `<meta [^>]*${attribute}[^>]*>`, 'content');
-}
-
-/** Takes HTML and an attribute as written, gives the `href` of the one link tag that has it. Throws when there are more. */
-export function hrefOf(html: string, attribute: string): string | undefined {
-  return oneOf(html, `<link [^>]*${attribute}[^>]*>`, 'href');
-}
-
-function oneOf(html: string, pattern: string, attribute: string): string | undefined {
-  const tags = html.match(new RegExp(pattern, 'g')) ?? [];
-  if (tags.length > 1) throw new Error(`More than one tag of this kind: ${tags.join(' ')}`);
-  const value = tags[0]?.match(new RegExp(` ${attribute}="([^"]*)"`))?.[1];
-  return value === undefined ? undefined : plainText(value);
-}
-
-/** Takes HTML, gives its words as a person reads them, with single spaces. */
-export function readableText(html: string): string {
-  const body = html.slice(html.indexOf('<body'));
-  const words = body
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!-- -->/g, '')
-    .replace(/<[^>]*>/g, ' ');
-  return plainText(words).replace(/\s+/g, ' ');
-}
-
-/** Takes text of HTML, gives it with its character references resolved. */
-export function plainText(text: string): string {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-  return text.replace(/&([#\w]+);/g, (whole, name: string) => named[name] ?? whole);
+/** The words of the body as a person reads them, with single spaces. */
+export function readableText(page: Document): string {
+  const body = onlyElement(page, 'body').cloneNode(true);
+  for (const element of elements(body, 'script, style')) removeElement(element);
+  return textContent(body).replace(/\s+/g, ' ');
 }

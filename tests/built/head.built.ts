@@ -1,75 +1,82 @@
+import { textContent } from 'domutils';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { builtOrigin, contentOf, hrefOf, isBuilt, listedHtml, pageHtml, unlistedAddresses } from './built-site.ts';
+import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
+import {
+  builtFile,
+  builtPage,
+  isBuilt,
+  languagesOf,
+  listed,
+  metaOf,
+  origin,
+  readableText,
+  unlisted,
+} from './built-site.ts';
 
-const origin = builtOrigin();
-const pages = listedHtml();
-const byUrl = new Map(pages.map((page) => [origin + page.address, page]));
+const pagesByUrl = new Map(listed.map(({ address, page }) => [origin + address, page]));
 
-test.each(pages)('$address says its own absolute address once', ({ address, html }) => {
-  expect(hrefOf(html, 'rel="canonical"')).toBe(origin + address);
-  expect(contentOf(html, 'property="og:url"')).toBe(origin + address);
+test.each(listed)('$address names its URL, its languages and its Markdown alternate', (entry) => {
+  const { address, page, locale, markdown } = entry;
+  const languages = [...locales, 'en' as const].map((each) => origin + localizedPath(entry.entry.path, each));
+
+  expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(origin + address);
+  expect(attributeOf(page, 'link[type="text/markdown"]', 'href')).toBe(origin + markdown);
+  expect(attributeOf(page, 'html', 'lang')).toBe(locale);
+  expect(languagesOf(page)).toEqual([...locales, 'x-default'].map((language, index) => [language, languages[index]]));
+  for (const url of languages) expect(languagesOf(pagesByUrl.get(url) ?? builtPage('/404'))).toEqual(languagesOf(page));
 });
 
-test.each(pages)('$address names its languages, and they name it back', ({ entry, html }) => {
-  const alternates = [...locales, 'x-default'].map((language) => hrefOf(html, `hrefLang="${language}"`) ?? '');
-  expect(alternates).toEqual([...locales, 'en' as const].map((locale) => origin + localizedPath(entry.path, locale)));
-  for (const alternate of alternates) {
-    const twin = byUrl.get(alternate);
-    expect([...locales, 'x-default'].map((language) => hrefOf(twin?.html ?? '', `hrefLang="${language}"`))).toEqual(
-      alternates,
-    );
-  }
+test.each(listed)('$address has its own title, description and URL in the preview of a link', ({ address, page }) => {
+  expect(metaOf(page, 'description')).not.toBe('');
+  expect(metaOf(page, 'og:title')).toBe(textContent(onlyElement(page, 'head > title')));
+  expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+  expect(metaOf(page, 'og:url')).toBe(origin + address);
 });
 
-test.each(pages)('$address has the language of its address', ({ html, locale }) => {
-  expect(html).toContain(`<html lang="${locale}"`);
-  expect(contentOf(html, 'property="og:locale"')).toBe(locale === 'en' ? 'en_US' : 'es_PR');
-  expect(contentOf(html, 'property="og:locale:alternate"')).toBe(locale === 'en' ? 'es_PR' : 'en_US');
-});
+/** Bytes of a picture that a preview loads on a weak signal. */
+const mostBytes = 60 * 1024;
 
-test.each(pages)('$address has title and description in its preview as in its head', ({ html }) => {
-  const title = html
-    .match(/<title>([^<]+)<\/title>/)?.[1]
-    ?.replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'");
-  const description = contentOf(html, 'name="description"');
-  expect(title).toBeTruthy();
-  expect(description).toBeTruthy();
-  expect(contentOf(html, 'property="og:title"')).toBe(title);
-  expect(contentOf(html, 'property="og:description"')).toBe(description);
-  // X takes title, description and picture from Open Graph.
-  expect(contentOf(html, 'name="twitter:card"')).toBe('summary_large_image');
-});
+test.each(listed)(
+  '$address has a share picture of the size it says, described by words of the page',
+  async ({ page }) => {
+    const bytes = builtFile(new URL(metaOf(page, 'og:image')).pathname);
+    const { width, height, format } = await sharp(bytes).metadata();
+    const [headline = ''] = metaOf(page, 'og:image:alt').split(' · ');
 
-test.each(['title', 'description'])('no two pages of a language share a %s', (what) => {
-  for (const locale of locales) {
-    const texts = pages
-      .filter((page) => page.locale === locale)
-      .map(({ html }) => contentOf(html, `property="og:${what}"`));
-    expect(new Set(texts).size).toBe(texts.length);
-  }
-});
-
-test.each(unlistedAddresses())('%s asks not to be found and has no address of its own', (address) => {
-  const html = pageHtml(address);
-  expect(contentOf(html, 'name="robots"')).toBe('noindex');
-  expect(html).not.toMatch(/rel="canonical"|<link [^>]*hrefLang|property="og:|ld\+json/);
-});
-
-test.each([...pages.map(({ address }) => address), ...unlistedAddresses()])(
-  '%s has icons, manifest and frame colors that exist',
-  (address) => {
-    const html = pageHtml(address);
-    const files = [
-      'rel="icon" href="/favicon.ico"',
-      'type="image/svg\\+xml"',
-      'rel="apple-touch-icon"',
-      'rel="manifest"',
-    ];
-    for (const attribute of files) expect(isBuilt(hrefOf(html, attribute) ?? '/missing')).toBe(true);
-    expect(
-      html.match(/<meta name="theme-color" content="#[0-9a-f]{6}" media="\(prefers-color-scheme: (light|dark)\)"/g),
-    ).toHaveLength(2);
+    expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    expect(['width', 'height'].map((side) => metaOf(page, `og:image:${side}`))).toEqual(['1200', '630']);
+    expect(headline).not.toBe('');
+    expect(readableText(page)).toContain(headline.replaceAll('\u00a0', ' '));
   },
 );
+
+test('no two pages share a picture', () => {
+  expect(new Set(listed.map(({ page }) => metaOf(page, 'og:image'))).size).toBe(listed.length);
+});
+
+test.each(unlisted)('%s asks not to be found and has no URL of its own', (path) => {
+  const page = builtPage(path);
+
+  expect(metaOf(page, 'robots')).toBe('noindex');
+  expect(elements(page, '[rel="canonical"], link[hreflang], [property^="og:"], [type="application/ld+json"]')).toEqual(
+    [],
+  );
+});
+
+test.each([...listed.map(({ address }) => address), ...unlisted])('%s has icons and a manifest that exist', (path) => {
+  const links = elements(builtPage(path), '[rel="icon"], [rel="apple-touch-icon"], [rel="manifest"]');
+
+  expect(links).toHaveLength(4);
+  expect(links.filter(({ attribs }) => !isBuilt(attribs.href ?? ''))).toEqual([]);
+});
+
+test.each(listed)('a visitor finds $address by a link of another page in its language', ({ address, locale }) => {
+  const others = listed.filter((page) => page.locale === locale && page.address !== address);
+
+  expect(others.some(({ page }) => elements(page, `a:is([href="${address}"], [href^="${address}#"])`).length > 0)).toBe(
+    true,
+  );
+});

@@ -144,7 +144,7 @@ test('the caret of the phone stays where a person types', async ({ page }) => {
   expect(await caret()).toBe(2);
 });
 
-test('the fields are named, typed and sized as the specification says', async ({ page }) => {
+test('the fields are named, typed and sized as the requirements say', async ({ page }) => {
   await open(page, '/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Send Us Message' })).toBeVisible();
@@ -154,7 +154,7 @@ test('the fields are named, typed and sized as the specification says', async ({
     );
   await expect(field(page, 'website')).toHaveAttribute('type', 'url');
   await expect(field(page, 'message')).toHaveAttribute('rows', '6');
-  const purposes = { name: 'name', email: 'email', phone: 'tel-national', website: 'url' };
+  const purposes = { name: 'name', email: 'email', phone: 'tel', website: 'url' };
   for (const [name, purpose] of Object.entries(purposes))
     await expect(page.locator(`#${name}`)).toHaveAttribute('autocomplete', purpose);
 });

@@ -1,7 +1,7 @@
 import { locales } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
 import { expect, load, test } from './journey.ts';
-import { everyPage } from './pages.ts';
+import { testedPages } from './pages.ts';
 
 /** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */
 const windows = [
@@ -19,7 +19,7 @@ const windows = [
 /** How late the fonts come: after the first frame and before the splash ends, in ms. */
 const fontDelay = 400;
 
-for (const { address, entry, locale } of everyPage) {
+for (const { address, entry, locale } of testedPages) {
   const turn = pages.findIndex(({ path }) => path === entry.path) + locales.indexOf(locale);
   const viewport = windows[turn % windows.length] ?? windows[0];
 

@@ -11,11 +11,11 @@ const generate = [
   'node tools/build/write-brand.ts',
   'node tools/illustrations/render.ts',
   'node tools/build/make-fonts.ts',
-  'node tools/build/discovery/write-share-pictures.ts',
+  'node tools/build/share-pictures/write-share-pictures.ts',
 ];
 const finish = [
   'node tools/build/finish-pages.ts',
-  'node tools/build/discovery/write-discovery-files.ts',
+  'node tools/build/seo/write-seo-files.ts',
   'node tools/build/compress-build.ts',
   'node tools/build/write-static-host-files.ts',
 ];

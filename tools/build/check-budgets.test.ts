@@ -1,47 +1,44 @@
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { budgets, overBudget, weighPage } from './check-budgets.ts';
 
-const html = `<img src="/terrain/a.svg" loading="lazy" fetchPriority="low">
-<img src="/scenes/hero.svg" loading="lazy" fetchPriority="high"><img src="/scenes/later.svg" loading="lazy">
-<script type="importmap">{"integrity":{"/assets/page-1.js":"sha256-x","/assets/react.js":"sha256-y"}}</script>
-<script type="module" async="">link("/assets/site.css");import("/assets/page-1.js")</script>`;
+const size = (text: string) => brotliCompressSync(Buffer.from(text)).length;
 
-test('weighs what a first visit fetches and nothing that waits or belongs to other pages', () => {
-  const asked: string[] = [];
-  const weight = weighPage(html, {
-    sizeOf: (address) => asked.push(address) * 0 + 10,
-    textOf: (address) =>
-      address === '/assets/page-1.js' ? 'fetch("/assets/page-1.txt");load(["/fonts/a.woff2","/fonts/b.woff2"])' : '',
+const html = `<style>a{}</style><img src="/later.svg"><img src="/first.svg" fetchpriority="high">
+  <link rel="stylesheet" href="/site.css">
+  <script type="module" async>import * as route from "/assets/page.js"; import("/assets/entry.js");</script>`;
+const texts: Record<string, string> = {
+  '/site.css': 'b{color:red}',
+  '/first.svg': '<svg></svg>',
+  '/later.svg': '<svg><path d="M0 0"/></svg>',
+  '/font.woff2': 'font',
+  '/assets/page.js': 'import "./shared.js"; import("./later.js"); export const page = 1',
+  '/assets/entry.js': 'import "./shared.js"; export const entry = 1',
+  '/assets/shared.js': 'export const shared = 1',
+  '/assets/later.js': 'export const later = "not of the first visit"',
+};
+const files = new Map(Object.entries(texts).map(([path, text]) => [path, Buffer.from(text)]));
+
+test('weighs what a first visit fetches and nothing that waits', () => {
+  const sizeOf = (...paths: string[]) => paths.reduce((sum, path) => sum + size(texts[path] ?? ''), 0);
+
+  expect(weighPage(html, files)).toEqual({
+    html: size(html),
+    criticalCss: size('a{}'),
+    styleSheet: sizeOf('/site.css'),
+    scripts: sizeOf('/assets/page.js', '/assets/entry.js', '/assets/shared.js'),
+    fonts: sizeOf('/font.woff2'),
+    firstPicture: sizeOf('/first.svg'),
   });
-  expect(weight).toMatchObject({ scripts: 20, styleSheet: 10, data: 10, fonts: 20, firstPictures: 20 });
-  expect(asked.sort()).toEqual([
-    '/assets/page-1.js',
-    '/assets/page-1.txt',
-    '/assets/react.js',
-    '/assets/site.css',
-    '/fonts/a.woff2',
-    '/fonts/b.woff2',
-    '/scenes/hero.svg',
-    '/terrain/a.svg',
-  ]);
 });
 
-test('a page that lists no scripts is not weighed as one without any', () => {
-  expect(() => weighPage(html.replace('importmap', 'map'), { sizeOf: () => 10, textOf: () => '' })).toThrow(
-    'lists no scripts',
-  );
+test('a page that names a file the site lacks, or no script at all, is not weighed', () => {
+  expect(() => weighPage(html.replace('/assets/page.js', '/assets/none.js'), files)).toThrow('no /assets/none.js');
+  expect(() => weighPage(html.replace('type="module"', ''), files)).toThrow('no script[type="module"]');
 });
 
 test('names page, part and bytes over the budget', () => {
-  const weight = {
-    html: 1,
-    styleSheet: 1,
-    scripts: budgets.scripts + 5,
-    data: 1,
-    fonts: 1,
-    firstPictures: budgets.firstPictures,
-  };
-  expect(overBudget('sap', weight)).toEqual([
-    `sap: scripts weigh ${budgets.scripts + 5} bytes, 5 over the budget of ${budgets.scripts}.`,
-  ]);
+  const weight = { ...budgets, scripts: budgets.scripts + 5 };
+
+  expect(overBudget('/sap', weight)).toEqual([`/sap: scripts weighs ${weight.scripts} bytes, 5 over the budget.`]);
 });

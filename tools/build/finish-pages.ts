@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
-import { selectAll } from 'css-select';
 import render from 'dom-serializer';
-import { type Document, type Element, isTag, Text } from 'domhandler';
+import { type Element, Text } from 'domhandler';
 import { append, prependChild, removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { elements } from '#tools/html-elements.ts';
 
 const site = 'build/client';
 
@@ -33,32 +33,28 @@ const beasties = new Beasties({
  */
 export async function finishPage(html: string): Promise<string> {
   const page = parseDocument(html);
-  const [head] = select('head', page);
-  const [sheet] = select('link[rel="stylesheet"]', page);
-  const [footer] = select('body > footer', page);
+  const [head] = elements(page, 'head');
+  const [sheet] = elements(page, 'link[rel="stylesheet"]');
+  const [footer] = elements(page, 'body > footer');
   if (!head || !sheet || !footer) throw new Error('A rendered page has no head, style sheet or footer.');
   prependChild(head, await criticalStyle(html));
   // Before the script that restores the scroll position: it waits for the sheet, which gives the page its height.
   removeElement(sheet);
   append(footer, sheet);
-  for (const link of select('link[rel="modulepreload"]', page)) removeElement(link);
+  for (const link of elements(page, 'link[rel="modulepreload"]')) removeElement(link);
   // React Router's own mark is no attribute of HTML, and nothing reads it.
-  for (const map of select('script[rr-importmap]', page)) delete map.attribs['rr-importmap'];
+  for (const map of elements(page, 'script[rr-importmap]')) delete map.attribs['rr-importmap'];
   return render(page, asReact);
 }
 
 async function criticalStyle(html: string): Promise<Element> {
   const firstView = parseDocument(html);
-  for (const element of select(belowFirstView, firstView)) removeElement(element);
-  const [style] = select('style', parseDocument(await beasties.process(render(firstView, asReact))));
+  for (const element of elements(firstView, belowFirstView)) removeElement(element);
+  const [style] = elements(parseDocument(await beasties.process(render(firstView, asReact))), 'style');
   if (!style) throw new Error('No critical CSS was found for a page.');
   // The first frame needs the fallback fonts' metrics.
   prependChild(style, new Text(fontFaces));
   return style;
-}
-
-function select(selector: string, document: Document): Element[] {
-  return selectAll(selector, document).filter((node) => isTag(node));
 }
 
 if (import.meta.main) {

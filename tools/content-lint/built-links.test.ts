@@ -1,31 +1,25 @@
+import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { brokenLinks, linksOf } from './built-links.ts';
+import { brokenLinks } from './built-links.ts';
 
-test('links inside the site are taken, relative ones resolved, others left alone', () => {
-  const html =
-    '<a class="x" href="/sap?a=1&amp;b=2#tools">S</a><a href="#main">M</a><a href="https://x.example/">X</a><a href="mailto:a@b.example">A</a><a href="//y.example">Y</a>';
-
-  expect(linksOf(html, '/es')).toEqual([
-    { path: '/sap', anchor: 'tools' },
-    { path: '/es', anchor: 'main' },
-  ]);
-});
+function broken(path: string, pages: Record<string, string>): string[] {
+  const parsed = new Map(Object.entries(pages).map(([at, html]) => [at, parseDocument(html)]));
+  return brokenLinks(path, parsed, (file) => file === '/sap.md');
+}
 
 test('a link to no page, to a missing anchor of another page and to one of its own are told once each', () => {
-  const pages = new Map([
-    ['/', '<a href="/none">1</a><a href="/none">2</a><a href="/sap#tool">3</a><a href="#top">4</a>'],
-    ['/sap', '<h2 id="tools">T</h2>'],
-  ]);
+  const home = '<a href="/none">1</a><a href="/none">2</a><a href="/sap?a=1&amp;b=2#tool">3</a><a href="#top">4</a>';
 
-  expect(brokenLinks('/', pages, () => false)).toEqual([
+  expect(broken('/', { '/': home, '/sap': '<h2 id="tools">T</h2>' })).toEqual([
     'links to /none, which is no page.',
     'links to /sap#tool, but nothing there has that id.',
     'links to /#top, but nothing there has that id.',
   ]);
 });
 
-test('a link to a built file that is no page is right', () => {
-  const pages = new Map([['/', '<a href="/sap.md">Text</a>']]);
+test('links to pages, anchors, built files and other sites are right', () => {
+  const html = `<a href="/es#main">1</a><a href="#main">2</a><a href="/sap.md">3</a><a href="https://x.example/">4</a>
+    <a href="mailto:a@b.example">5</a><a href="//y.example">6</a><p id="main"></p><!-- <a href="/none">7</a> -->`;
 
-  expect(brokenLinks('/', pages, (path) => path === '/sap.md')).toEqual([]);
+  expect(broken('/es', { '/es': html })).toEqual([]);
 });

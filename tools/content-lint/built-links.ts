@@ -1,32 +1,24 @@
-/** Takes a page's HTML and its address, gives every address of the same site it links to, and the anchor if any. */
-export function linksOf(html: string, address: string): { path: string; anchor?: string }[] {
-  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
-  return hrefs.filter(isInside).map((href) => {
-    const url = new URL(href, `https://site.example${address}`);
-    const path = decodeURIComponent(url.pathname);
-    return url.hash.length > 1 ? { path, anchor: decodeURIComponent(url.hash.slice(1)) } : { path };
-  });
-}
+import type { Document } from 'domhandler';
+import { elements } from '#tools/html-elements.ts';
 
-/** Takes the built pages by address and a test for other built files, gives the links of one page that lead nowhere. */
+const site = 'https://site.example';
+
+/** The links of the page at a URL path that lead nowhere. `isFile` tells built files that are no pages. */
 export function brokenLinks(
-  address: string,
-  pages: ReadonlyMap<string, string>,
+  path: string,
+  pages: ReadonlyMap<string, Document>,
   isFile: (path: string) => boolean,
 ): string[] {
-  const faults = linksOf(pages.get(address) ?? '', address).flatMap(({ path, anchor }) => {
-    const target = pages.get(path);
-    if (target === undefined) return isFile(path) ? [] : [`links to ${path}, which is no page.`];
-    if (anchor === undefined || hasId(target, anchor)) return [];
-    return [`links to ${path}#${anchor}, but nothing there has that id.`];
-  });
+  const page = pages.get(path);
+  const links = page ? elements(page, 'a[href]').map(({ attribs }) => new URL(attribs.href ?? '', site + path)) : [];
+  const faults = links
+    .filter(({ origin }) => origin === site)
+    .flatMap(({ pathname, hash }) => {
+      const [to, anchor] = [decodeURIComponent(pathname), decodeURIComponent(hash.slice(1))];
+      const target = pages.get(to);
+      if (!target) return isFile(to) ? [] : [`links to ${to}, which is no page.`];
+      const found = anchor === '' || elements(target, '[id]').some(({ attribs }) => attribs.id === anchor);
+      return found ? [] : [`links to ${to}#${anchor}, but nothing there has that id.`];
+    });
   return [...new Set(faults)];
-}
-
-function isInside(href: string): boolean {
-  return !/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
-}
-
-function hasId(html: string, id: string): boolean {
-  return html.includes(` id="${id}"`);
 }

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Document } from 'domhandler';
+import { parseDocument } from 'htmlparser2';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { brokenLinks } from './built-links.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { headingFaults } from './headings.ts';
 
-/**
- * Checks headings and links in the HTML of every built page. Nothing when nothing is built.
- */
+/** Checks headings and links of every built page. Finds nothing when nothing is built. */
 export function checkBuiltPages(build: string, pages: readonly PageEntry[]): Finding[] {
   if (!existsSync(build)) return [];
   const addresses = locales.flatMap((locale) => pages.map((page) => localizedPath(page.path, locale)));
   const built = new Map(addresses.flatMap((address) => readPage(build, address)));
   const isFile = (path: string) => existsSync(join(build, path)) && !path.endsWith('/');
-  const faulty = [...built].flatMap(([address, html]) => {
-    const faults = [...headingFaults(html), ...brokenLinks(address, built, isFile)];
+  const faulty = [...built].flatMap(([address, page]) => {
+    const faults = [...headingFaults(page), ...brokenLinks(address, built, isFile)];
     return faults.map((fault) => error(address, 'the built page', fault));
   });
   return [...missingPages(addresses.filter((address) => !built.has(address))), ...faulty];
@@ -28,7 +28,7 @@ function missingPages(addresses: string[]): Finding[] {
   return [warning(first, 'the page', `is not in the last build${also}: build again to check headings and links.`)];
 }
 
-function readPage(build: string, address: string): [string, string][] {
+function readPage(build: string, address: string): [string, Document][] {
   const file = join(build, address, 'index.html');
-  return existsSync(file) ? [[address, readFileSync(file, 'utf8')]] : [];
+  return existsSync(file) ? [[address, parseDocument(readFileSync(file, 'utf8'))]] : [];
 }

@@ -3,7 +3,7 @@ import { Contours } from '#app/ui/contours.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 import { MailLink } from '../contact/reach.tsx';
 
-/** The invitation to send a resume by mail: there is no application form (spec section 2, Careers). */
+/** The invitation to send a resume by mail: there is no application form. */
 export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']; terrain: Drawing }) {
   const { company } = useShell();
   return (

@@ -5,7 +5,7 @@ import type { Page } from '#content/page.ts';
 import { type ContactMessage, emailPattern, formatPhone, maxLengths, phonePattern } from '#shared/contact.ts';
 import type { FieldErrors } from './contact-words.ts';
 
-/** Height of the message field (spec section 9). */
+/** Height of the message field. */
 const messageRows = 6;
 
 type ContactFieldsProps = {
@@ -55,7 +55,7 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
         type="tel"
         pattern={phonePattern}
         title={hints.phone}
-        autoComplete="tel-national"
+        autoComplete="tel"
         value={formatPhone(values.phone)}
         onChange={(event) => {
           phone.remember(event);

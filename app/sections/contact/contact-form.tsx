@@ -14,7 +14,7 @@ import { type Toast, Toasts } from './toasts.tsx';
 
 type ContactFormProps = { words: Page<'contact'>['form']; texts: ContactTexts };
 
-/** The form that a visitor writes to us with (spec sections 2, 4, 5 and 8). It posts itself where no script runs. */
+/** The form that a visitor writes to us with. It posts itself where no script runs. */
 export function ContactForm({ words, texts }: ContactFormProps) {
   const form = useContactForm(useShell().locale);
   const errors = fieldErrors(form.errors, form.serverErrors, texts);

@@ -66,7 +66,7 @@ function HeroStats({ stats }: { stats: Stat[] }) {
   );
 }
 
-/** The two ways on from a service page's hero (spec section 2, Shared service page template). */
+/** The two ways on from a service page's hero. */
 export function ServiceActions() {
   const { service } = useShell().site;
   const address = useAddress();

@@ -10,7 +10,7 @@ import { TabPanel } from './tab-panel.tsx';
 type Tab = Page<'service'>['tabs']['tabContent'][string];
 
 /**
- * What a service holds (spec section 2, Shared service page template): tabs from 768 px on, a swipe carousel below. Both
+ * What a service holds: tabs from 768 px on, a swipe carousel below. Both
  * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
  */
 export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
@@ -37,7 +37,13 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
       </div>
       <div className="container container-wide">
         <div ref={frame} className="tabs" {...(narrow && asCarousel)} {...carousel.part}>
-          <TabBar entries={entries} label={tabs.sectionTitle} selected={carousel.index} select={carousel.show} />
+          <TabBar
+            entries={entries}
+            label={tabs.sectionTitle}
+            wide={wide}
+            selected={carousel.index}
+            select={carousel.show}
+          />
           <CarouselControls titles={entries.map(({ tab }) => tab.label)} carousel={carousel} />
           <div
             ref={carousel.track}
@@ -70,12 +76,13 @@ function useKeptFocus(frame: RefObject<HTMLElement | null>, narrow: boolean): vo
 type TabBarProps = {
   entries: { key: string; tab: Tab }[];
   label: string;
+  wide: boolean | undefined;
   selected: number;
   select: (index: number) => void;
 };
 
-/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. */
-function TabBar({ entries, label, selected, select }: TabBarProps) {
+/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. They have their roles when the panels do. */
+function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
   const bar = useRef<HTMLDivElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -87,18 +94,17 @@ function TabBar({ entries, label, selected, select }: TabBarProps) {
   }
 
   return (
-    <div ref={bar} role="tablist" aria-label={label} className="tab-bar" onKeyDown={onKeyDown}>
+    <div ref={bar} className="tab-bar" onKeyDown={onKeyDown} {...(wide && { role: 'tablist', 'aria-label': label })}>
       {entries.map(({ key, tab }, index) => (
         <button
           key={key}
           id={`tab-${key}`}
           type="button"
-          role="tab"
           className="tab"
-          aria-selected={index === selected}
-          aria-controls={`panel-${key}`}
+          data-current={index === selected ? '' : undefined}
           tabIndex={index === selected ? 0 : -1}
           onClick={() => select(index)}
+          {...(wide && { role: 'tab', 'aria-selected': index === selected, 'aria-controls': `panel-${key}` })}
         >
           {tab.label}
         </button>

@@ -7,7 +7,7 @@ import { type Onward, OnwardLink } from '../home/onward-link.tsx';
 import { SampleLabel } from '../sample/sample-label.tsx';
 
 /**
- * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting mouse holds it,
+ * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote. A resting mouse holds it,
  * the focus inside stops it (APG carousel). Without script all quotes are shown.
  */
 export function Testimonials({ testimonials, more }: { testimonials: Page<'home'>['testimonials']; more?: Onward }) {

@@ -1,5 +1,5 @@
 // The features by which a page could watch, locate, charge or track somebody. The list is short on purpose: it travels
-// with every page, in the first packets (tools/build/paint-first), and frames of others are refused by the policy anyway.
+// with every page, and frames of others are refused by the policy anyway.
 const denied = [
   'browsing-topics',
   'camera',

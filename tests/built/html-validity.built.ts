@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+type Message = { type: string; message: string; url: string; extract?: string };
+
+/** Valid CSS that the validator does not know yet or cannot compute. */
+const unknownCss = [
+  'CSS: Unrecognized at-rule “@property”',
+  "CSS: “margin-trim”: Property “margin-trim” doesn't exist.",
+  'CSS: “max-width”: The types are incompatible.',
+  'CSS: “background”: Too many values or values are not recognized.',
+  'CSS: “mask-image”: Too many values or values are not recognized.',
+];
+
+const hasJava = spawnSync('java', ['-version']).status === 0;
+const title = 'every built page is valid HTML';
+
+test.skipIf(!hasJava)(
+  hasJava ? title : `${title} (not checked: the validator needs Java, which is not installed)`,
+  () => {
+    const options = ['--skip-non-html', '--errors-only', '--format', 'json', '--stdout', 'build/client'];
+    const { stdout } = spawnSync('java', ['-jar', 'node_modules/vnu-jar/build/dist/vnu.jar', ...options], {
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    });
+    const messages: Message[] = JSON.parse(stdout).messages;
+
+    expect(
+      messages
+        .filter(({ message }) => !unknownCss.includes(message.trim()))
+        .map(({ url, message, extract }) => `${url}: ${message} (${extract})`),
+    ).toEqual([]);
+  },
+  300_000,
+);

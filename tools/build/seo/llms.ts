@@ -1,0 +1,42 @@
+import { loadPage } from '#app/content/load.server.ts';
+import { shellData } from '#app/content/loaders/shell-data.server.ts';
+import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { menus, type PageEntry, pages } from '#app/content/pages.ts';
+import { languageFile } from '#app/seo/language-file.ts';
+import { markdownPath } from '#app/seo/markdown-path.ts';
+
+/** The section that readers short of room may pass over; the format fixes its name (llmstxt.org). */
+const optionalTitle = 'Optional';
+
+/** The site's map for language models: every listed page by menu, as a link to its Markdown alternate. */
+export function llmsTxt(locale: Locale): string {
+  const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
+  const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
+  const line = (entry: PageEntry) => {
+    const { navLabel, summary } = loadPage(locale, entry);
+    return `- [${escaped(navLabel)}](${origin}${markdownPath(entry.path, locale)}): ${escaped(summary)}`;
+  };
+  const part = (title: string, entries: PageEntry[]) => [`## ${escaped(title)}`, entries.map(line).join('\n')];
+  const isOptional = ({ kind }: PageEntry) => kind === 'legal' || kind === 'section';
+  const loose = listed.filter((entry) => !entry.menu && !isOptional(entry));
+  const otherLanguages = locales
+    .filter((other) => other !== locale)
+    .map((other) => `- [${escaped(site.otherLanguage)}](${origin}${languageFile('/llms.txt', other)})`);
+  return `${[
+    `# ${escaped(company.name)}`,
+    `> ${escaped(site.footer.blurb)}`,
+    [...loose.map(line), ...otherLanguages].join('\n'),
+    ...menus.flatMap((menu) =>
+      part(
+        site.nav.menus[menu],
+        listed.filter((entry) => entry.menu === menu),
+      ),
+    ),
+    ...part(optionalTitle, listed.filter(isOptional)),
+  ].join('\n\n')}\n`;
+}
+
+/** Plain text in which CommonMark reads no markup. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>]/g, '\\$&');
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { markdownAlternate } from './markdown-alternate.ts';
+
+function pageOf(main: string): string {
+  return `<!DOCTYPE html><html lang="es"><head><title>SAP &amp; más · Mirador</title>
+    <meta name="description" content="Migración."><link rel="canonical" href="https://mirador.example/es/sap"></head>
+    <body><header><p>Menu</p></header><main>${main}</main><footer>Foot</footer></body></html>`;
+}
+
+function bodyOf(main: string): string {
+  return markdownAlternate(pageOf(main)).split('---\n\n')[1] ?? '';
+}
+
+test('title, description, URL and language stand before the words of main', () => {
+  expect(markdownAlternate(pageOf('<h1>Cierre <span>de mes</span></h1>'))).toBe(
+    `---
+title: "SAP & más · Mirador"
+description: "Migración."
+url: https://mirador.example/es/sap
+language: es
+---
+
+# Cierre de mes
+`,
+  );
+});
+
+test('links and pictures have absolute URLs, neighboring links stay apart', () => {
+  expect(bodyOf('<a href="/es#x">Uno</a><a href="mailto:a@b.example">Dos</a> <img src="/a.svg" alt="Tres">')).toBe(
+    '[Uno](https://mirador.example/es#x) [Dos](mailto:a@b.example) ![Tres](https://mirador.example/a.svg)\n',
+  );
+});
+
+test('controls, decoration, copies and comments are left out', () => {
+  const noise = `<div role="status">Falló</div><nav>Inicio</nav><div><button>Uno</button></div>
+    <img src="/a.svg" alt=""><svg><path/></svg><p aria-hidden="true">Copia</p><form><label>Nombre</label></form>
+    <ul><li><a href="#erp">ERP</a></li></ul><div class="carousel-controls"><p>1 de 5</p></div>`;
+  expect(bodyOf(`${noise}<p>Texto<!-- --> útil</p>`)).toBe('Texto útil\n');
+});
+
+test('a page without main stops the build', () => {
+  expect(() => markdownAlternate('<link rel="canonical" href="https://mirador.example/">')).toThrow('has no main');
+});

@@ -1,0 +1,51 @@
+import render from 'dom-serializer';
+import { Text } from 'domhandler';
+import { prepend, removeElement, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
+import rehypeParse from 'rehype-parse';
+import rehypeRemark from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
+
+/** What stands in `main` and is no content: controls, decoration, what is said twice, what only scripts fill. */
+const notContent = [
+  'form, button, summary, nav, .carousel-controls',
+  'svg, img[alt=""], [aria-hidden="true"]',
+  '[role="status"], [role="alert"]',
+  'a[href^="#"], :is(ul, ol):has(> li > a[href^="#"])',
+].join();
+
+const toMarkdown = unified()
+  .use(rehypeParse, { fragment: true })
+  // React's comments between texts would become HTML.
+  .use(rehypeRemark, { nodeHandlers: { comment: () => undefined } })
+  .use(remarkGfm)
+  .use(remarkStringify, { bullet: '-' });
+
+/** Writes a built page's `main` as Markdown (GFM), its title, description, URL and language as front matter in YAML. */
+export function markdownAlternate(html: string): string {
+  const page = parseDocument(html);
+  const url = attributeOf(page, 'link[rel="canonical"]', 'href');
+  const main = onlyElement(page, 'main');
+  for (const element of elements(main, notContent)) removeElement(element);
+  // Style sheets keep neighboring links apart.
+  for (const link of elements(main, 'a + a')) prepend(link, new Text(' '));
+  for (const [selector, name] of [
+    ['a', 'href'],
+    ['img', 'src'],
+  ] as const)
+    for (const { attribs } of elements(main, `${selector}[${name}]`))
+      attribs[name] = new URL(attribs[name] ?? '', url).href;
+  return [
+    '---',
+    `title: ${JSON.stringify(textContent(onlyElement(page, 'head > title')))}`,
+    `description: ${JSON.stringify(attributeOf(page, 'meta[name="description"]', 'content'))}`,
+    `url: ${url}`,
+    `language: ${attributeOf(page, 'html', 'lang')}`,
+    '---',
+    '',
+    toMarkdown.processSync(render(main.children)).toString(),
+  ].join('\n');
+}

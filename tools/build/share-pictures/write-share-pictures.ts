@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
+import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
+import { shareCards } from './share-cards.ts';
+import { type ShareFont, shareFonts } from './share-fonts.ts';
+
+const cache = '.generated/share-cache';
+const target = '.generated/public/share';
+
+type Job = { id: string; key: string; card: ShareCard };
+
+/** Draws the share picture of every page that changed, and writes all of them with their catalogue. */
+async function writeSharePictures(): Promise<void> {
+  const recipe = recipeText();
+  const jobs = [...shareCards()].map(([id, card]) => ({ id, card, key: cacheKey([recipe, ...Object.values(card)]) }));
+  const missing = jobs.filter(({ key }) => !readCached(cache, key));
+  await drawAll(missing);
+  keepOnly(cache, new Set(jobs.map(({ key }) => key)));
+  publish(jobs);
+  process.stdout.write(`Share pictures: drew ${missing.length} of ${jobs.length} (the others had not changed).\n`);
+}
+
+async function drawAll(jobs: readonly Job[]): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  if (jobs.length === 0) return;
+  const fonts = await shareFonts(
+    jobs.flatMap(({ card }) => [card.company, card.label, card.title, card.titleHighlight]),
+  );
+  const queue = [...jobs];
+  const work = async () => {
+    for (let job = queue.pop(); job; job = queue.pop()) writeCached(cache, job.key, await drawPicture(job.card, fonts));
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** One hue on a dark ground needs no more than 16 colors: a third of what 64 weigh, and no difference to the eye. */
+async function drawPicture(card: ShareCard, fonts: ShareFont[]): Promise<Buffer> {
+  const svg = await drawShareCard(card, fonts);
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 16, dither: 0, effort: 7 }).toBuffer();
+}
+
+function publish(jobs: readonly Job[]): void {
+  mkdirSync(target, { recursive: true });
+  const names = new Map(jobs.map(({ id, key }) => [id, writeHashed(id, readCached(cache, key) as Buffer)]));
+  keepOnly(target, new Set(names.values()));
+  const catalogue = [...names].map(([id, name]) => [id, { src: `/share/${name}`, ...shareSize }]);
+  writeFileSync('.generated/share.json', `${JSON.stringify(Object.fromEntries(catalogue), null, 2)}\n`);
+}
+
+function writeHashed(id: string, bytes: Buffer): string {
+  const name = `${id}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.png`;
+  writeFileSync(join(target, name), bytes);
+  return name;
+}
+
+/** What the drawing itself is made by: when one of these changes, every picture is drawn anew. */
+function recipeText(): string {
+  const sources = ['share-card.ts', 'share-title.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
+  const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
+  const drawn = ['content/brand.yaml', 'tools/illustrations/palette.ts', 'tools/illustrations/mark.ts'].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));
+  return [...own, ...drawn, JSON.stringify(tools)].join('\0');
+}
+
+await writeSharePictures();

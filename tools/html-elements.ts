@@ -1,0 +1,19 @@
+import { selectAll } from 'css-select';
+import { type AnyNode, type Element, isTag } from 'domhandler';
+
+/** All elements that a selector finds, in document order. */
+export function elements(root: AnyNode, selector: string): Element[] {
+  return selectAll(selector, root).filter((node) => isTag(node));
+}
+
+/** The one element that a selector finds. Throws when there is none or more than one. */
+export function onlyElement(root: AnyNode, selector: string): Element {
+  const [first, ...others] = elements(root, selector);
+  if (!first || others.length > 0) throw new Error(`The page has ${first ? 1 + others.length : 'no'} ${selector}.`);
+  return first;
+}
+
+/** An attribute of the one element that a selector finds; an empty text when the element lacks it. */
+export function attributeOf(root: AnyNode, selector: string, name: string): string {
+  return onlyElement(root, selector).attribs[name] ?? '';
+}
