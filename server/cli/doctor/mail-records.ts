@@ -1,8 +1,8 @@
 import { Resolver } from 'node:dns/promises';
 import { type Check, check } from './check.ts';
 
-/** Gives the TXT records of a name; none when it has none. Throws when nobody answers. */
-export type LookUp = (name: string) => Promise<string[]>;
+/** Gives the TXT records of a name; undefined when the name does not exist. Throws when nobody answers. */
+export type LookUp = (name: string) => Promise<string[] | undefined>;
 
 // What large mail services call their keys, after the selectors that most guides use.
 const usualSelectors = ['default', 'mail', 'dkim', 'google', 'selector1', 'selector2', 'k1', 's1', 's2', 'mx'];
@@ -13,7 +13,9 @@ export function dnsLookUp(): LookUp {
     try {
       return (await resolver.resolveTxt(name)).map((parts) => parts.join(''));
     } catch (error) {
-      if (['ENOTFOUND', 'ENODATA'].includes((error as { code?: string }).code ?? '')) return [];
+      const { code } = error as { code?: string };
+      if (code === 'ENODATA') return [];
+      if (code === 'ENOTFOUND') return undefined;
       throw error;
     }
   };
@@ -22,30 +24,30 @@ export function dnsLookUp(): LookUp {
 /** Whether receivers can tell that mail from this domain is its own: SPF (RFC 7208), DKIM (6376), DMARC (7489). */
 export async function checkMailRecords(domain: string, selector: string | undefined, lookUp: LookUp): Promise<Check[]> {
   const selectors = selector ? [selector] : usualSelectors;
-  return Promise.all([
-    ask('SPF', async () => judgeSpf(domain, await lookUp(domain))),
-    ask('DKIM', async () => judgeDkim(domain, selectors, await Promise.all(selectors.map((each) => keyOf(each))))),
-    ask('DMARC', async () => judgeDmarc(domain, await dmarcRecords())),
-  ]);
-
-  async function keyOf(each: string): Promise<boolean> {
-    return (await lookUp(`${each}._domainkey.${domain}`)).some((text) => /(^|;)\s*p=[A-Za-z0-9+/]/.test(text));
-  }
-
-  /** A subdomain without a record of its own follows the one of the domain above (RFC 7489, 6.6.3). */
-  async function dmarcRecords(): Promise<string[]> {
-    const own = await lookUp(`_dmarc.${domain}`);
-    const above = domain.split('.').slice(-2).join('.');
-    return own.length > 0 || above === domain ? own : lookUp(`_dmarc.${above}`);
+  try {
+    const texts = await lookUp(domain);
+    // Also what a network without the internet answers.
+    if (!texts) return [check('mail records', 'not asked', `No name server that answers here knows ${domain}.`)];
+    const keys = await Promise.all(selectors.map((each) => hasKey(`${each}._domainkey.${domain}`, lookUp)));
+    return [
+      judgeSpf(domain, texts),
+      judgeDkim(domain, selectors, keys),
+      judgeDmarc(domain, await dmarc(domain, lookUp)),
+    ];
+  } catch {
+    return [check('mail records', 'not asked', 'No name server answers from here.')];
   }
 }
 
-async function ask(name: string, question: () => Promise<Check>): Promise<Check> {
-  try {
-    return await question();
-  } catch {
-    return check(name, 'not asked', 'No name server answers from here.');
-  }
+async function hasKey(name: string, lookUp: LookUp): Promise<boolean> {
+  return ((await lookUp(name)) ?? []).some((text) => /(^|;)\s*p=[A-Za-z0-9+/]/.test(text));
+}
+
+/** A subdomain without a record of its own follows the one of the domain above (RFC 7489, 6.6.3). */
+async function dmarc(domain: string, lookUp: LookUp): Promise<string[]> {
+  const own = (await lookUp(`_dmarc.${domain}`)) ?? [];
+  const above = domain.split('.').slice(-2).join('.');
+  return own.length > 0 || above === domain ? own : ((await lookUp(`_dmarc.${above}`)) ?? []);
 }
 
 function judgeSpf(domain: string, texts: string[]): Check {

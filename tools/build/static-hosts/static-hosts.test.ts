@@ -33,7 +33,7 @@ const redirects = [
   { from: '/viejo', to: '/es/sap#modulos' },
 ];
 
-function publish(more: Record<string, string> = {}) {
+function publish(more: Record<string, string> = {}, notice = '') {
   const root = mkdtempSync(join(tmpdir(), 'hosts-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const directory = join(root, 'client');
@@ -43,7 +43,7 @@ function publish(more: Record<string, string> = {}) {
   }
   const security = siteSecurity({ siteUrl: 'https://mirador.example' });
   const server = createFileServer({ directory, security });
-  const warnings = publishSite(siteRules(directory, security, redirects), join(root, 'hosts'));
+  const warnings = publishSite(siteRules(directory, security, redirects, notice), join(root, 'hosts'));
   const ours = (address: string) => {
     const sent = Object.fromEntries(server.respond(new Request(`https://mirador.example${address}`)).headers);
     const { 'content-type': _type, 'content-length': _length, etag: _etag, vary: _vary, ...headers } = sent;
@@ -203,4 +203,11 @@ test('what Cloudflare Pages leaves out is told', () => {
   expect(headersFileWarnings(many)).toEqual([expect.stringContaining('_headers has 101 rules; Cloudflare Pages')]);
   expect(headersFileWarnings(`/a\n  A: ${'b'.repeat(2_000)}`)).toHaveLength(1);
   expect(headersFileWarnings('/a\n  A: b')).toEqual([]);
+});
+
+test('the notice of the moment stands in the pages, and in nothing else', () => {
+  const place = '<!doctype html><body><div id="notice"></div>';
+  const { read } = publish({ 'storm/index.html': place, '404/index.html': place, 'storm.md': place }, '<p>Storm</p>');
+  const has = (name: string) => read(`site/${name}`).includes('<p>Storm</p>');
+  expect(['storm.html', '404.html', 'storm.md'].map(has)).toEqual([true, true, false]);
 });
