@@ -14,6 +14,8 @@ test('with nothing set, everything has a value that works', () => {
     RETENTION_DAYS: 365,
     RATE_PER_ADDRESS: 10,
     RATE_TOTAL: 3000,
+    GO_LIVE: 'warn',
+    NOTICE_FILE: 'content/notice.yaml',
     MIN_FREE_MB: 500,
     CONFIRMATION: false,
     DIGEST_LANGUAGE: 'en',
