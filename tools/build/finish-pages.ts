@@ -33,11 +33,11 @@ const beasties = new Beasties({
  */
 export async function finishPage(html: string): Promise<string> {
   const page = parseDocument(html);
-  const [head] = elements(page, 'head');
+  const [viewport] = elements(page, 'meta[name="viewport"]');
   const [sheet] = elements(page, 'link[rel="stylesheet"]');
   const [footer] = elements(page, 'body > footer');
-  if (!head || !sheet || !footer) throw new Error('A rendered page has no head, style sheet or footer.');
-  prependChild(head, await criticalStyle(html));
+  if (!viewport || !sheet || !footer) throw new Error('A rendered page has no viewport, style sheet or footer.');
+  append(viewport, await criticalStyle(html));
   // Before the script that restores the scroll position: it waits for the sheet, which gives the page its height.
   removeElement(sheet);
   append(footer, sheet);
