@@ -1,9 +1,8 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 export default defineConfig({
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), reloadContent()],
+  plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },

@@ -1,24 +1,9 @@
 import type { ReactNode } from 'react';
-import { useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { splitLocale } from '#content/locale.ts';
-import type { Route } from './+types/root';
-import { shellData } from './content/loaders/shell-data.server.ts';
 import earlyScript from './early.js?raw';
-import { NavigationEffects } from './hooks/navigation-effects.tsx';
-import { useReveal } from './hooks/use-reveal.ts';
-import { FailureNotice } from './sections/failure/failure-notice.tsx';
-import { FailurePage } from './sections/failure/failure-page.tsx';
-import { SiteFooter } from './sections/footer/site-footer.tsx';
-import { SiteHeader } from './sections/header/site-header.tsx';
-import { SkipLink } from './sections/header/skip-link.tsx';
-import { Splash } from './sections/splash/splash.tsx';
 import { StructuredData } from './seo/structured-data.tsx';
 import styleSheet from './styles/app.css?url';
-
-export function loader({ url }: Route.LoaderArgs) {
-  return shellData(url);
-}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
@@ -43,27 +28,6 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Site() {
-  const { pathname } = useLocation();
-  useReveal(pathname);
-  useEffect(() => {
-    document.documentElement.dataset.ready = '';
-  }, []);
-  return (
-    <>
-      <SkipLink />
-      <Splash />
-      <SiteHeader />
-      <main id="content">
-        <FailureNotice />
-        <Outlet />
-      </main>
-      <SiteFooter />
-      <NavigationEffects />
-    </>
-  );
-}
-
-export function ErrorBoundary() {
-  return <FailurePage />;
+export default function Root() {
+  return <Outlet />;
 }

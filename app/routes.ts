@@ -1,19 +1,23 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { locales, localizedPath } from './content/locale.ts';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { type Locale, locales, localizedPath } from './content/locale.ts';
 import { pages } from './content/pages.ts';
 
-/** Every address of the site: each page of `app/content/pages.ts` in each language. The not-found page takes the rest. */
-const site = locales.flatMap((locale) =>
-  pages.map(({ path, kind }) => {
+/** Every page of `app/content/pages.ts` in each language, below the shell of that language. The not-found page takes the rest. */
+export default locales.map((locale) => {
+  const styleguide = locale === 'en' && process.env.NODE_ENV === 'development';
+  return layout('routes/shell.tsx', { id: locale }, [
+    ...pagesIn(locale),
+    // For those who work on the site, while they do.
+    ...(styleguide ? [route('styleguide', 'routes/styleguide.tsx')] : []),
+  ]);
+}) satisfies RouteConfig;
+
+function pagesIn(locale: Locale) {
+  return pages.map(({ path, kind }) => {
     const file = `routes/${kind}.tsx`;
     const id = `${locale}:${path}`;
-    const address = localizedPath(path, locale);
-    if (address === '/') return index(file, { id });
-    return route(path === '/404' ? address.replace('404', '*') : address, file, { id });
-  }),
-);
-
-/** For those who work on the site, while they do: no byte of it reaches a build. */
-const workshop = process.env.NODE_ENV === 'development' ? [route('styleguide', 'routes/styleguide.tsx')] : [];
-
-export default [...site, ...workshop] satisfies RouteConfig;
+    const urlPath = localizedPath(path, locale);
+    if (urlPath === '/') return index(file, { id });
+    return route(path === '/404' ? urlPath.replace('404', '*') : urlPath, file, { id });
+  });
+}

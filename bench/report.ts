@@ -1,131 +1,35 @@
-import { writeFileSync } from 'node:fs';
-import type { Weight } from '#tools/build/check-budgets.ts';
-import { barChart } from './bar-chart.ts';
-import type { BuildTime } from './build-time.ts';
-import type { Motion } from './frames.ts';
-import type { Interaction } from './interaction.ts';
-import type { MessageReport } from './messages.ts';
-import type { PageSpeed } from './page-speed.ts';
-import type { ServerRateReport } from './server-rate.ts';
-import type { Summary } from './statistics.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { judge, type Row, rounded } from './bars.ts';
 
-/** What `bench/results.json` holds: each part as it was last measured. */
-export type Results = {
-  machine?: string;
-  measured?: string;
-  budgets?: { budgets: Weight; pages: Record<string, Weight> };
-  pages?: PageSpeed[];
-  interaction?: Interaction[];
-  frames?: Motion[];
-  server?: ServerRateReport;
-  messages?: MessageReport;
-  build?: BuildTime[];
-};
+const [file, start, end] = ['docs/performance.md', '<!-- bench:start -->', '<!-- bench:end -->'];
 
-/** Writes the results as tables to `docs/performance.md` and the largest paints as a chart to `docs/performance.svg`. */
-export function writeReport(results: Results): void {
-  writeFileSync('docs/performance.md', reportOf(results));
-  if (results.pages) writeFileSync('docs/performance.svg', barChart(barsOf(results.pages)));
+/** The machine and its load, to be asked before anything is measured. */
+export function describeRun(runs: number): string {
+  const machine = `${cpus().length} × ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GB, Node.js ${process.version}`;
+  return `Measured on ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}, load average before ${loadavg()[0]?.toFixed(1)}.`;
 }
 
-/** Takes results, gives them as Markdown; a part that was not measured has no table. */
-export function reportOf({
-  machine,
-  measured,
-  budgets,
-  pages,
-  interaction,
-  frames,
-  server,
-  messages,
-  build,
-}: Results): string {
-  return [
-    '# Performance',
-    `Written by \`npm run bench\` on ${measured}, ${machine}. Medians, with the range in brackets; times in ms.`,
-    pages &&
-      `## Pages\n\nThe floor is home's own words as a bare static page, measured in the same run. LCP / floor is the multiple of its largest paint. The simulation loads a page at full speed and multiplies the times of its tasks by four, and with them the time in which they waited for a core that drew or compiled; TBT of work leaves that out.\n\n![Largest contentful paint by page](performance.svg)\n\n${pageTable(pages)}`,
-    budgets && `## Weight\n\nBytes of a first visit as sent, the heaviest page of all.\n\n${weightTable(budgets)}`,
-    interaction &&
-      `## Interaction\n\nNavigation: from the click to the frame that shows the next page. Where a page reacts soon the next ones cross-fade, as they do at full speed on most machines, and the time holds the taking of the picture that fades; at 4x they come at once. INP: from a press to the next frame, the slowest of a run. Some 40 ms of a frame that changes the whole window are drawing by software, which the slowdown leaves alone.\n\n${table(
-        ['what', 'ms', 'ms at 4x processor slowdown'],
-        interaction.map(({ what, ms, slowed }) => [what, spread(ms), spread(slowed)]),
-      )}`,
-    frames &&
-      `## Motion\n\nA phone of 360 px at 4x processor slowdown, frames as the compositor reports them while a part moves. A machine without graphics processor draws them by software.\n\n${table(
-        ['what', 'frames due', 'shown a second', 'longest frame, ms'],
-        frames.map(({ what, due, perSecond, longest }) => [what, spread(due), spread(perSecond), spread(longest)]),
-      )}`,
-    server &&
-      `## Server\n\nRequests for ${server.page.path} (${server.page.bodyBytes} bytes), one core each, load by ${server.generator}.\n\n${table(
-        ['server', 'requests/s', 'per CPU second', 'memory, MB'],
-        server.servers.map((row) => [
-          row.name,
-          row.requestsPerSecond,
-          row.requestsPerCpuSecond,
-          row.megabytes.join(' → '),
-        ]),
-      )}`,
-    messages &&
-      `## Messages\n\nLoad by ${messages.generator}. Load average of the machine before: ${messages.loadBefore}.\n\n${table(
-        ['store', 'connections', 'messages/s', '99th percentile, ms', 'per CPU second'],
-        messages.rates.map((row) => [row.store, row.connections, row.perSecond, row.p99, row.perCpuSecond]),
-      )}`,
-    build &&
-      `## Build\n\n${table(
-        ['pages', 'seconds', 'ms a page'],
-        build.map((row) => [row.pages, row.seconds, Math.round((row.seconds * 1000) / row.pages)]),
-      )}`,
-    '',
-  ]
-    .filter((part) => part !== undefined)
-    .join('\n\n');
-}
-
-function pageTable(pages: PageSpeed[]): string {
-  const head = [
-    'profile',
-    'page',
-    'performance',
-    'accessibility',
-    'best practices',
-    'SEO',
-    'FCP',
-    'LCP',
-    'LCP / floor',
-    'TBT',
-    'TBT of work',
-    'CLS',
-  ];
-  const rows = pages.map(({ profile, page, scores, fcp, lcp, lcpToFloor, tbt, blockingWork, cls }) => {
-    const score = (id: string) => (page === 'floor' ? '' : (scores[id]?.median ?? ''));
-    const grades = ['performance', 'accessibility', 'best-practices', 'seo'].map(score);
-    const work = blockingWork ? spread(blockingWork) : '';
-    return [profile, page, ...grades, spread(fcp), spread(lcp), lcpToFloor, spread(tbt), work, cls.median];
+/** The bars, then all figures of each part. */
+export function reportOf(description: string, parts: Map<string, Row[]>): string {
+  const bars = table(['figure', 'bar', 'measured, the worst', 'holds'], judge([...parts.values()].flat()));
+  const sections = [...parts].map(([title, rows]) => {
+    const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
+    const cell = (value: number | undefined) => (value === undefined ? '' : `${rounded(value)}`);
+    const cells = rows.map(({ of, figures }) => [of, ...names.map((name) => cell(figures[name]))]);
+    return `## ${title}\n\n${table(['', ...names], cells)}`;
   });
-  return table(head, rows);
+  return [description, `## Bars\n\n${bars}`, ...sections].join('\n\n');
 }
 
-function weightTable({ budgets, pages }: NonNullable<Results['budgets']>): string {
-  const parts = Object.keys(budgets) as (keyof Weight)[];
-  const rows = parts.map((part) => {
-    const [page, weight] = Object.entries(pages).reduce((heaviest, entry) =>
-      entry[1][part] > heaviest[1][part] ? entry : heaviest,
-    );
-    return [part, weight[part], budgets[part], page];
-  });
-  return table(['part', 'bytes', 'budget', 'page'], rows);
+/** Puts the report between the two markers of the document; what stands around them is written by hand. */
+export function writeReport(report: string): void {
+  const [before, rest] = readFileSync(file, 'utf8').split(start);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error(`${file} must hold ${start} and ${end}: the report stands between them.`);
+  writeFileSync(file, `${before}${start}\n\n${report}\n\n${end}${after}`);
 }
 
-function barsOf(pages: PageSpeed[]) {
-  return pages.map(({ profile, page, lcp }) => ({ group: profile, label: page, value: lcp.median }));
-}
-
-function spread({ median, low, high }: Summary): string {
-  return low === high ? `${median}` : `${median} (${low}–${high})`;
-}
-
-function table(head: string[], rows: (string | number)[][]): string {
-  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }

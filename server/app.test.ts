@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { appUnderTest } from './contact/app-under-test.ts';
-import type { FileServer } from './files/file-server.ts';
+import { type AppUnderTest, appUnderTest } from './contact/app-under-test.ts';
 import type { Store } from './store/store.ts';
 
-async function get(site: { app: { fetch(request: Request): Response | Promise<Response> } }, path: string) {
+async function get(site: AppUnderTest, path: string) {
   return site.app.fetch(new Request(`http://site.test${path}`));
 }
 
@@ -26,11 +25,9 @@ test('it is not ready while it stops, so that a balancer sends nobody', async ()
 });
 
 test('pages come from the files, and the service keeps its own paths', async () => {
-  const files: Pick<FileServer, 'find' | 'respond'> = {
-    find: (request) => (request.url.endsWith('/sap') ? new Response('page') : undefined),
-    respond: () => new Response('not found page', { status: 404 }),
-  };
-  await using site = await appUnderTest({ files });
+  const respond = (request: Request) =>
+    request.url.endsWith('/sap') ? new Response('page') : new Response('not found page', { status: 404 });
+  await using site = await appUnderTest({ files: { respond } });
   expect(await (await get(site, '/sap')).text()).toBe('page');
   expect(await (await get(site, '/nothing')).text()).toBe('not found page');
   expect((await get(site, '/healthz')).status).toBe(200);
@@ -49,18 +46,18 @@ test.each(['/api/contact', '/healthz', '/api/other'])(
 );
 
 test('what waits is done on call only with the token', async () => {
-  const drain = { token: 'a token of enough signs', run: async () => ({ sent: 3, failed: 0, erased: 1 }) };
+  const drain = { token: 'a-token-of-enough-signs', run: async () => ({ sent: 3, failed: 0, erased: 1 }) };
   await using site = await appUnderTest({ drain });
   const call = async (authorization: string) =>
     site.app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST', headers: { authorization } }));
   expect((await call('Bearer wrong')).status).toBe(401);
-  const response = await call('Bearer a token of enough signs');
+  const response = await call('Bearer a-token-of-enough-signs');
   expect(await response.json()).toEqual({ sent: 3, failed: 0, erased: 1 });
 });
 
 test('a call that could not do all tells the scheduler so', async () => {
-  await using site = await appUnderTest({ drain: { token: 'a token of enough signs', run: async () => undefined } });
-  const headers = { authorization: 'Bearer a token of enough signs' };
+  await using site = await appUnderTest({ drain: { token: 'a-token-of-enough-signs', run: async () => undefined } });
+  const headers = { authorization: 'Bearer a-token-of-enough-signs' };
   const request = new Request('http://site.test/api/contact/drain', { method: 'POST', headers });
   expect((await site.app.fetch(request)).status).toBe(503);
 });

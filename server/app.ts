@@ -1,19 +1,22 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
-import { createClientAddress } from './contact/client-address.ts';
-import type { ContactPages } from './contact/contact-page.ts';
-import { type ContactParts, createContactService } from './contact/contact-service.ts';
-import type { FileServer } from './files/file-server.ts';
-import { bareHeaders, type HeaderMap } from './headers/headers.ts';
-import { type SiteSecurity, siteSecurity } from './headers/security.ts';
-import type { Drained } from './housekeeping.ts';
-import type { VisitCounter } from './visits/visit-counter.ts';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
+import { HTTPException } from 'hono/http-exception';
+import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
+import type { FormPages } from './contact/form-pages.ts';
+import { heldRoutes } from './contact/held-routes.ts';
+import type { AppEnv } from './http/app-env.ts';
+import type { FileServer } from './http/files/file-server.ts';
+import { bareHeaders, type HeaderMap } from './http/headers/headers.ts';
+import { type SiteSecurity, siteSecurity } from './http/headers/security.ts';
+import type { VisitCounter } from './http/visits/visit-counter.ts';
+import { errorFields } from './log.ts';
+import type { Drained } from './scheduled-jobs.ts';
 
 export interface AppParts extends ContactParts {
   /** The built site; without it only the service answers. */
-  readonly files?: Pick<FileServer, 'find' | 'respond'> | undefined;
-  /** The contact pages with a stamp in their form, in place of the file server's. */
-  readonly contactPages?: ContactPages | undefined;
+  readonly files?: Pick<FileServer, 'respond'> | undefined;
+  /** The pages with a form, in place of the file server's. */
+  readonly formPages?: FormPages | undefined;
   /** Counts page views, where the owner wants that. */
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
@@ -23,78 +26,52 @@ export interface AppParts extends ContactParts {
   readonly isStopping?: () => boolean;
 }
 
-export interface App {
-  /** Answers a request. `remoteAddress` is the address at the other end of the connection. */
-  fetch(request: Request, remoteAddress?: string): Response | Promise<Response>;
+/** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
+export function createApp(parts: AppParts): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  const headers = serviceHeaders(bareHeaders(parts.security ?? siteSecurity()));
+  for (const path of ['/healthz', '/readyz', '/api/*']) app.use(path, headers);
+  app.get('/healthz', (c) => c.text('ok\n'));
+  app.get('/readyz', async (c) => {
+    if (parts.isStopping?.()) return c.text('the process stops\n', 503);
+    return parts.store.ping().then(
+      () => c.text('ok\n'),
+      () => c.text('the store does not answer\n', 503),
+    );
+  });
+  app.route('/api/contact', contactRoutes(parts));
+  app.route('/api/contact/held', heldRoutes(parts));
+  const { drain } = parts;
+  if (drain)
+    app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {
+      const drained = await drain.run();
+      return drained ? c.json(drained) : c.json({ success: false }, 503);
+    });
+  app.all('/api/*', (c) => c.text('Not found\n', 404));
+  addSite(app, parts);
+  app.notFound((c) => c.text('Not found\n', 404));
+  app.onError((error, c) => {
+    if (error instanceof HTTPException) return error.getResponse();
+    parts.log('request-failed', errorFields(error));
+    return c.text('Internal server error\n', 500);
+  });
+  return app;
 }
 
-/** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
-export function createApp(parts: AppParts): App {
-  const { files, visits } = parts;
-  const bare = bareHeaders(parts.security ?? siteSecurity());
-  const contact = createContactService(parts, bare);
-  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
-  const service = createService(parts, bare);
-
-  return {
-    fetch(request, remoteAddress) {
-      if (isContactCall(request.url)) return contact.handle(request, clientAddress(request, remoteAddress));
-      const file = parts.contactPages?.(request) ?? files?.find(request);
-      if (file) return visits?.count(request, file) ?? file;
-      if (isServicePath(request.url)) return service.fetch(request);
-      return files?.respond(request) ?? service.fetch(request);
-    },
+function serviceHeaders(headers: HeaderMap): MiddlewareHandler {
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': 'no-store' })) c.header(name, value);
   };
 }
 
-/** What the service answers beside the form's call. */
-function createService(parts: AppParts, headers: HeaderMap): Hono {
-  const service = new Hono();
-  service.use(async (context, next) => {
-    await next();
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
-  });
-  service.get('/healthz', (context) => context.text('ok\n', 200, noStore));
-  service.get('/readyz', async (context) => {
-    const ready = !parts.isStopping?.() && (await answers(() => parts.store.ping()));
-    return ready ? context.text('ok\n', 200, noStore) : context.text('the store does not answer\n', 503, noStore);
-  });
-  const { drain } = parts;
-  if (drain) {
-    service.post('/api/contact/drain', async (context) => {
-      const allowed = sameText(context.req.header('authorization') ?? '', `Bearer ${drain.token}`);
-      if (!allowed) return context.json({ success: false }, 401, noStore);
-      const drained = await drain.run();
-      return drained ? context.json(drained, 200, noStore) : context.json({ success: false }, 503, noStore);
+function addSite(app: Hono<AppEnv>, { files, formPages, visits }: AppParts): void {
+  if (!files) return;
+  if (visits)
+    app.use(async (c, next) => {
+      await next();
+      visits.count(c.req.raw, c.res);
     });
-  }
-  service.notFound((context) => context.text('Not found\n', 404, noStore));
-  return service;
-}
-
-const noStore = { 'Cache-Control': 'no-store' };
-
-function isServicePath(url: string): boolean {
-  return /^\/(api\/|healthz(\?|$)|readyz(\?|$))/.test(pathOf(url));
-}
-
-function isContactCall(url: string): boolean {
-  return /^\/api\/contact(\?|$)/.test(pathOf(url));
-}
-
-function pathOf(url: string): string {
-  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
-}
-
-/** Compares in a time that does not tell how much of a guess is right. */
-function sameText(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-async function answers(ask: () => Promise<void>): Promise<boolean> {
-  return ask().then(
-    () => true,
-    () => false,
-  );
+  for (const [path, answer] of formPages ?? []) app.get(path, (c) => answer(c.req.raw));
+  app.all('*', (c) => files.respond(c.req.raw));
 }

@@ -1,18 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadCompany } from '#app/content/load.server.ts';
-import { checkBuiltSettings, recordBuiltSettings } from './built-settings.ts';
-import { readSiteSettings } from './env.ts';
+import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { checkBuiltSettings } from './built-settings.ts';
+
+const read = (source: Record<string, string>) => readSiteSettings(source, loadCompany().email);
 
 /** Gives a function that checks a server's settings against a build with these; without any there is no record. */
 function build(settings?: Record<string, string>) {
   const directory = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  const site = join(directory, 'client');
-  if (settings) recordBuiltSettings(readSiteSettings(settings), site);
-  return (source: Record<string, string>) => () => checkBuiltSettings(readSiteSettings(source), site);
+  if (settings) writeFileSync(join(directory, 'settings.json'), JSON.stringify(promisesOf(read(settings))));
+  return (source: Record<string, string>) => () => checkBuiltSettings(read(source), join(directory, 'client'));
 }
 
 test('a server with the settings of the build may start', () => {
@@ -21,12 +22,11 @@ test('a server with the settings of the build may start', () => {
     VISITS: 'on',
     RETENTION_DAYS: '30',
     VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
-    CONTACT_TO: 'office@company.com, two@company.com',
   };
   expect(build(settings)(settings)).not.toThrow();
-  expect(build(settings)({ ...settings, CONTACT_TO: 'office@company.com,two@company.com' })).not.toThrow();
   expect(build({})({ HSTS: 'preload', PORT: '80', CONTACT_TO: ' ' })).not.toThrow();
-  expect(build({})({ CONTACT_TO: loadCompany().email })).not.toThrow();
+  // Who receives messages may change any day; no page names them.
+  expect(build({})({ CONTACT_TO: 'office@company.com' })).not.toThrow();
 });
 
 test.each([
@@ -34,7 +34,6 @@ test.each([
   ['VISITS', 'on', 'off'],
   ['RETENTION_DAYS', '30', '365'],
   ['VITE_CONTACT_ENDPOINT', 'https://forms.company.com/contact', '/api/contact'],
-  ['CONTACT_TO', 'office@company.com', loadCompany().email],
 ])('a server whose %s would make a page untrue stops with one sentence', (name, value, usual) => {
   const sentence = (built: string, now: string) =>
     `The site was built with ${name}=${built}, the server is to run with ${name}=${now}: set it alike and run "npm run build".`;

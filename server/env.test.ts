@@ -14,7 +14,11 @@ test('with nothing set, everything has a value that works', () => {
     RETENTION_DAYS: 365,
     RATE_PER_ADDRESS: 10,
     RATE_TOTAL: 3000,
+    MIN_FREE_MB: 500,
     CONFIRMATION: false,
+    DIGEST_LANGUAGE: 'en',
+    WEBHOOK_CONTENT: 'reference',
+    WEBHOOK_FORMAT: 'generic',
     HSTS: 'host',
     VITE_CONTACT_ENDPOINT: '/api/contact',
     VISITS: false,
@@ -52,6 +56,12 @@ test('values are read into what they mean', () => {
 
 test.each([
   [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
+  [{ WEBHOOK_URL: 'https://b.pr' }, 'WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.'],
+  [{ WEBHOOK_SECRET: 'abc' }, 'WEBHOOK_SECRET must be whsec_ followed by at least 24 random bytes in base64.'],
+  [
+    { SMTP_OAUTH_CLIENT_ID: 'a' },
+    'SMTP_OAUTH_TOKEN_URL, SMTP_OAUTH_CLIENT_ID and SMTP_OAUTH_CLIENT_SECRET must be set together.',
+  ],
   [{ PORT: 'http' }, 'PORT must be a port number from 0 to 65535.'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be the number of proxies in front, 0 to 10.'],
   [{ CONTACT_TO: 'nobody' }, 'CONTACT_TO must be one e-mail address such as web@company.com.'],
@@ -65,7 +75,7 @@ test.each([
   [{ VISITS: 'yes' }, 'VISITS must be on or off.'],
   [{ VITE_CONTACT_ENDPOINT: 'forms.company.com' }, 'VITE_CONTACT_ENDPOINT must be a path such as /api/contact or'],
   [{ VITE_CONTACT_ENDPOINT: '//evil.example' }, 'VITE_CONTACT_ENDPOINT must be a path'],
-  [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 characters.'],
+  [{ DRAIN_TOKEN: 'short' }, 'DRAIN_TOKEN must have at least 24 letters, digits or signs of -._~+/.'],
 ])('%j stops with one sentence', (source, sentence) => {
   expect(() => readEnv(source)).toThrow(sentence);
 });

@@ -9,6 +9,21 @@ export function createLog(write: (line: string) => void, clock: Clock): Log {
     write(`${JSON.stringify({ time: new Date(clock.now()).toISOString(), event, ...fields })}\n`);
 }
 
+/** Writes at most one line a minute; the next says how many were left out before it. */
+export function throttled(log: Log, clock: Clock): Log {
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let leftOut = 0;
+  return (event, fields) => {
+    if (Math.abs(clock.now() - writtenAt) < 60_000) {
+      leftOut += 1;
+      return;
+    }
+    log(event, { ...fields, leftOut: leftOut || undefined });
+    writtenAt = clock.now();
+    leftOut = 0;
+  };
+}
+
 /** An e-mail or network address with what tells the person apart left out: `a***@c***`, `203.0.***`, `2001:db8:***`. */
 export function masked(address: string): string {
   const [local, domain] = address.split('@');
@@ -19,7 +34,7 @@ export function masked(address: string): string {
 
 /** What a log may say of an error: its kind and code. Messages of drivers can quote what they were given. */
 export function errorFields(error: unknown): LogFields {
-  const { name, code, sqliteCode, command } = error as Record<string, unknown>;
+  const { name, code, errcode, command } = error as Record<string, unknown>;
   const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : undefined);
-  return { error: word(name), code: word(code) ?? word(sqliteCode), command: word(command) };
+  return { error: word(name), code: word(errcode) ?? word(code), command: word(command) };
 }

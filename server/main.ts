@@ -1,7 +1,9 @@
 import { ContentError } from '#app/content/content-error.ts';
 import { loadCompany } from '#app/content/load.server.ts';
+import { SettingError } from '#shared/site-settings.ts';
 import { systemClock } from './clock.ts';
-import { EnvError, readEnv } from './env.ts';
+import { readEnv } from './env.ts';
+import { sampleWarning } from './go-live.ts';
 import { createLog } from './log.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
@@ -20,9 +22,13 @@ if (!server.hasSite && !serviceAlone)
 
 async function start(): Promise<RunningServer> {
   try {
-    return await startServer(readEnv(process.env), log, serviceAlone ? undefined : 'build/client');
+    const env = readEnv(process.env);
+    const warning = sampleWarning(env);
+    if (warning && env.GO_LIVE === 'strict') throw new StartError(warning);
+    if (warning) process.stderr.write(`Warning: ${warning}\n`);
+    return await startServer(env, log, serviceAlone ? undefined : 'build/client');
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof StartError || error instanceof ContentError)) throw error;
+    if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot start: ${error.message}\n`);
     process.exit(1);
   }

@@ -4,6 +4,7 @@ export const counters = {
   repeated: 'Requests that repeated a stored message.',
   quarantined: 'Messages kept apart as possible spam.',
   limited: 'Requests refused by a rate limit.',
+  overflow: 'Messages beyond RATE_TOTAL, kept apart while the disk has room.',
   unstored: 'Requests answered 503 because the message could not be stored.',
   delivered: 'Mails taken by the mail server.',
   failed: 'Failed attempts to send a mail.',
@@ -16,7 +17,7 @@ export interface Metrics {
   value(counter: Counter): number;
 }
 
-/** The mails to us. A confirmation that a visitor's mail server refuses says nothing about ours. */
+/** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
 export interface QueueState {
   /** Mails that wait to be sent. */
   readonly waiting: number;
@@ -24,7 +25,7 @@ export interface QueueState {
   readonly oldestMs: number;
   /** Failed attempts of the one of them that has most. */
   readonly mostAttempts: number;
-  /** Mails given up: refused or expired. */
+  /** Mails given up: refused, expired or bounced. */
   readonly stuck: number;
 }
 

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { appUnderTest, honest } from './contact/app-under-test.ts';
-import { afterAnswering, createFunctionHandler } from './serverless.ts';
+import { createFunctionApp, withWorks } from './serverless.ts';
 import { openStore } from './store/store.ts';
 import { freshDatabase } from './store/stores-under-test.ts';
 
@@ -22,8 +23,16 @@ test('the answer does not wait for the mail where the host lets work follow', as
   await using site = await appUnderTest();
   const { promise, resolve } = Promise.withResolvers<void>();
   const following: Promise<unknown>[] = [];
-  const handler = afterAnswering(site.app, { drain: () => promise }, noLog);
-  const response = await handler(post(honest), { waitUntil: (work) => void following.push(work) });
+  const app = withWorks(site.app, { drain: () => promise }, noLog);
+  const response = await app.fetch(
+    post(honest),
+    {},
+    {
+      waitUntil: (work) => void following.push(work),
+      passThroughOnException: () => {},
+      props: {},
+    },
+  );
   expect([response.status, following.length]).toEqual([200, 1]);
   resolve();
   await following[0];
@@ -39,8 +48,8 @@ test('without such a host the works end before the answer, and a failure stops n
       drained += 1;
     },
   };
-  const handler = afterAnswering(site.app, works, (event, fields) => void logged.push([event, fields]));
-  expect([(await handler(post(honest))).status, drained]).toEqual([200, 1]);
+  const app = withWorks(site.app, works, (event, fields) => void logged.push([event, fields]));
+  expect([(await app.fetch(post(honest))).status, drained]).toEqual([200, 1]);
   expect(logged).toEqual([['rate-sharing-failed', { error: 'Error', code: '57P01' }]]);
 });
 
@@ -50,8 +59,54 @@ test('nothing follows a message that was not taken', async () => {
   const drain = async () => {
     tried += 1;
   };
-  const handler = afterAnswering(site.app, { drain }, noLog);
-  expect([(await handler(post({}))).status, tried]).toEqual([422, 0]);
+  const app = withWorks(site.app, { drain }, noLog);
+  expect([(await app.fetch(post({}))).status, tried]).toEqual([422, 0]);
+});
+
+/** What API Gateway sends a function for a form or a script of the site, in its payload format 2.0. */
+function gatewayEvent(body: string, headers: Record<string, string>): LambdaEvent {
+  const http = { method: 'POST', path: '/api/contact', protocol: 'HTTP/1.1', sourceIp: '198.51.100.7', userAgent: '' };
+  return {
+    version: '2.0',
+    routeKey: '$default',
+    rawPath: http.path,
+    rawQueryString: '',
+    headers: { host: 'functions.test', 'x-forwarded-for': http.sourceIp, ...headers },
+    body: Buffer.from(body).toString('base64'),
+    isBase64Encoded: true,
+    requestContext: {
+      accountId: '1',
+      apiId: 'api',
+      authentication: null,
+      authorizer: {},
+      domainName: 'functions.test',
+      domainPrefix: 'functions',
+      http,
+      requestId: 'request',
+      routeKey: '$default',
+      stage: '$default',
+      time: '25/Nov/2026:00:00:00 +0000',
+      timeEpoch: 0,
+    },
+  };
+}
+
+test('a message that API Gateway hands to a function is stored, as JSON and as a form', async () => {
+  await using site = await appUnderTest();
+  const drain = vi.fn(async () => {});
+  const handler = handle(withWorks(site.app, { drain }, noLog));
+  const json = await handler(gatewayEvent(JSON.stringify(honest), { 'content-type': 'application/json' }));
+  expect(json).toMatchObject({ statusCode: 200, headers: { 'x-content-type-options': 'nosniff' } });
+  expect(JSON.parse(json.body)).toMatchObject({ success: true });
+  const form = String(new URLSearchParams({ ...honest, message: 'Ñandú & co.', locale: 'es' }));
+  const redirect = await handler(gatewayEvent(form, { 'content-type': 'application/x-www-form-urlencoded' }));
+  expect(redirect).toMatchObject({
+    statusCode: 303,
+    headers: { location: expect.stringMatching(/^\/es\/contact-us\/sent\?ref=/) },
+  });
+  const rows = await site.store.db.selectFrom('messages').select('message').orderBy('message').execute();
+  expect(rows.map(({ message }) => message)).toEqual([honest.message, 'Ñandú & co.']);
+  expect(drain).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -62,7 +117,7 @@ test.each([
     'TRUST_PROXY must be set',
   ],
 ])('what such a host needs is asked for (%#)', async (source, sentence) => {
-  await expect(createFunctionHandler(source)).rejects.toThrow(sentence);
+  await expect(createFunctionApp(source)).rejects.toThrow(sentence);
 });
 
 test.skipIf(!databaseUrl)(
@@ -83,8 +138,8 @@ test.skipIf(!databaseUrl)(
     await once(server.server, 'listening');
     onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
     const DATABASE_URL = await freshDatabase(databaseUrl ?? '');
-    const DRAIN_TOKEN = 'a token of twenty-four signs';
-    const handler = await createFunctionHandler({
+    const DRAIN_TOKEN = 'a-token-of-24-signs-and-more';
+    const app = await createFunctionApp({
       DATABASE_URL,
       DRAIN_TOKEN,
       SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
@@ -95,10 +150,10 @@ test.skipIf(!databaseUrl)(
       RATE_PER_ADDRESS: '1',
     });
     const visitor = { 'X-Forwarded-For': '198.51.100.7', Origin: 'https://www.company.test' };
-    const response = await handler(post(honest, visitor));
+    const response = await app.fetch(post(honest, visitor));
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([200, visitor.Origin]);
     expect(mail).toContain('Reply-To: Ana Rivera <ana@cooperativa.test>');
-    expect((await handler(post({ ...honest, message: 'again' }, visitor))).status).toBe(429);
+    expect((await app.fetch(post({ ...honest, message: 'again' }, visitor))).status).toBe(429);
 
     const store = await openStore({ file: '', databaseUrl: DATABASE_URL });
     onTestFinished(() => store.close());
@@ -106,7 +161,7 @@ test.skipIf(!databaseUrl)(
     await store.db.updateTable('messages').set({ received_at: longAgo }).execute();
     const headers = { Authorization: `Bearer ${DRAIN_TOKEN}` };
     const call = new Request('https://functions.test/api/contact/drain', { method: 'POST', headers });
-    expect(await (await handler(call)).json()).toEqual({ sent: 0, failed: 0, erased: 1 });
+    expect(await (await app.fetch(call)).json()).toEqual({ sent: 0, failed: 0, erased: 1 });
     expect(await store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
   },
 );

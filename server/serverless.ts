@@ -1,42 +1,45 @@
-import { type App, createApp } from './app.ts';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { SettingError } from '#shared/site-settings.ts';
+import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
-import { EnvError, readEnv } from './env.ts';
-import { securityOf } from './headers/security.ts';
-import { attempt, drainAndErase } from './housekeeping.ts';
+import { readEnv } from './env.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { securityOf } from './http/headers/security.ts';
 import { createLog, type Log } from './log.ts';
-import { openConfiguredStore } from './open-store.ts';
+import { attempt, drainAndErase } from './scheduled-jobs.ts';
 import { createServiceParts, rateWindowMs } from './service-parts.ts';
+import { openConfiguredStore } from './store/open-store.ts';
 import { shareCounts } from './store/rate-counts.ts';
 
-/** What hosts give a function beside the request: a way to go on working after the answer. */
-export interface FunctionContext {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-export type FunctionHandler = (request: Request, context?: FunctionContext) => Promise<Response>;
-
 /**
- * The contact service as a plain function from Request to Response, for hosts that start processes as they need them.
- * It needs DATABASE_URL, and TRUST_PROXY because on such hosts only a header tells who the visitor is. Throws EnvError
- * or StartError with one sentence. Call it once and keep the handler.
+ * The contact service for hosts that start processes as they need them; throws SettingError or StartError. Hono's adapters
+ * make of it what a host takes. On AWS Lambda, behind an HTTP API of API Gateway or a function URL:
+ *
+ *     import { handle } from 'hono/aws-lambda';
+ *     import { createFunctionApp } from '#server/serverless.ts';
+ *
+ *     export const handler = handle(await createFunctionApp(process.env));
+ *
+ * It needs DATABASE_URL and SMTP_URL, because such a host keeps no files, and TRUST_PROXY (on Lambda 1), because only a
+ * header tells who the visitor is. Pages are served by a static host; SITE_URL names it, and the build's
+ * VITE_CONTACT_ENDPOINT names this service. With DRAIN_TOKEN, have a scheduler POST to /api/contact/drain every few minutes.
  */
-export async function createFunctionHandler(source: Record<string, string | undefined>): Promise<FunctionHandler> {
+export async function createFunctionApp(source: Record<string, string | undefined>): Promise<Hono<AppEnv>> {
   const env = readEnv(source);
-  if (!env.DATABASE_URL) throw new EnvError('DATABASE_URL must be set: such a host keeps no files.');
-  if (!env.SMTP_URL) throw new EnvError('SMTP_URL must be set: such a host keeps no files.');
+  if (!env.DATABASE_URL) throw new SettingError('DATABASE_URL must be set: such a host keeps no files.');
+  if (!env.SMTP_URL) throw new SettingError('SMTP_URL must be set: such a host keeps no files.');
   if (env.TRUST_PROXY === 0)
-    throw new EnvError('TRUST_PROXY must be set to the number of proxies of the host, usually 1.');
+    throw new SettingError('TRUST_PROXY must be set to the number of proxies of the host, usually 1.');
   const log = createLog((line) => process.stdout.write(line), systemClock);
   const store = await openConfiguredStore(env, log);
   const parts = await createServiceParts(env, store, log);
   const { contact, outbox } = parts;
   const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined;
-  const app = createApp({ ...contact, drain, security: securityOf(env) });
   const works = {
     'rate-sharing': () => shareCounts(store, contact.limiter, rateWindowMs),
     drain: outbox.drain,
   };
-  return afterAnswering(app, works, log);
+  return withWorks(createApp({ ...contact, drain, security: securityOf(env) }), works, log);
 }
 
 /**
@@ -44,17 +47,27 @@ export async function createFunctionHandler(source: Record<string, string | unde
  * stops another by failing; each failure is logged under the work's name. What they do not finish waits in the store for
  * the drain call or command.
  */
-export function afterAnswering(
-  app: App,
+export function withWorks(
+  app: Hono<AppEnv>,
   works: Readonly<Record<string, () => Promise<unknown>>>,
   log: Log,
-): FunctionHandler {
-  return async (request, context) => {
-    const response = await app.fetch(request);
-    if (request.method !== 'POST' || ![200, 303].includes(response.status)) return response;
+): Hono<AppEnv> {
+  const follow: MiddlewareHandler = async (c, next) => {
+    await next();
+    if (c.req.method !== 'POST' || ![200, 303].includes(c.res.status)) return;
     const following = Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
-    if (context) context.waitUntil(following);
+    const host = executionContextOf(c);
+    if (host) host.waitUntil(following);
     else await following;
-    return response;
   };
+  return new Hono<AppEnv>().use('/api/contact', follow).route('/', app);
+}
+
+/** Hono throws where the host has none. */
+function executionContextOf(c: Context): Context['executionCtx'] | undefined {
+  try {
+    return c.executionCtx;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,29 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import { systemClock } from './clock.ts';
-import type { ContactParts } from './contact/contact-service.ts';
-import { createRateLimiter } from './contact/rate-limit.ts';
-import { createRepeatedText } from './contact/repeated-text.ts';
-import { createSpamFilter } from './contact/spam-filter.ts';
-import { createStamper, type Stamper } from './contact/stamp.ts';
+import { createBodyGate } from './contact/body.ts';
+import type { ContactParts } from './contact/contact-routes.ts';
 import { readTexts } from './contact/texts.ts';
 import { createTokens } from './contact/tokens.ts';
 import type { Env } from './env.ts';
-import { limits } from './limits.ts';
+import { createHealth, type Health } from './health.ts';
+import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
-import { createAlarm, webhook } from './mail/alarm.ts';
+
 import { composeConfirmation } from './mail/compose-confirmation.ts';
 import { composeNotice } from './mail/compose-notice.ts';
+import { sendDigest } from './mail/digest.ts';
 import { mailDirectory } from './mail/mail-files.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, type OnRefused } from './mail/mailer.ts';
+import { createMessageWebhook, type WebhookSettings } from './mail/message-webhook.ts';
 import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { postJson } from './mail/post-json.ts';
 import { createMetrics } from './metrics.ts';
+import { createRateLimiter } from './spam/rate-limit.ts';
+import { createRepeatedText } from './spam/repeated-text.ts';
+import { createSpamFilter } from './spam/spam-filter.ts';
+import { createTimestamps, type Timestamps } from './spam/timestamp.ts';
+import { freeMegabytes } from './store/free-space.ts';
 import { readSecret } from './store/secret.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServiceParts {
   readonly contact: ContactParts;
   readonly outbox: Outbox;
-  readonly stamper: Stamper;
+  readonly timestamps: Timestamps;
+  readonly health: Health;
+  /** Mails what is held, when that is due; gives how many messages. */
+  readonly sendDigest: () => Promise<number>;
 }
 
 /** Length of the window in which messages are counted for the rate limits; milliseconds. */
@@ -35,12 +44,23 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
   const secret = await readSecret(store);
   const texts = readTexts('content');
   const metrics = createMetrics();
-  const addresses = { from: env.CONTACT_FROM, to: env.CONTACT_TO, canaryTo: env.CANARY_TO ?? env.CONTACT_TO };
+  const addresses = {
+    from: env.CONTACT_FROM,
+    to: env.CONTACT_TO,
+    canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
+    returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
+  };
+  const mailer = createConfiguredMailer(env, (refused) =>
+    log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
+  );
+  const tokens = createTokens(secret);
+  const { ALARM_URL } = env;
+  // The usual chat services and alarm receivers take `{"text": …}`.
+  const tell = async (text: string) => (ALARM_URL ? postJson(ALARM_URL, { text }) : undefined);
   const outbox = createOutbox({
     store,
-    mailer: createConfiguredMailer(env, (refused) =>
-      log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
-    ),
+    mailer,
+    webhook: env.WEBHOOK_URL === undefined ? undefined : createMessageWebhook(webhookOf(env, env.WEBHOOK_URL), clock),
     compose: ({ mail, message }) =>
       mail.kind === 'notice'
         ? composeNotice(message, addresses, texts)
@@ -48,11 +68,11 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     clock,
     random: Math.random,
     owner: randomUUID(),
-    alarm: createAlarm({ tell: env.ALARM_URL ? webhook(env.ALARM_URL) : async () => {}, clock, log }),
+
     metrics,
     log,
   });
-  const stamper = createStamper(secret, clock);
+  const timestamps = createTimestamps(secret, clock);
   const limiter = createRateLimiter(
     { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: rateWindowMs },
     clock,
@@ -63,15 +83,44 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     texts,
     origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
     limiter,
-    spamFilter: createSpamFilter(stamper, createRepeatedText(clock)),
-    tokens: createTokens(secret),
+    spamFilter: createSpamFilter(timestamps, createRepeatedText(clock)),
+    tokens,
     metrics,
     log,
     maxBodyBytes: limits.bodyBytes,
+    hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
+    bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: env.CONFIRMATION,
+    webhook: env.WEBHOOK_URL !== undefined,
     onStored: outbox.poke,
   };
-  return { contact, outbox, stamper };
+  const digest = {
+    store,
+    mailer,
+    clock,
+    texts,
+    tokens,
+    addresses,
+    locale: env.DIGEST_LANGUAGE,
+    serviceUrl: serviceUrl(env),
+  };
+  return {
+    contact,
+    outbox,
+    timestamps,
+    sendDigest: () => sendDigest(digest),
+    health: createHealth({ store, tell, clock, log }),
+  };
+}
+
+/** Address of the contact service as browsers reach it, if that is known. */
+function serviceUrl({ SITE_URL, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
+  return URL.canParse(VITE_CONTACT_ENDPOINT, SITE_URL) ? new URL(VITE_CONTACT_ENDPOINT, SITE_URL).href : undefined;
+}
+
+function webhookOf(env: Env, url: string): WebhookSettings {
+  const full = env.WEBHOOK_CONTENT === 'full';
+  return { url, secret: env.WEBHOOK_SECRET, full, format: env.WEBHOOK_FORMAT, siteUrl: env.SITE_URL };
 }
 
 /** The mail server that the settings name, or the folder in its place. */

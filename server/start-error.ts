@@ -1,4 +1,5 @@
 import type { Env } from './env.ts';
+import { SchemaError } from './store/migrations.ts';
 
 /** Something outside that keeps the server from starting; the message is one sentence that says what to do. */
 export class StartError extends Error {}
@@ -9,7 +10,6 @@ const sqliteBusy = 5;
 const sqliteNotADatabase = 26;
 const sqliteCorrupt = 11;
 
-/** Takes an error of the file system under DATA_DIR, gives the sentence. */
 export function dataDirectoryError(error: unknown, directory: string): StartError {
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (errcode === sqliteBusy) {
@@ -20,15 +20,16 @@ export function dataDirectoryError(error: unknown, directory: string): StartErro
   );
 }
 
-/** Takes an error met while opening the database, gives the sentence; of the address only host and database are named. */
+/** Of the database's URL only host and name are told. */
 export function storeError(error: unknown, env: Env): StartError {
-  const { code, sqliteCode } = error as { code?: string; sqliteCode?: number };
+  if (error instanceof SchemaError) return new StartError(error.message);
+  const { code, errcode } = error as { code?: string; errcode?: number };
   if (!env.DATABASE_URL) {
-    const damaged = sqliteCode === sqliteNotADatabase || sqliteCode === sqliteCorrupt;
+    const damaged = errcode === sqliteNotADatabase || errcode === sqliteCorrupt;
     const what = damaged
-      ? 'is damaged: put a copy in its place, or move it away'
+      ? 'is damaged: put a backup in its place by "npm run inbox -- restore FILE", or move it away'
       : 'cannot be opened: allow reading and writing it';
-    return new StartError(`The database ${env.DATA_DIR}/messages.db ${what} (${sqliteCode ?? code ?? 'error'}).`);
+    return new StartError(`The database ${env.DATA_DIR}/messages.db ${what} (${errcode ?? code ?? 'error'}).`);
   }
   const { hostname, port, pathname } = new URL(env.DATABASE_URL);
   const place = `${hostname}:${port || 5432}${pathname}`;
@@ -42,7 +43,6 @@ export function storeError(error: unknown, env: Env): StartError {
   return new StartError(`PostgreSQL at ${place} ${what} (${code ?? 'no connection'}).`);
 }
 
-/** Takes an error met while listening, gives the sentence. */
 export function listenError(error: unknown, host: string, port: number): StartError {
   const { code = 'error' } = error as { code?: string };
   const advice: Codes = {

@@ -1,20 +1,23 @@
 import { existsSync } from 'node:fs';
-import { type App, type AppParts, createApp } from './app.ts';
+import type { Hono } from 'hono';
+import { type AppParts, createApp } from './app.ts';
 import { checkBuiltSettings } from './built-settings.ts';
-import { createContactPages } from './contact/contact-page.ts';
+import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
-import { createFileServer, type FileServer } from './files/file-server.ts';
-import { readRedirects, redirectTable } from './files/redirects.ts';
-import { type SiteSecurity, securityOf } from './headers/security.ts';
-import { drainAndErase, startHousekeeping } from './housekeeping.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { createFileServer, type FileServer } from './http/files/file-server.ts';
+import { readRedirects, redirectTable } from './http/files/redirects.ts';
+import { type SiteSecurity, securityOf } from './http/headers/security.ts';
+import { createMetricsServer } from './http/metrics-server.ts';
+import { createCurrentNotice } from './http/notice/current-notice.ts';
+import { addressOf, createSiteServer, listen } from './http/site-server.ts';
+import { keepVisits } from './http/visits/keep-visits.ts';
+import { createVisitCounter } from './http/visits/visit-counter.ts';
 import type { Log } from './log.ts';
-import { createMetricsServer } from './metrics-server.ts';
-import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './open-store.ts';
+import { drainAndErase, startScheduledJobs } from './scheduled-jobs.ts';
 import { createServiceParts, type ServiceParts } from './service-parts.ts';
-import { addressOf, createSiteServer, listen } from './site-server.ts';
 import { dropLeases } from './store/mail-queue.ts';
-import { keepVisits } from './visits/keep-visits.ts';
-import { createVisitCounter } from './visits/visit-counter.ts';
+import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './store/open-store.ts';
 
 export interface RunningServer {
   /** Address to open in a browser. */
@@ -25,8 +28,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** How long requests, and then mails, may take to finish at a stop; milliseconds. */
-const grace = { requests: 10_000, mails: 8000 };
+/** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
+const grace = { requests: 5000, mails: 4000 };
 
 /**
  * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws
@@ -37,19 +40,22 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
   if (built) checkBuiltSettings(env, built);
-  prepareDataDirectory(env.DATA_DIR);
+  const tightened = prepareDataDirectory(env.DATA_DIR);
+  if (tightened.length > 0) log('permissions-tightened', { paths: tightened.slice(0, 20).join(' ') });
   const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
   opened.defer(() => lock?.release());
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
   const parts = await createServiceParts(env, store, log);
   opened.defer(() => parts.outbox.stop(grace.mails));
-  // Only this process sends from a SQLite file: what a killed predecessor had claimed is free at once.
+  // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
   if (lock) await dropLeases(store);
 
   let isStopping = false;
   const security = securityOf(env);
-  const files = built ? readSite(built, security) : undefined;
+  const files = built
+    ? readSite(built, security, createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log))
+    : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
@@ -58,12 +64,11 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     await listen(metrics, '127.0.0.1', env.METRICS_PORT);
     opened.defer(() => void metrics.close());
   }
-  // The quick lane answers without the app, which is where visits are counted.
-  const site = createSiteServer(app, visits ? undefined : files);
+  const site = createSiteServer(app);
   await listen(site.server, env.HOST, env.PORT);
   opened.defer(() => site.close(grace.requests));
   parts.outbox.start();
-  opened.defer(startHousekeeping(env, parts));
+  opened.defer(startScheduledJobs(env, parts));
 
   const running = opened.move();
   return {
@@ -78,16 +83,16 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
 
 type SiteParts = Pick<AppParts, 'visits' | 'security' | 'isStopping'> & { readonly files: FileServer | undefined };
 
-async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise<App> {
+async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise<Hono<AppEnv>> {
   return createApp({
     ...parts.contact,
     ...site,
-    contactPages: site.files && (await createContactPages(site.files, parts.stamper)),
+    formPages: site.files && (await createFormPages(site.files, parts.timestamps)),
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
 }
 
-function readSite(directory: string, security: SiteSecurity): FileServer {
+function readSite(directory: string, security: SiteSecurity, notice: () => string): FileServer {
   const redirects = redirectTable(readRedirects('content/redirects.yaml'));
-  return createFileServer({ directory, compressedDirectory: 'build/compressed', security, redirects });
+  return createFileServer({ directory, compressedDirectory: 'build/compressed', security, redirects, notice });
 }

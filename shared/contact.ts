@@ -1,4 +1,4 @@
-/** The visible fields of the contact form, in the order of the form (spec section 3). */
+/** The visible fields of the contact form, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
@@ -7,15 +7,15 @@ export type ContactMessage = Record<ContactField, string>;
 /**
  * Names of the inputs that a visitor does not see.
  * `locale`: language of the page. `key`: a random text for one message, so that sending it twice makes one message.
- * `trap`: stays empty; its name means nothing to a person, to a browser's autofill or to a list of known traps.
- * `stamp`: when the server handed out the form, signed. `elapsed`: milliseconds that the form was shown, as the
+ * `honeypot`: stays empty; its name means nothing to a person, to a browser's autofill or to a list of known honeypots.
+ * `timestamp`: when the server handed out the form, signed. `elapsed`: milliseconds that the form was shown, as the
  * browser measured them.
  */
 export const hiddenFields = {
   locale: 'locale',
   key: 'key',
-  trap: 'note_7f3k',
-  stamp: 'stamp',
+  honeypot: 'note_7f3k',
+  timestamp: 'timestamp',
   elapsed: 'elapsed',
 } as const;
 
@@ -31,7 +31,7 @@ export const maxLengths: Record<ContactField, number> = {
 export const phoneLength = 10;
 
 /**
- * The owner's rule for addresses (spec section 5), as `<input pattern>` takes it: anchored by itself, valid with the
+ * The owner's rule for addresses, as `<input pattern>` takes it: anchored by itself, valid with the
  * `v` flag. It refuses plus addresses and endings of more than six letters; to change that, change this line.
  */
 export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
@@ -58,7 +58,7 @@ export function allDigits(text: string): string {
   return digits.length === phoneLength + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** The digits the form keeps of what is typed or pasted: at most ten (spec section 5). */
+/** The digits the form keeps of what is typed or pasted: at most ten. */
 export function phoneDigits(text: string): string {
   return allDigits(text).slice(0, phoneLength);
 }
@@ -68,7 +68,7 @@ export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** Takes the five texts as typed, gives a code for each field that is wrong; an empty object when all are right. */
+/** A code for each field that is wrong; an empty object when all are right. */
 export function validateContact(values: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of contactFields) {

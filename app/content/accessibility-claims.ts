@@ -12,7 +12,7 @@ export type Scheme = (typeof schemes)[number];
 export const testBrowser = { name: 'Chromium', engine: 'chromium' } as const;
 
 /**
- * What the accessibility statement may say of tests. The journeys in e2e/ take widths and schemes from here, and the
+ * What the accessibility statement may say of tests. The tests in tests/e2e/ take widths and schemes from here, and the
  * statement takes its figures: neither can say more than the other does.
  */
 export const claims = {

@@ -18,7 +18,7 @@ type CompanyFacts = {
 type Promises = { replyTime: string; officeHours: string };
 
 /** What the contact service is started with as well, so that the privacy page tells what the service does. */
-type ServiceSettings = { RETENTION_DAYS?: string; CONTACT_TO?: string };
+type ServiceSettings = { RETENTION_DAYS?: string };
 
 /**
  * Takes the company's facts and promises, the moment of the build and the settings of the contact service, gives the facts
@@ -40,7 +40,6 @@ export function factsOf(company: CompanyFacts, promises: Promises, now: Date, se
     callMinutes: String(company.promises.callMinutes),
     patchHours: String(company.promises.patchHours),
     retentionDays: settings.RETENTION_DAYS || '365',
-    messagesTo: settings.CONTACT_TO || company.email,
   };
 }
 
@@ -62,11 +61,12 @@ function fillText(text: string, facts: Facts): string {
 }
 
 /**
- * Times of day, phone numbers, the numbers of laws and standards, the name of a cloud's region, and words whose first part
- * is too short to stand alone, such as Wi-Fi or on-call; a slash or @ before them makes an address, which stays as it is.
+ * Times of day, phone numbers, a capitalized word with its number (ISO 27001, Act 111), words that end in a number
+ * (us-east-1), and words whose first part is too short to stand alone, such as Wi-Fi or on-call; a slash or @ before them
+ * makes a URL or e-mail address, which stays as it is.
  */
 const oneWord =
-  /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|\b(?:Act|Ley|Núm\.|ASC|ASU|BOD|CSF|DSS|ISO|Letter|SP) \d+(?:-\d+)?|\bus-east-1\b|(?<=[\s(“«])\p{L}{1,3}-(?=\p{L}{2})/gu;
+  /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}\p{Ll}{2,}\.?) \d+(?:-\d+)?|(?<![\p{L}/@-])\p{L}+(?:-\p{L}+)*-\d+(?![\p{L}\d])|(?<=[\s(“«])\p{L}{1,3}-(?=\p{L}{2})/gu;
 
 /**
  * Takes a text, gives it with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen

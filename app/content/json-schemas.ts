@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { brandSchema, companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
+import { brandSchema, companySchema, contactServiceSchema, noticeSchema, pageSchemas, siteSchema } from './schema.ts';
 
 /**
  * Gives the files of `content/json-schema/` by name, as text: one for each kind of page, one for the shell, one
- * for the contact service, for the company, for the brand and for foreign phrases. Editors complete and check with them while somebody types.
+ * for the contact service, for the company, for the brand and for the notice. Editors complete and check with them while somebody types.
  */
 export function jsonSchemas(): Map<string, string> {
   const schemas = {
@@ -12,6 +12,7 @@ export function jsonSchemas(): Map<string, string> {
     'contact-service': contactServiceSchema,
     company: companySchema,
     brand: brandSchema,
+    notice: noticeSchema,
   };
   return new Map(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
 }

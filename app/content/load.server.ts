@@ -1,18 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { type Kind, type PageEntry, slugOf } from './pages.ts';
-import { brandSchema, companySchema, contactServiceSchema, pageSchemas, siteSchema } from './schema.ts';
+import { brandSchema, companySchema, contactServiceSchema, noticeSchema, pageSchemas, siteSchema } from './schema.ts';
 
 const contentRoot = join(process.cwd(), 'content');
 
 export type Brand = z.output<typeof brandSchema>;
 /** What pages and mails tell of the company: its facts, and the brand without its look. */
 export type Company = z.output<typeof companySchema> & Omit<Brand, 'hues' | 'action' | 'mark'>;
+export type Notice = z.output<typeof noticeSchema>;
 export type SiteContent = z.output<typeof siteSchema>;
 export type PageContent<K extends Kind> = z.output<(typeof pageSchemas)[K]>;
 
@@ -25,6 +26,11 @@ export function loadBrand(root = contentRoot): Brand {
 export function loadCompany(root = contentRoot): Company {
   const { hues, action, mark, ...names } = loadBrand(root);
   return { ...names, ...check('company.yaml', readYaml(root, 'company.yaml'), companySchema) };
+}
+
+/** Gives the message above every page, from its file. Throws ContentError. */
+export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
+  return check(basename(file), readYaml(dirname(file), basename(file)), noticeSchema);
 }
 
 /** Takes a language, gives the words of the shell. Throws ContentError. */

@@ -42,7 +42,7 @@ export const pages = [
   { path: '/404', kind: 'not-found', unlisted: true },
 ] as const satisfies readonly PageEntry[];
 
-/** Service links of the footer, in its order (spec section 2, Footer). */
+/** Service links of the footer, in its order. */
 export const footerServices = [
   '/sap',
   '/salesforce-services',
@@ -52,6 +52,12 @@ export const footerServices = [
   '/native-mobile-applications',
   '/oracle-services',
 ] as const satisfies readonly PagePath[];
+
+/** Where the contact service leads a form that was sent without JavaScript. */
+export const outcomePages = {
+  sent: '/contact-us/sent',
+  notSent: '/contact-us/not-sent',
+} as const satisfies Record<string, PagePath>;
 
 /** The navigation's groups. All but `corporate` are service families and own a hue. */
 export const menus = ['corporate', 'erp', 'digital', 'data', 'security'] as const;

@@ -6,10 +6,10 @@ import { companySchema, contactServiceSchema, pageSchemas, siteSchema } from './
 /** Groups of which the code takes one by a name that it only knows when it runs: the page's menu, an answer's status. */
 const takenByName = ['menus', 'menuNotes', 'groups', 'errors', 'toasts', 'statuses', 'reasons', 'labels', 'findings'];
 
-const code = ['app', 'content', 'server', 'tools/build']
+const code = ['app', 'server', 'tools/build', 'tools/content-lint']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
-  .filter((file) => /\.tsx?$/.test(file) && !/^content\/schema|\.(test|built|faults)\./.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/^app\/content\/schema|\.(test|built|faults)\./.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 

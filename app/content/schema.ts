@@ -10,6 +10,7 @@ import { legalSchema, notFoundSchema } from './schema/text-pages.ts';
 export { brandSchema } from './schema/brand.ts';
 export { companySchema } from './schema/company.ts';
 export { contactServiceSchema } from './schema/contact-service.ts';
+export { noticeSchema } from './schema/notice.ts';
 export { siteSchema } from './schema/site.ts';
 
 /** The shape of a page's content file, by kind of page. */

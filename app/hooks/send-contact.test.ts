@@ -5,7 +5,7 @@ const values = { name: 'Ana', email: 'ana@example.com', phone: '7875550142', web
 
 function sending(): Sending {
   const hidden = new FormData();
-  hidden.set('stamp', 'signed');
+  hidden.set('timestamp', 'signed');
   hidden.set('note_7f3k', 'filled by a machine');
   return { values, locale: 'es', key: 'k1', elapsed: 1234.5, hidden };
 }
@@ -30,7 +30,7 @@ test('one POST carries the five fields and the hidden ones as JSON', async () =>
     ...values,
     locale: 'es',
     key: 'k1',
-    stamp: 'signed',
+    timestamp: 'signed',
     note_7f3k: 'filled by a machine',
     elapsed: 1235,
   });
@@ -41,7 +41,7 @@ test('a form without hidden inputs sends them empty', async () => {
 
   await sendContact({ ...sending(), hidden: new FormData() });
 
-  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ stamp: '', note_7f3k: '' });
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toMatchObject({ timestamp: '', note_7f3k: '' });
 });
 
 test('success true is a sent message with its reference', async () => {

@@ -16,8 +16,8 @@ export type Sending = { values: ContactMessage; locale: string; key: string; ela
 
 /** Sends one message to the contact service. Never throws: every failure is an answer. */
 export async function sendContact({ values, locale, key, elapsed, hidden }: Sending): Promise<ContactAnswer> {
-  const { trap, stamp } = hiddenFields;
-  const extra = Object.fromEntries([trap, stamp].map((name) => [name, String(hidden.get(name) ?? '')]));
+  const { honeypot, timestamp } = hiddenFields;
+  const extra = Object.fromEntries([honeypot, timestamp].map((name) => [name, String(hidden.get(name) ?? '')]));
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',

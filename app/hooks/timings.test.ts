@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { distances, timings, wideScreen } from './timings.ts';
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+const tabs = readFileSync('app/sections/service/service-tabs.css', 'utf8');
 
-test('times and distances are those of the specification, section 9', () => {
+test('timings and distances are those of docs/requirements.md', () => {
   expect(timings).toEqual({
     dropdownClose: 150,
     testimonial: 3000,
@@ -18,7 +19,7 @@ test('times and distances are those of the specification, section 9', () => {
 
 test('scripts and style sheets call the same screens wide: from 768 px on', () => {
   expect(wideScreen).toBe('(min-width: 48rem)');
-  expect(tokens).toContain('--breakpoint-md: 48rem;');
+  expect(tabs).toContain(`@media ${wideScreen} {`);
 });
 
 test('the splash lasts 1500 ms and the client strip goes round in 30 s', () => {

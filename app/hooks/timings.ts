@@ -1,4 +1,4 @@
-/** Times and distances of the specification, section 9, in ms and CSS px. CSS reads its own from styles/tokens.css. */
+/** Timings and distances of docs/requirements.md, in ms and CSS px. CSS reads its own from styles/tokens.css. */
 export const timings = {
   dropdownClose: 150,
   testimonial: 3000,
@@ -11,7 +11,7 @@ export const timings = {
 export const distances = { scrollOffset: 100, slideGap: 20 } as const;
 
 /**
- * From this width on there are a desktop navigation and tabs (spec section 9: 768 px). In rem, as the style sheets have
- * it: with a larger text size both change together.
+ * From this width on there are a desktop navigation and tabs (768 px). In rem, as the style sheets have it: with
+ * a larger text size both change together.
  */
 export const wideScreen = '(min-width: 48rem)';

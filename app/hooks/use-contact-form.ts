@@ -14,7 +14,7 @@ export type ContactOutcome = ContactAnswer | { kind: 'none' };
 const emptyMessage: ContactMessage = { name: '', email: '', phone: '', website: '', message: '' };
 
 /**
- * State of the contact form (spec section 4): idle, refused by its own rules, submitting, sent or failed. A field's
+ * State of the contact form: idle, refused by its own rules, submitting, sent or failed. A field's
  * error goes as soon as the field is edited; values stay until the message is stored, over a reload as well.
  */
 export function useContactForm(locale: string) {

@@ -3,8 +3,8 @@ import { setScrollManner } from './scroll-manner.ts';
 import { distances, timings } from './timings.ts';
 
 /**
- * Scrolls to the element that the address names after its `#`, 500 ms after the page began (spec section 2, Hire an ERP
- * consultant). A reader who has scrolled meanwhile is left where they are.
+ * Scrolls to the element that the hash of the URL names, 500 ms after the page began. A reader who has scrolled meanwhile
+ * is left where they are.
  */
 export function useHashScroll(): void {
   useEffect(() => {
@@ -32,7 +32,7 @@ function namedPart(): string {
 
 const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls smoothly until the element with this id stands 100 px below the window's top (spec section 9). Gives the element. */
+/** Scrolls smoothly until the element with this id stands 100 px below the window's top. Gives the element. */
 export function scrollToPart(id: string): HTMLElement | undefined {
   const part = document.getElementById(id);
   if (!part) return;

@@ -25,6 +25,6 @@ test('the shell says where it works when it has no data', () => {
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Where />, ErrorBoundary }])} />);
 
   expect(screen.getByText('failed')).toBeTruthy();
-  expect(String(errors.mock.calls.flat())).toContain('below the root route');
+  expect(String(errors.mock.calls.flat())).toContain('below app/routes/shell.tsx');
   errors.mockClear();
 });

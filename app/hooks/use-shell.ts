@@ -1,13 +1,14 @@
-import { useRouteLoaderData } from 'react-router';
+import { useLocation, useRouteLoaderData } from 'react-router';
 import type { ShellData } from '../content/loaders/shell-data.server.ts';
-import { localizedPath } from '../content/locale.ts';
+import { localizedPath, splitLocale } from '../content/locale.ts';
 
 export type { ShellData };
 
 /** The words, company facts and links that stand around every page, in its language. */
 export function useShell(): ShellData {
-  const data = useRouteLoaderData<ShellData>('root');
-  if (!data) throw new Error('The shell has no data: useShell works below the root route only.');
+  const { locale } = splitLocale(useLocation().pathname);
+  const data = useRouteLoaderData<ShellData>(locale);
+  if (!data) throw new Error('The shell has no data: useShell works below app/routes/shell.tsx only.');
   return data;
 }
 

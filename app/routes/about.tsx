@@ -1,8 +1,8 @@
-import { climbData } from '../content/loaders/page-data.server.ts';
+import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Mission } from '../sections/company/mission.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { ClimbList } from '../sections/points/climb-list.tsx';
+import { Milestones } from '../sections/points/milestones.tsx';
 import { PointGrid } from '../sections/points/point-grid.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/about';
@@ -10,7 +10,7 @@ import type { Route } from './+types/about';
 export const meta = pageMeta;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return climbData(url, 'about');
+  return milestonesData(url, 'about');
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
@@ -19,8 +19,9 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
     <div data-family={family}>
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
       <Mission mission={page.mission} />
-      <PointGrid block={page.approach} look="numbered" id="approach" ground="wash" />
-      <ClimbList block={page.values} profile={profile} id="values" />
+      <PointGrid block={page.approach} look="numbered" id="approach" surface="wash" />
+      <Milestones block={page.values} profile={profile} id="values" />
+      {page.firm && <PointGrid block={page.firm} look="columns" id="firm" />}
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>
   );

@@ -1,8 +1,8 @@
-import { climbData } from '../content/loaders/page-data.server.ts';
+import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
 import { HowToApply } from '../sections/company/how-to-apply.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { ClimbList } from '../sections/points/climb-list.tsx';
+import { Milestones } from '../sections/points/milestones.tsx';
 import { PointGrid } from '../sections/points/point-grid.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -11,7 +11,7 @@ import type { Route } from './+types/careers';
 export const meta = pageMeta;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return climbData(url, 'careers');
+  return milestonesData(url, 'careers');
 }
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
@@ -21,8 +21,8 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
       <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
         <ContactButton label={page.hero.buttonText} />
       </PageHero>
-      <Prose {...page.culture} ground="deep" />
-      <ClimbList block={page.values} profile={profile} id="values" ground="wash" />
+      <Prose {...page.culture} surface="deep" />
+      <Milestones block={page.values} profile={profile} id="values" surface="wash" />
       <PointGrid block={page.why} look="columns" id="why" />
       <HowToApply apply={page.apply} terrain={terrain} />
     </div>

@@ -21,8 +21,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
     <div data-family="corporate">
       <ContactHero hero={page.hero} terrain={terrain} />
       <ContactCards cards={page.cards} />
-      <section className="band contact">
-        <div className="wrap contact-grid">
+      <section className="section contact">
+        <div className="container contact-grid">
           <ContactForm words={page.form} texts={texts} />
           <NextSteps next={page.next} />
         </div>

@@ -1,11 +1,14 @@
-import { climbData } from '../content/loaders/page-data.server.ts';
+import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { useHashScroll } from '../hooks/use-hash-scroll.ts';
+import { Lead } from '../sections/buying/lead.tsx';
+import { Pricing } from '../sections/buying/pricing.tsx';
+import { Questions } from '../sections/buying/questions.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { Expertise } from '../sections/hire/expertise.tsx';
 import { HireActions } from '../sections/hire/hire-actions.tsx';
 import { HireContact } from '../sections/hire/hire-contact.tsx';
 import { TwoLists } from '../sections/hire/two-lists.tsx';
-import { ClimbList } from '../sections/points/climb-list.tsx';
+import { Milestones } from '../sections/points/milestones.tsx';
 import { PointGrid } from '../sections/points/point-grid.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/hire';
@@ -13,7 +16,7 @@ import type { Route } from './+types/hire';
 export const meta = pageMeta;
 
 export function loader({ url }: Route.LoaderArgs) {
-  return climbData(url, 'hire');
+  return milestonesData(url, 'hire');
 }
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
@@ -26,9 +29,12 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <PointGrid block={page.why} look="columns" id="why" />
       <Expertise expertise={page.expertise} />
-      <ClimbList block={page.offers} profile={profile} id="offers" />
+      <Milestones block={page.offers} profile={profile} id="offers" />
       <TwoLists engagements={page.engagements} />
       <PointGrid block={page.approach} look="numbered" id="approach" />
+      {page.pricing && <Pricing pricing={page.pricing} />}
+      {page.questions && <Questions questions={page.questions} />}
+      {page.lead && <Lead lead={page.lead} />}
       <HireContact contact={page.contact} terrain={terrain} />
     </div>
   );

@@ -23,8 +23,8 @@ export default function OutcomePage({ loaderData }: Route.ComponentProps) {
         <SendingOutcome page={page} />
       </PlainHero>
       {next && (
-        <section className="band">
-          <div className="wrap next-row">
+        <section className="section">
+          <div className="container next-row">
             <NextSteps next={next} />
           </div>
         </section>

@@ -18,13 +18,17 @@ type RouteModule = {
 
 const modules = import.meta.glob<RouteModule>('./*.tsx');
 
-/** The page at a path, rendered as the build does: to HTML, without a browser's document. */
-async function pageOf(path: string, locale: 'en' | 'es' = 'en'): Promise<Document> {
+/** The page at a path, rendered as the build does: to HTML, without a browser's document; its data may be changed before. */
+async function pageOf(
+  path: string,
+  locale: 'en' | 'es' = 'en',
+  change: <T extends object>(data: T) => T = (data) => data,
+): Promise<Document> {
   const kind = pages.find((page) => page.path === path)?.kind;
   const module = await modules[`./${kind}.tsx`]?.();
   if (!module) throw new Error(`No route module shows ${path}.`);
   const urlPath = localizedPath(path, locale);
-  const loaderData = module.loader({ url: new URL(urlPath, 'http://site.test') });
+  const loaderData = change(module.loader({ url: new URL(urlPath, 'http://site.test') }));
   const { router } = routerInShell(<module.default loaderData={loaderData} />, urlPath, loaderData);
   return parseDocument(renderToString(<RouterProvider router={router} />));
 }
@@ -52,6 +56,28 @@ test('a service page has the parts of the template in their order', async () => 
   expect(elements(page, '*').filter((element) => parts.includes(element))).toEqual(parts);
   expect(elements(page, '.page-hero a').map(textContent)).toContain('Start Your Transformation');
   expect(textContent(onlyElement(page, '.page-hero a[href="#services"]'))).toBe('View Solutions');
+});
+
+/** The data with everything in it called true. */
+function withoutSamples<T extends object>(data: T): T {
+  return JSON.parse(JSON.stringify(data, (key, value) => (key === 'sample' ? false : value)));
+}
+
+test.each([
+  ['/', 'testimonials and clients', 2],
+  ['/testimonial', 'testimonials', 1],
+  ['/sap', 'figures of hero and row, prices and lead', 4],
+  ['/network-security', 'prices and lead', 2],
+  ['/hire-an-erp-consultant', 'figures of the hero, prices and lead', 3],
+  ['/about-us', 'facts of the firm', 1],
+  ['/partners-clients', 'partners and clients', 2],
+])('%s marks as samples, with one label each: %s; all go with true data', async (path, _, labels) => {
+  expect(elements(await pageOf(path), '.sample-label')).toHaveLength(labels);
+  expect(elements(await pageOf(path, 'en', withoutSamples), '.sample-label')).toEqual([]);
+});
+
+test('the address and phone of a sample company are marked', async () => {
+  expect(elements(await pageOf('/contact-us'), '.sample-label')).toHaveLength(1);
 });
 
 test('SAP Business One shows the industries and benefits that other services have not', async () => {
@@ -94,7 +120,7 @@ test('without script the form posts itself and the browser checks it', async () 
   expect(onlyElement(page, 'form').attribs).toMatchObject({ method: 'post', action: '/api/contact' });
   expect(elements(page, 'form[novalidate]')).toEqual([]);
   expect(attributeOf(page, 'input[name="locale"]', 'value')).toBe('es');
-  expect(attributeOf(page, 'input[name="stamp"]', 'type')).toBe('hidden');
+  expect(attributeOf(page, 'input[name="timestamp"]', 'type')).toBe('hidden');
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', async () => {

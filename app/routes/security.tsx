@@ -1,4 +1,7 @@
 import { serviceData } from '../content/loaders/service-data.server.ts';
+import { Lead } from '../sections/buying/lead.tsx';
+import { Pricing } from '../sections/buying/pricing.tsx';
+import { Questions } from '../sections/buying/questions.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
@@ -19,13 +22,16 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { page, family, terrain, related } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero ground="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
+      <PageHero surface="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
         <ContactButton label={page.cta.buttonText} />
       </PageHero>
       <Prose paragraphs={page.intro} />
-      <PointGrid block={page.components} look="numbered" ground="wash" />
+      <PointGrid block={page.components} look="numbered" surface="wash" />
       <PointGrid block={page.points} look="columns" />
       <FactRow facts={page.facts} />
+      {page.pricing && <Pricing pricing={page.pricing} />}
+      {page.questions && <Questions questions={page.questions} />}
+      {page.lead && <Lead lead={page.lead} />}
       <RelatedPages related={related} />
       <CallToAction cta={page.cta} terrain={terrain} />
     </div>

@@ -23,7 +23,7 @@ export default function StyleguidePage() {
   const { tokens, samples } = useLoaderData<typeof loader>();
   return (
     <>
-      <div className="wrap band-slim">
+      <div className="container section-slim">
         <PageTitle>Style guide</PageTitle>
       </div>
       <ColorRoles roles={tokens.colors} families={tokens.families} />

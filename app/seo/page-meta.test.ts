@@ -13,7 +13,7 @@ const page = {
 const share = { src: '/share/sap.es.0123abcd.png', width: 1200, height: 630 };
 
 function tagsOf(loaderData: Parameters<typeof pageMeta>[0]['loaderData']): Record<string, unknown>[] {
-  return pageMeta({ loaderData, matches: [{ loaderData: shell }] }) as Record<string, unknown>[];
+  return pageMeta({ loaderData, matches: [undefined, { loaderData: shell }, undefined] }) as Record<string, unknown>[];
 }
 
 test('title and description stand first, the title with the company', () => {

@@ -21,7 +21,7 @@ type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undef
  * a share picture is one that search engines are kept out of.
  */
 export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
-  const shell = (matches[0] as { loaderData?: ShellData } | undefined)?.loaderData;
+  const shell = (matches.at(-2) as { loaderData?: ShellData } | undefined)?.loaderData;
   if (!loaderData || !shell) return [];
   const { locale, share, page } = loaderData;
   const title = pageTitle(page.meta.title, shell.company.name);

@@ -12,13 +12,13 @@ const share = { src: '/share/sap.png', width: 1200, height: 630 };
 function htmlOf(page: { share?: typeof share }): string {
   const routes = [
     {
-      id: 'root',
+      id: 'en',
       element: <StructuredData />,
       children: [{ id: 'page', path: 'sap', element: null }],
     },
   ];
   const loaderData = {
-    root: shellData(new URL('http://localhost/')),
+    en: shellData(new URL('http://localhost/')),
     page: { locale: 'en', path: '/sap', page: { navLabel: 'SAP', hero }, ...page },
   };
   const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData: { loaderData } });

@@ -13,7 +13,7 @@ export function StructuredData() {
   const [firstPathname] = useState(pathname);
   const matches = useMatches();
   const data = matches.at(-1)?.loaderData as DescribedPage | undefined;
-  const shell = matches[0]?.loaderData as ShellData | undefined;
+  const shell = matches.at(-2)?.loaderData as ShellData | undefined;
   if (!data?.share || !shell || pathname !== firstPathname) return null;
   return (
     <script

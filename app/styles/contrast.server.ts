@@ -2,18 +2,18 @@ import { contrast, type Oklch } from '#shared/oklch.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 type Scheme = 'light' | 'dark';
-type Ground = { name: string; color: Oklch; scheme: Scheme };
-type Rule = { role: string; family?: string; needs: number; on: readonly Ground[] };
+type Surface = { name: string; color: Oklch; scheme: Scheme };
+type Rule = { role: string; family?: string; needs: number; on: readonly Surface[] };
 
 /** A color that stands out too little: its role, the family whose hue it has, where, what it has and what it needs. */
-export type Fault = { role: string; family?: string; ground: string; scheme: Scheme; ratio: number; needs: number };
+export type Fault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
 
 const schemes = ['light', 'dark'] as const;
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
 /** Takes tokens with a brand's numbers in them, gives each color that has too little contrast, worst first. */
 export function contrastFaults(css: string): Fault[] {
-  const faults = rulesOf(css).flatMap((rule) => rule.on.flatMap((ground) => faultOn(css, rule, ground) ?? []));
+  const faults = rulesOf(css).flatMap((rule) => rule.on.flatMap((surface) => faultOn(css, rule, surface) ?? []));
   return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
 }
 
@@ -25,7 +25,7 @@ export function brandFaults(brand: BrandColors): string[] {
   const worst = new Map<string, string>();
   for (const fault of contrastFaults(brandTokens(brand))) {
     const key = keyOf(fault);
-    const ratio = `${Math.floor(fault.ratio * 100) / 100}:1 on ${fault.ground} in the ${fault.scheme} scheme`;
+    const ratio = `${Math.floor(fault.ratio * 100) / 100}:1 on ${fault.surface} in the ${fault.scheme} scheme`;
     const sentence = `content/brand.yaml: ${key} – the color ${fault.role} has ${ratio} and needs ${fault.needs}:1: ${adviceFor(key, brand)}.`;
     if (!worst.has(key)) worst.set(key, sentence);
   }
@@ -35,22 +35,23 @@ export function brandFaults(brand: BrandColors): string[] {
 /** WCAG 2.2, 1.4.3 and 1.4.11; for running text 1.4.6. */
 function rulesOf(css: string): Rule[] {
   const families = familiesOf(css);
-  const grounds = groundsOf(css, families);
+  const surfaces = surfacesOf(css, families);
   const washes = (name: string) => bothSchemes((scheme) => ({ name, color: colorOf(css, name, scheme), scheme }));
   const outcomes = [...washes('good-wash'), ...washes('bad-wash')];
   return [
-    ...['ink', 'ink-soft'].map((role) => ({ role, needs: 7, on: [...grounds, ...outcomes] })),
-    ...families.map(({ family }) => ({ role: 'tone-ink', family, needs: 4.5, on: grounds })),
-    ...families.map(({ family }) => ({ role: 'tone', family, needs: 3, on: grounds })),
+    ...['ink', 'ink-soft'].map((role) => ({ role, needs: 7, on: [...surfaces, ...outcomes] })),
+    ...families.map(({ family }) => ({ role: 'tone-ink', family, needs: 4.5, on: surfaces })),
+    ...families.map(({ family }) => ({ role: 'tone', family, needs: 3, on: surfaces })),
     ...['action', 'action-hover'].map((name) => ({ role: 'on-action', needs: 4.5, on: washes(name) })),
-    ...['control', 'focus', 'action'].map((role) => ({ role, needs: 3, on: grounds })),
-    { role: 'action', needs: 4.5, on: grounds.filter(({ name }) => name === 'paper') },
-    ...['good', 'bad'].map((role) => ({ role, needs: 4.5, on: [...grounds, ...washes(`${role}-wash`)] })),
+    ...['control', 'focus', 'action'].map((role) => ({ role, needs: 3, on: surfaces })),
+    ...['alarm', 'caution'].map((name) => ({ role: `on-${name}`, needs: 7, on: washes(name) })),
+    { role: 'action', needs: 4.5, on: surfaces.filter(({ name }) => name === 'paper') },
+    ...['good', 'bad'].map((role) => ({ role, needs: 4.5, on: [...surfaces, ...washes(`${role}-wash`)] })),
   ];
 }
 
-/** Every ground that words stand on, and which values of the roles hold there. */
-function groundsOf(css: string, families: { family: string; hue: number }[]): Ground[] {
+/** Every surface that words stand on, and which values of the roles hold there. */
+function surfacesOf(css: string, families: { family: string; hue: number }[]): Surface[] {
   const [byDay, byNight] = [...css.matchAll(new RegExp(`--deep: ${value};`, 'g'))].map(([, text = '']) => text);
   return [
     ...bothSchemes((scheme) => ({ name: 'paper', color: colorOf(css, 'paper', scheme), scheme })),
@@ -62,16 +63,16 @@ function groundsOf(css: string, families: { family: string; hue: number }[]): Gr
         scheme,
       })),
     ),
-    { name: 'the deep ground of a light page', color: parse('deep', byDay), scheme: 'dark' },
-    { name: 'the deep ground of a dark page', color: parse('deep', byNight), scheme: 'dark' },
+    { name: 'the deep surface of a light page', color: parse('deep', byDay), scheme: 'dark' },
+    { name: 'the deep surface of a dark page', color: parse('deep', byNight), scheme: 'dark' },
   ];
 }
 
-function faultOn(css: string, { role, family, needs }: Rule, { name, color, scheme }: Ground): Fault | undefined {
+function faultOn(css: string, { role, family, needs }: Rule, { name, color, scheme }: Surface): Fault | undefined {
   const hue = familiesOf(css).find((entry) => entry.family === family)?.hue;
   const own = colorOf(css, role, scheme, hue);
   const ratio = Math.min(contrast(own, color, 'srgb'), contrast(own, color, 'wide'));
-  return ratio < needs ? { role, ...(family && { family }), ground: name, scheme, ratio, needs } : undefined;
+  return ratio < needs ? { role, ...(family && { family }), surface: name, scheme, ratio, needs } : undefined;
 }
 
 /** The families of the style sheet with their hues, in degrees. */
@@ -96,7 +97,7 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
   return [lightness, chroma, angle];
 }
 
-function bothSchemes(make: (scheme: Scheme) => Ground): Ground[] {
+function bothSchemes(make: (scheme: Scheme) => Surface): Surface[] {
   return schemes.map(make);
 }
 

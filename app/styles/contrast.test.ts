@@ -19,7 +19,7 @@ function withLight(role: string, color: string): string {
   return tokens.replace(new RegExp(`(--${role}: light-dark\\(\\s*)oklch\\(.+?\\)(?=,)`), `$1oklch(${color})`);
 }
 
-test('every color of the site has the contrast that it needs on every ground, in both schemes', () => {
+test('every color of the site has the contrast that it needs on every surface, in both schemes', () => {
   expect(familiesOf(brandTokens())).toHaveLength(5);
   expect(contrastFaults(brandTokens())).toEqual([]);
 });
@@ -49,16 +49,16 @@ test.each([
 
 test('words on a button that is under the pointer are looked at too', () => {
   expect(contrastFaults(withLight('action-hover', '0.7 0.18 33'))).toContainEqual(
-    expect.objectContaining({ role: 'on-action', ground: 'action-hover' }),
+    expect.objectContaining({ role: 'on-action', surface: 'action-hover' }),
   );
 });
 
-test('running text is looked at on the washes of outcomes and on the deep ground', () => {
+test('running text is looked at on the washes of outcomes and on the deep surface', () => {
   expect(contrastFaults(withLight('bad-wash', '0.8 0.02 25'))).toContainEqual(
-    expect.objectContaining({ role: 'ink-soft', ground: 'bad-wash' }),
+    expect.objectContaining({ role: 'ink-soft', surface: 'bad-wash' }),
   );
   expect(contrastFaults(tokens.replace('--deep: oklch(0.255', '--deep: oklch(0.5'))).toContainEqual(
-    expect.objectContaining({ role: 'ink', ground: 'the deep ground of a light page' }),
+    expect.objectContaining({ role: 'ink', surface: 'the deep surface of a light page' }),
   );
 });
 

@@ -7,15 +7,15 @@ import { type Locale, splitLocale } from '../content/locale.ts';
 /** The shell reads most of the content, so each language is read once for all tests of a file. */
 const shells: Partial<Record<Locale, ShellData>> = {};
 
-/** A router that shows an element at a URL path, below a root route with the real words of that language. */
+/** A router that shows an element at a URL path, below a shell with the real words of that language. */
 export function routerInShell(element: ReactElement, path = '/', data?: unknown) {
   const { locale } = splitLocale(path);
   shells[locale] ??= shellData(new URL(path, 'http://site.test'));
   const shell = shells[locale];
   const children = [{ id: 'page', path: '*', loader: () => data ?? null, element }];
-  const router = createMemoryRouter([{ id: 'root', loader: () => shell, Component: Outlet, children }], {
+  const router = createMemoryRouter([{ id: locale, loader: () => shell, Component: Outlet, children }], {
     initialEntries: [path],
-    hydrationData: { loaderData: { root: shell, page: data ?? null } },
+    hydrationData: { loaderData: { [locale]: shell, page: data ?? null } },
   });
   return { router, shell };
 }

@@ -35,9 +35,9 @@ type FrameProps = Common & { id: string; required?: boolean; children: ReactNode
 function Frame({ id, required, label, note, hint, error, children }: FrameProps) {
   return (
     <div>
-      <label htmlFor={id} className="flex items-baseline justify-between gap-4 font-semibold">
+      <label htmlFor={id} className="field-label">
         {label}{' '}
-        <span className="text-fine font-normal text-soft" aria-hidden={required}>
+        <span className="text-fine text-soft" aria-hidden={required}>
           {note}
         </span>
       </label>

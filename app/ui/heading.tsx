@@ -22,7 +22,7 @@ type SectionHeadingProps = {
 };
 
 const headingLayouts = {
-  stacked: 'max-w-prose',
+  stacked: 'stacked',
   /** Title left from the top, description right down to the foot: no hole above either. */
   split: 'split',
 } as const;
@@ -37,7 +37,7 @@ export function SectionHeading({ id, tag, title, description, layout = 'stacked'
           {title}
         </h2>
       </div>
-      {description && <p className={`text-lead text-soft ${layout === 'stacked' ? 'mt-4' : ''}`}>{description}</p>}
+      {description && <p className="text-lead text-soft">{description}</p>}
       {children}
     </header>
   );

@@ -1,3 +1,5 @@
+import { localizedPath } from '#app/content/locale.ts';
+import { outcomePages, type PagePath } from '#app/content/pages.ts';
 import type { ContactField } from '#shared/contact.ts';
 import { maxLengths } from '#shared/contact.ts';
 import type { Format } from './parse-body.ts';
@@ -40,13 +42,9 @@ export interface Answers {
   preflightAnswer(crossOrigin: string | undefined): Response;
 }
 
-/**
- * Takes the service's sentences and the headers of every answer. All headers are given at once, as a plain object:
- * those that are set afterwards cost the HTTP adapter more time than storing the message.
- */
-export function createAnswers(texts: Texts, headers: Record<string, string>): Answers {
+export function createAnswers(texts: Texts): Answers {
   function answer(outcome: Outcome, context: AnswerContext): Response {
-    const all = { ...headers, ...commonHeaders(context.crossOrigin), ...outcomeHeaders(outcome) };
+    const all = { ...commonHeaders(context.crossOrigin), ...outcomeHeaders(outcome) };
     // A page of another site that may not use us gets no redirect either.
     if (context.format === 'form' && !(outcome.kind === 'refused' && outcome.reason === 'foreign')) {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
@@ -62,7 +60,7 @@ export function createAnswers(texts: Texts, headers: Record<string, string>): An
       'Access-Control-Allow-Headers': 'Content-Type',
       'Access-Control-Max-Age': '7200',
     };
-    const all = { ...headers, ...commonHeaders(crossOrigin), Allow: 'POST', ...(crossOrigin ? permission : {}) };
+    const all = { ...commonHeaders(crossOrigin), Allow: 'POST', ...(crossOrigin ? permission : {}) };
     return new Response(null, { status: 204, headers: all });
   }
 
@@ -71,7 +69,6 @@ export function createAnswers(texts: Texts, headers: Record<string, string>): An
 
 function commonHeaders(crossOrigin: string | undefined): Record<string, string> {
   return {
-    'Cache-Control': 'no-store',
     Vary: 'Origin, Accept-Language',
     ...(crossOrigin ? { 'Access-Control-Allow-Origin': crossOrigin } : {}),
   };
@@ -84,10 +81,10 @@ function outcomeHeaders(outcome: Outcome): Record<string, string> {
 }
 
 function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
-  const contact = `${crossOrigin ?? ''}${locale === 'es' ? '/es' : ''}/contact-us`;
-  if (outcome.kind === 'stored') return `${contact}/sent?ref=${outcome.reference}`;
+  const page = (path: PagePath) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
+  if (outcome.kind === 'stored') return `${page(outcomePages.sent)}?ref=${outcome.reference}`;
   const { reason } = outcome;
-  return `${contact}/not-sent#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
+  return `${page(outcomePages.notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
 }
 
 function answerBody(outcome: Outcome, words: ServiceTexts) {

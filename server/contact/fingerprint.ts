@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { repeatWindow } from '#server/store/save-messages.ts';
+import { repeatWindow } from '#server/store/save-message.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 
 /** Equal for equal words of one person. */
@@ -9,10 +9,12 @@ export function contentHash(message: ContactMessage): string {
 
 /**
  * Equal for two attempts to send one message: same key and same words. Words that were changed after a failed attempt
- * make another message, though the form kept its key. Without a key, attempts within the same ten minutes are one.
+ * make another message, though the form kept its key. Without a key, attempts within the same ten minutes are one. One
+ * that was held back makes no later one its repeat that is clean.
  */
-export function requestHash(content: string, key: string, now: number): string {
-  return key === '' ? hashOf([content, String(Math.floor(now / repeatWindow))]) : hashOf([content, 'key', key]);
+export function requestHash(content: string, key: string, now: number, held: boolean): string {
+  const attempt = key === '' ? [String(Math.floor(now / repeatWindow))] : ['key', key];
+  return hashOf([content, ...attempt, ...(held ? ['held'] : [])]);
 }
 
 function hashOf(parts: readonly string[]): string {

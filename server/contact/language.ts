@@ -1,8 +1,8 @@
 import { type Locale, locales } from './texts.ts';
 
-/** The visitor's language: what the form says, else what the browser asks for first, else English. */
+/** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */
 export function languageOf(formLocale: string, acceptLanguage: string | null): Locale {
-  return known(formLocale) ?? preferred(acceptLanguage ?? '') ?? 'en';
+  return known(formLocale) ?? preferred(acceptLanguage ?? '') ?? locales[0];
 }
 
 function known(tag: string): Locale | undefined {

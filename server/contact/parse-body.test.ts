@@ -41,6 +41,12 @@ test('a prototype that is sent becomes a plain value', () => {
   expect(Object.keys(values)).toEqual(['__proto__', 'name']);
 });
 
+test('a form of more pairs than a form can have is refused before they are read', () => {
+  const form = (pairs: number) => Buffer.from(Array.from({ length: pairs }, (_, index) => `n${index}=x`).join('&'));
+  expect(parseBody(form(50), 'form')).toHaveProperty('n49', 'x');
+  expect(parseBody(form(51), 'form')).toBeUndefined();
+});
+
 test('64 KB of brackets are refused quickly', () => {
   const started = performance.now();
   expect(parseBody(bytes('['.repeat(65_000)), 'json')).toBeUndefined();

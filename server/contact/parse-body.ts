@@ -14,7 +14,7 @@ export function formatOf(contentType: string | null): Format | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Takes the bytes of a body, gives its names and values; undefined when it is damaged, ambiguous or no object. */
+/** Undefined when the body is damaged, ambiguous or no object. */
 export function parseBody(body: Uint8Array, format: Format): Values | undefined {
   try {
     const text = utf8.decode(body);
@@ -30,8 +30,12 @@ function parseJson(text: string): Values | undefined {
   return collect(topLevelNames(text).map((name) => [name, (value as Values)[name]]));
 }
 
+// Our form sends ten.
+const mostPairs = 50;
+
 function parseForm(text: string): Values | undefined {
-  const pairs = text.split('&').filter((pair) => pair !== '');
+  const pairs = text.split('&', mostPairs + 1).filter((pair) => pair !== '');
+  if (pairs.length > mostPairs) return undefined;
   return collect(
     pairs.map((pair) => {
       const [name = '', ...rest] = pair.split('=');

@@ -22,7 +22,6 @@ export interface ReadMessage {
 // Three, three and four digits with the signs that people put between, after the country code 1 or without it.
 const plainPhone = /^(?:\+?1)?[\s./-]*\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}$/;
 
-/** Takes what was sent, gives the message and what is wrong with it. Values of no use become empty. */
 export function readMessage(values: Values): ReadMessage {
   const errors: ServerErrors = {};
   const typed = {} as ContactMessage;

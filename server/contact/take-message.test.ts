@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import type { Store } from '#server/store/store.ts';
 import { appUnderTest, honest } from './app-under-test.ts';
-import { createRateLimiter } from './rate-limit.ts';
 
 const reference = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
 
@@ -16,6 +16,56 @@ test('too many messages from one address are answered 429 with the time to wait'
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
   const redirect = await site.post(String(new URLSearchParams(honest)), form);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#busy');
+});
+
+const floodLimits = { perAddress: 10, total: 200, windowMs: 600_000 };
+const floodClock = { now: () => 1_000_000_000 };
+const spam = (index: number) => ({ ...honest, message: `Buy now, offer ${index}`, note_7f3k: 'x' });
+const words = (index: number) => `Question ${index}: what would it cost?`;
+
+test('a flood of suspect messages, from one IPv6 /48 and from many, takes no honest visitor’s place', async () => {
+  await using site = await appUnderTest({ limiter: createRateLimiter(floodLimits, floodClock) });
+  let taken = 0;
+  for (let index = 0; index < 400; index += 1) {
+    const subnet = Math.floor(index / 10).toString(16);
+    taken += Number((await site.post(spam(index), {}, `2001:db8:1:${subnet}::1`)).status === 200);
+    await site.post(spam(index), {}, `2001:db8:${index.toString(16)}::1`);
+  }
+  expect(taken).toBeLessThanOrEqual(160);
+  expect((await site.post(honest)).status).toBe(200);
+  const mails = await site.store.db.selectFrom('mails').selectAll().where('state', '=', 'waiting').execute();
+  expect(mails).toHaveLength(1);
+});
+
+test('over the limit for everybody messages are kept apart as long as the disk has room', async () => {
+  let hasRoom = true;
+  const limiter = createRateLimiter({ ...floodLimits, total: 1 }, floodClock);
+  await using site = await appUnderTest({ limiter, hasRoom: () => hasRoom });
+  const statuses = [];
+  for (const index of [1, 2, 3]) {
+    hasRoom = index < 3;
+    statuses.push((await site.post({ ...honest, message: words(index) }, {}, `203.0.113.${index}`)).status);
+  }
+  expect(statuses).toEqual([200, 200, 429]);
+  const rows = await site.store.db.selectFrom('messages').selectAll().orderBy('message').execute();
+  expect(rows.map(({ quarantined, spam_reasons }) => [quarantined, spam_reasons])).toEqual([
+    [0, ''],
+    [1, 'over-limit'],
+  ]);
+  expect(site.metrics.value('overflow')).toBe(2);
+});
+
+test('a flood writes one line a minute about what was refused, and the answer blames nobody', async () => {
+  await using site = await appUnderTest({ limiter: createRateLimiter({ ...floodLimits, perAddress: 1 }, floodClock) });
+  await site.post(honest);
+  for (let index = 0; index < 20; index += 1) {
+    const { message } = await (await site.post({ ...honest, message: words(index) })).json();
+    expect(message).not.toMatch(/your|connection/);
+  }
+  site.clock.time += 60_000;
+  await site.post({ ...honest, message: words(21) });
+  const lines = site.logged.filter((line) => line.includes('message-limited'));
+  expect(lines.map((line) => JSON.parse(line).leftOut)).toEqual([undefined, 19]);
 });
 
 test('a message that cannot be stored is answered 503 in the words of the specification', async () => {
@@ -38,11 +88,39 @@ test('a second attempt with the same key gets the first answer', async () => {
   expect(await site.store.db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
 });
 
-test('a double click is one message, with and without a key', async () => {
+test.each([['no key'], ['key k1']])('a double click with %s is one message', async (key) => {
   await using site = await appUnderTest();
-  const responses = await Promise.all([site.post(honest), site.post(honest), site.post({ ...honest, key: 'k1' })]);
+  const sent = key === 'no key' ? honest : { ...honest, key };
+  const responses = await Promise.all([site.post(sent), site.post(sent), site.post(honest)]);
   const bodies = await Promise.all(responses.map((response) => response.json()));
   expect(new Set(bodies.map(({ reference: number }) => number)).size).toBe(1);
+});
+
+const mailStates = async ({ store }: { store: Store }) =>
+  (await store.db.selectFrom('mails').select('state').orderBy('state').execute()).map(({ state }) => state);
+
+test.each([
+  ['a key of its own', 'k1', 'k2'],
+  ['the same key', 'k1', 'k1'],
+  ['no key', '', ''],
+])(
+  'words that somebody sent before with the honeypot filled do not hold a message with %s',
+  async (_what, one, two) => {
+    await using site = await appUnderTest();
+    const first = await (await site.post({ ...honest, key: one, note_7f3k: 'x' })).json();
+    const second = await (await site.post({ ...honest, key: two })).json();
+    expect(second.reference).not.toBe(first.reference);
+    await site.post({ ...honest, note_7f3k: 'x' });
+    await site.post({ ...honest, key: two });
+    expect(await mailStates(site)).toEqual(['held', 'waiting']);
+  },
+);
+
+test('the words of another message do not hold back one that comes with a key of its own', async () => {
+  await using site = await appUnderTest();
+  await site.post(honest);
+  await site.post({ ...honest, key: 'k1' });
+  expect(await mailStates(site)).toEqual(['waiting', 'waiting']);
 });
 
 test('a key with other words is another message: what was corrected after a failure is not lost', async () => {
@@ -60,7 +138,7 @@ test('the same words again after ten minutes, without a key, are another message
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(2);
 });
 
-test('a filled trap is answered as usual, and the mail is held back', async () => {
+test('a filled honeypot is answered as usual, and the mail is held back', async () => {
   await using site = await appUnderTest();
   const response = await site.post({ ...honest, note_7f3k: 'http://spam.test' });
   expect(response.status).toBe(200);
@@ -88,10 +166,26 @@ test('the log tells that a message came, and nothing of what it says', async () 
 
 test("an operator's test is marked, and nobody else can mark one", async () => {
   await using site = await appUnderTest();
-  await site.post({ ...honest, key: 'k1' }, { 'X-Contact-Canary': site.tokens.canary('k1') });
-  await site.post({ ...honest, message: 'forged', key: 'k2' }, { 'X-Contact-Canary': site.tokens.canary('k1') });
+  const token = site.tokens.canary('k1', site.clock.time);
+  await site.post({ ...honest, key: 'k1' }, { 'X-Contact-Canary': token });
+  const other = site.tokens.canary('k1', site.clock.time + 1);
+  await site.post({ ...honest, message: 'forged', key: 'k2' }, { 'X-Contact-Canary': other });
   const rows = await site.store.db.selectFrom('messages').select(['message', 'canary']).orderBy('canary').execute();
   expect(rows.map(({ canary }) => canary)).toEqual([0, 1]);
+});
+
+test('the mark of an operator’s test that somebody else reads is good for nothing', async () => {
+  await using site = await appUnderTest();
+  const send = (message: string, token: string) =>
+    site.post({ ...honest, message, key: 'k1' }, { 'X-Contact-Canary': token });
+  const used = site.tokens.canary('k1', site.clock.time);
+  await send('first', used);
+  await send('used', used);
+  const late = site.tokens.canary('k1', site.clock.time + 1);
+  site.clock.time += 62_000;
+  await send('late', late);
+  const rows = await site.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();
+  expect(rows).toEqual([{ message: 'first' }]);
 });
 
 test('behind one trusted proxy the visitor is who the proxy says, not who the visitor says', async () => {

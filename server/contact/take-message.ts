@@ -1,16 +1,16 @@
 import type { Clock } from '#server/clock.ts';
-import { errorFields, type Log } from '#server/log.ts';
+import { errorFields, type Log, throttled } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
-import type { MessageRow } from '#server/store/schema.ts';
+import type { RateLimiter } from '#server/spam/rate-limit.ts';
+import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
+import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { Outcome } from './answer.ts';
 import { contentHash, requestHash } from './fingerprint.ts';
 import type { Values } from './parse-body.ts';
-import type { RateLimiter } from './rate-limit.ts';
 import { hiddenValue, readMessage } from './read-message.ts';
 import { newReference } from './reference.ts';
-import type { SpamFilter } from './spam-filter.ts';
 import type { Locale } from './texts.ts';
 
 export interface TakeParts {
@@ -20,16 +20,20 @@ export interface TakeParts {
   readonly spamFilter: SpamFilter;
   readonly metrics: Metrics;
   readonly log: Log;
+  /** Whether the disk has room for messages beyond the limit for everybody. */
+  readonly hasRoom: () => boolean;
   /** Whether visitors get a mail that their message has arrived. */
   readonly confirmation: boolean;
+  /** Whether messages are posted to another program. */
+  readonly webhook: boolean;
   /** Told that a mail has been queued. */
   readonly onStored: () => void;
 }
 
 export interface Sender {
   readonly locale: Locale;
-  /** Stands for the visitor's network in the rate limits. */
-  readonly bucket: string;
+  /** Stand for the visitor's networks in the rate limits, the narrowest first. */
+  readonly networks: readonly string[];
   readonly fromBrowser: boolean;
   /** An operator's test: neither limited nor judged. */
   readonly canary: boolean;
@@ -37,34 +41,42 @@ export interface Sender {
 
 export type TakeMessage = (values: Values, sender: Sender) => Promise<Outcome>;
 
-/** Gives the function that checks, judges and stores what was sent, and tells what became of it. It never throws. */
+/** Checks, judges and stores what was sent. It never throws. */
 export function createTakeMessage(parts: TakeParts): TakeMessage {
-  const { metrics, log } = parts;
+  const { metrics, log, limiter } = parts;
+  const logLimited = throttled(log, parts.clock);
 
   async function takeMessage(values: Values, sender: Sender): Promise<Outcome> {
     const { message, errors } = readMessage(values);
     if (Object.keys(errors).length > 0) return { kind: 'refused', reason: 'invalid', errors };
     metrics.count('received');
-    const retryAfterSeconds = sender.canary ? 0 : parts.limiter.take(sender.bucket);
-    if (retryAfterSeconds > 0) {
-      metrics.count('limited');
-      log('message-limited', { retryAfterSeconds });
-      return { kind: 'refused', reason: 'busy', retryAfterSeconds };
-    }
-    return save(newRow(values, message, sender));
+    const save = (verdict: SpamVerdict) =>
+      saveRow(newRow(values, message, sender, verdict), hiddenValue(values, 'key') !== '');
+    if (sender.canary) return save({ score: 0, reasons: [], suspect: false });
+    const wait = limiter.take(sender.networks);
+    if (wait > 0) return refuse(wait);
+    const verdict = parts.spamFilter(message, values, sender);
+    if (limiter.takeTotal(verdict.suspect)) return save(verdict);
+    metrics.count('overflow');
+    if (!parts.hasRoom()) return refuse(limiter.wait());
+    return save(keptApart(verdict));
   }
 
-  function newRow(values: Values, message: ContactMessage, sender: Sender): MessageRow {
+  function refuse(retryAfterSeconds: number): Outcome {
+    metrics.count('limited');
+    logLimited('message-limited', { retryAfterSeconds });
+    return { kind: 'refused', reason: 'busy', retryAfterSeconds };
+  }
+
+  function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
     const now = parts.clock.now();
     const content = contentHash(message);
-    const unjudged = { score: 0, reasons: [], suspect: false };
-    const spam = sender.canary ? unjudged : parts.spamFilter(message, values, sender);
     return {
       id: newReference(),
       received_at: now,
       locale: sender.locale,
       ...message,
-      request_hash: requestHash(content, hiddenValue(values, 'key'), now),
+      request_hash: requestHash(content, hiddenValue(values, 'key'), now, spam.suspect),
       content_hash: content,
       spam_score: spam.score,
       spam_reasons: spam.reasons.join(' '),
@@ -74,10 +86,12 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
     };
   }
 
-  async function save(row: MessageRow): Promise<Outcome> {
-    const confirm = parts.confirmation && !row.quarantined && !row.canary;
+  async function saveRow(row: MessageRow, keyed: boolean): Promise<Outcome> {
+    const mails: MailKind[] = ['notice'];
+    if (parts.confirmation && !row.quarantined && !row.canary) mails.push('confirmation');
+    if (parts.webhook && !row.canary) mails.push('webhook');
     try {
-      const saved = await parts.store.saveMessage({ row, mails: confirm ? ['notice', 'confirmation'] : ['notice'] });
+      const saved = await parts.store.saveMessage({ row, mails, keyed });
       report(row, saved.repeated);
       return { kind: 'stored', reference: saved.id };
     } catch (error) {
@@ -96,4 +110,8 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
   }
 
   return takeMessage;
+}
+
+function keptApart({ score, reasons }: SpamVerdict): SpamVerdict {
+  return { score, reasons: [...reasons, overLimit], suspect: true };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fill, readTexts } from './texts.ts';
 
-test('the English sentences are those of the specification', () => {
+test('the English sentences are those of the requirements', () => {
   const { errors, toasts } = readTexts('content').en;
   expect(errors).toMatchObject({
     'name-required': 'Name is Required!',

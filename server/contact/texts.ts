@@ -17,11 +17,11 @@ export type ServiceTexts = z.output<typeof contactServiceSchema>;
 export type Texts = Record<Locale, ServiceTexts> & { company: string; timeZone: string };
 export type Refusal = keyof ServiceTexts['statuses'];
 
-/** Reads the sentences of both languages and the company's name and time zone. Throws an error that names file and key. */
+/** Reads the sentences of all languages and the company's name and time zone. Throws an error that names file and key. */
 export function readTexts(contentDirectory: string): Texts {
+  const ofLocale = (locale: Locale) => read(contentDirectory, `${locale}/contact-service.yaml`, contactServiceSchema);
   return {
-    en: read(contentDirectory, 'en/contact-service.yaml', contactServiceSchema),
-    es: read(contentDirectory, 'es/contact-service.yaml', contactServiceSchema),
+    ...(Object.fromEntries(locales.map((locale) => [locale, ofLocale(locale)])) as Record<Locale, ServiceTexts>),
     company: read(contentDirectory, 'brand.yaml', brandSchema).name,
     timeZone: read(contentDirectory, 'company.yaml', timeSchema).timeZone,
   };

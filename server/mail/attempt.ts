@@ -3,27 +3,30 @@ import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import {
-  type ClaimedMail,
   confirmationsSince,
   confirmedSince,
+  type LeasedMail,
   type MailChange,
-  type SettledMail,
+  settleMail,
 } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
-import type { Alarm } from './alarm.ts';
+
 import type { Mailer } from './mailer.ts';
+import type { MessageWebhook } from './message-webhook.ts';
 import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
 
 export interface AttemptParts {
   readonly store: Store;
   readonly mailer: Mailer;
-  readonly compose: (claimed: ClaimedMail) => SendMailOptions;
+  /** Where messages are posted to besides; without it what still waits to be posted is skipped. */
+  readonly webhook?: MessageWebhook | undefined;
+  readonly compose: (leased: LeasedMail) => SendMailOptions;
   readonly clock: Clock;
   /** Gives a number from 0 up to 1, for jitter. */
   readonly random: () => number;
   /** Names this worker among all processes. */
   readonly owner: string;
-  readonly alarm: Alarm;
+
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -33,30 +36,25 @@ export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 const hour = 3600_000;
 const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
 
-/** Writes what became of a claimed mail, together with others. Throws when the store does not answer. */
-export type Settle = (settled: SettledMail) => Promise<void>;
-
-/** Tries to send one claimed mail and writes down what became of it. Throws only when the store does not answer. */
-export async function attemptMail(
-  parts: AttemptParts,
-  claimed: ClaimedMail,
-  write: Settle,
-  stop: AbortSignal,
-): Promise<AttemptResult> {
-  const { mail, message } = claimed;
-  const settle = (change: MailChange) => write({ mail, change });
-  if (mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email))) {
+/** Tries to send one leased mail and writes down what became of it. Throws only when the store does not answer. */
+export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
+  const { mail, message } = leased;
+  const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);
+  const { webhook } = parts;
+  const isUnwanted = mail.kind === 'confirmation' && !(await mayConfirm(parts, message.email));
+  if (isUnwanted || (mail.kind === 'webhook' && !webhook)) {
     await settle({ state: 'skipped' });
     return 'skipped';
   }
   try {
-    await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(claimed), stop);
+    if (mail.kind === 'webhook') await webhook?.(message, stop);
+    else await parts.mailer.send(`${message.id}.${mail.kind}`, parts.compose(leased), stop);
   } catch (error) {
     if (stop.aborted) {
       await settle({});
       return 'stopped';
     }
-    await fail(parts, claimed, write, error);
+    await fail(parts, leased, error);
     return 'failed';
   }
   await insist(() =>
@@ -64,15 +62,11 @@ export async function attemptMail(
   );
   parts.metrics.count('delivered');
   parts.log('mail-sent', { reference: message.id, kind: mail.kind, attempts: mail.attempts + 1 });
-  if (mail.kind === 'notice') await parts.alarm.succeeded();
   return 'sent';
 }
 
-async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: Settle, error: unknown): Promise<void> {
-  const now = parts.clock.now();
-  const change = afterFailure(mail, error, now, parts.random);
-  const isOurs = mail.kind === 'notice';
-  const refused = isRefusal(error);
+async function fail(parts: AttemptParts, { mail, message }: LeasedMail, error: unknown): Promise<void> {
+  const change = afterFailure(mail, error, parts.clock.now(), parts.random);
   parts.metrics.count('failed');
   parts.log('mail-failed', {
     reference: message.id,
@@ -80,19 +74,10 @@ async function fail(parts: AttemptParts, { mail, message }: ClaimedMail, write: 
     attempts: change.attempts,
     state: change.state ?? 'waiting',
     reason: change.last_error ?? '',
-    advice: isOurs && refused ? adviceOnRefusal : undefined,
+    // A confirmation may be refused because of the address that a visitor typed.
+    advice: mail.kind === 'notice' && isRefusal(error) ? adviceOnRefusal : undefined,
   });
-  await write({ mail, change });
-  // A confirmation may fail because of the address that a visitor typed.
-  if (!isOurs) return;
-  await parts.alarm.failed({
-    reference: message.id,
-    attempts: change.attempts ?? 0,
-    ageMs: now - mail.created_at,
-    refused,
-    givenUp: change.state !== undefined,
-    reason: change.last_error ?? '',
-  });
+  await settleMail(parts.store, parts.owner, mail, change);
 }
 
 async function mayConfirm({ store, clock }: AttemptParts, email: string): Promise<boolean> {

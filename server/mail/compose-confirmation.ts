@@ -20,6 +20,7 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
   return {
     from: { name: texts.company, address: addresses.from },
     to: message.email,
+    envelope: { from: addresses.returnPath, to: message.email },
     ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
     subject,
     messageId: messageIdOf(message, 'confirmation', addresses.from),

@@ -12,6 +12,7 @@ const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],
   canaryTo: ['probe@company.pr'],
+  returnPath: 'bounces@company.pr',
 };
 
 const row: MessageRow = {
@@ -44,6 +45,21 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.replyTo).toMatchObject([{ name: 'Ana Rivera', address: 'ana@cooperativa.test' }]);
   expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice@company.pr>');
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
+});
+
+test.each(['=?utf-8?Q?=E2=80=AEgnp=2Eexe?=', 'Ana =?utf-8?B?4oCuZ25wLmV4ZQ==?= R', '=?utf-8?Q?a b?= c'])(
+  'the name %s is no encoded word to the program that reads the mail',
+  async (name) => {
+    const { raw, mail } = await received({ name });
+    expect(mail.subject).toBe(`Website message from “${name}” (ABCD-EFGH-JKMN)`);
+    expect(mail.replyTo?.[0]?.name).toBe(`“${name}”`);
+    expect(raw.slice(0, raw.indexOf('\r\n\r\n'))).not.toMatch(/=\?utf-8/);
+  },
+);
+
+test('other programs are told not to answer the mail', async () => {
+  const { mail } = await received({});
+  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
 test('text and HTML both say all that was sent', async () => {

@@ -12,28 +12,45 @@ export interface MailAddresses {
   readonly to: readonly string[];
   /** Where tests of the operator's go. */
   readonly canaryTo: readonly string[];
+  /** Where mail servers send back what they cannot deliver. */
+  readonly returnPath: string;
 }
 
 /** The mail to the company about a message, in the visitor's language. */
 export function composeNotice(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
   const { mail } = texts[message.locale];
-  const name = visibleLine(message.name, 80);
+  const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
+  const to = [...(message.canary ? addresses.canaryTo : addresses.to)];
   const notes = notesOn(message, mail);
   const lines = linesOf(message, mail, texts.timeZone);
   const body = visibleText(message.message);
   return {
     from: { name: texts.company, address: addresses.from },
-    to: [...(message.canary ? addresses.canaryTo : addresses.to)],
+    to,
+    envelope: { from: addresses.returnPath, to },
     replyTo: { name, address: message.email },
     subject,
     messageId: messageIdOf(message, 'notice', addresses.from),
     date: new Date(message.received_at),
-    headers: { 'X-Contact-Reference': message.id, 'Content-Language': message.locale },
+    headers: {
+      // RFC 3834: keeps robots from answering the visitor.
+      'Auto-Submitted': 'auto-generated',
+      'X-Contact-Reference': message.id,
+      'Content-Language': message.locale,
+    },
     text: plainText(mail, notes, lines, body),
     html: mailDocument(message.locale, subject, htmlBody(mail, notes, lines, body)),
     ...noFiles,
   };
+}
+
+/**
+ * Mail programs decode RFC 2047 words wherever a header holds one. Nodemailer lets those pass that are written right, and
+ * encodes a text with other signs than ASCII: quotation marks make it encode the words as what they are.
+ */
+function headerText(text: string): string {
+  return text.includes('=?') ? `“${text}”` : text;
 }
 
 /** Nothing typed may make the composer read a file or an address. */

@@ -6,8 +6,8 @@ export function mailDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'mail');
 }
 
-/** Removes the files of the mails of these messages, as far as there are any. */
+/** Removes the files of the mails of these messages, and of the digest, which may list them, as far as there are any. */
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   const names = messageIds.flatMap((id) => [`${id}.notice.eml`, `${id}.confirmation.eml`]);
-  await Promise.all(names.map((name) => rm(join(directory, name), { force: true })));
+  await Promise.all([...names, 'digest.eml'].map((name) => rm(join(directory, name), { force: true })));
 }

@@ -60,7 +60,7 @@ export function createFileMailer(directory: string): Mailer {
   return {
     send: async (name, mail) => {
       const bytes = await new MailComposer(mail).compile().build();
-      await mkdir(directory, { recursive: true });
+      await mkdir(directory, { recursive: true, mode: 0o700 });
       await writeWhole(join(directory, `${name}.eml`), bytes, directory);
     },
   };

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
-import type { ClaimedMail } from '#server/store/mail-queue.ts';
+import { type LeasedMail, mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-import type { Alarm, MailFailure } from './alarm.ts';
+
 import type { AttemptParts } from './attempt.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
@@ -14,9 +14,8 @@ import { readSmtpUrl } from './smtp-settings.ts';
 
 function outboxParts(store: Store, send: Mailer['send'], changes: Partial<AttemptParts> = {}) {
   const clock = { time: 2_000_000, now: () => clock.time };
-  const failures: MailFailure[] = [];
-  const alarm: Alarm = { failed: async (failure) => void failures.push(failure), succeeded: async () => {} };
-  const compose = ({ message }: ClaimedMail) => ({ to: message.email });
+
+  const compose = ({ message }: LeasedMail) => ({ to: message.email });
   const parts: AttemptParts = {
     store,
     mailer: { send },
@@ -24,18 +23,20 @@ function outboxParts(store: Store, send: Mailer['send'], changes: Partial<Attemp
     clock,
     random: () => 0,
     owner: 'worker',
-    alarm,
     metrics: createMetrics(),
     log: () => {},
     ...changes,
   };
-  return { parts, clock, failures };
+  return { parts, clock };
 }
 
 const states = async (store: Store) =>
   (await store.db.selectFrom('mails').select(['kind', 'state', 'attempts', 'next_at']).orderBy('kind').execute()).map(
     ({ kind, state, attempts }) => `${kind} ${state} ${attempts}`,
   );
+
+const firstId = async (store: Store) =>
+  (await store.db.selectFrom('mails').select('message_id').executeTakeFirst())?.message_id;
 
 testOnStores('what waits is sent once, under a name that is its own', async (store) => {
   const sent: string[] = [];
@@ -58,12 +59,33 @@ testOnStores('two workers at once send each mail once', async (store) => {
   expect(sent).toHaveLength(30);
 });
 
+testOnStores('a webhook that fails is tried again like a mail, and skipped when it is no longer set', async (store) => {
+  let isDown = true;
+  const webhook = async () => {
+    if (isDown) throw new Error('the receiver answered 500');
+  };
+  const { parts, clock } = outboxParts(store, async () => {}, { webhook });
+  for (const _ of [1, 2]) await store.saveMessage(newMessage({}, ['webhook']));
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 2 });
+  isDown = false;
+  clock.time += 1000;
+  await store.db
+    .updateTable('mails')
+    .set({ next_at: 9e6 })
+    .where('message_id', '=', (await firstId(store)) ?? '')
+    .execute();
+  expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 0 });
+  clock.time = 9e6;
+  await createOutbox({ ...parts, webhook: undefined }).drain();
+  expect((await states(store)).sort()).toEqual(['webhook sent 2', 'webhook skipped 1']);
+});
+
 testOnStores('a failed mail waits and is tried again when it is due', async (store) => {
   let isDown = true;
   const send = async () => {
     if (isDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
   };
-  const { parts, clock, failures } = outboxParts(store, send);
+  const { parts, clock } = outboxParts(store, send);
   await store.saveMessage(newMessage());
   const outbox = createOutbox(parts);
   expect(await outbox.drain()).toEqual({ sent: 0, failed: 1 });
@@ -73,7 +95,6 @@ testOnStores('a failed mail waits and is tried again when it is due', async (sto
   expect(await outbox.drain()).toEqual({ sent: 0, failed: 0 });
   clock.time += 1;
   expect(await outbox.drain()).toEqual({ sent: 1, failed: 0 });
-  expect(failures).toMatchObject([{ attempts: 1, givenUp: false, reason: 'ECONNECTION: down' }]);
 });
 
 /** A mail server of these rules on a free port, and a mailer that sends by it. */
@@ -89,24 +110,21 @@ async function mailerBy(rules: SMTPServerOptions): Promise<Mailer> {
 
 const toOffice = (to: string[]) => () => ({ from: 'web@company.test', to, text: 'Words' });
 
-testOnStores(
-  'a server that wants a login loses no mail to the company, and the operator is told at once',
-  async (store) => {
-    const { send } = await mailerBy({});
-    const logged: unknown[] = [];
-    const log = (_event: string, fields: unknown) => void logged.push(fields);
-    const { parts, clock, failures } = outboxParts(store, send, { compose: toOffice(['office@company.test']), log });
-    await store.saveMessage(newMessage());
-    await createOutbox(parts).drain();
-    expect(await states(store)).toEqual(['notice waiting 1']);
-    expect(failures).toMatchObject([{ attempts: 1, refused: true, givenUp: false }]);
-    const advice = expect.stringContaining('Correct SMTP_URL');
-    expect(logged).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('530'), advice }]);
-    clock.time += 1000;
-    const mended = { ...parts, mailer: await mailerBy({ authOptional: true }) };
-    expect(await createOutbox(mended).drain()).toEqual({ sent: 1, failed: 0 });
-  },
-);
+testOnStores('a server that wants a login loses no mail to the company, and the log says what to do', async (store) => {
+  const { send } = await mailerBy({});
+  const logged: unknown[] = [];
+  const log = (_event: string, fields: unknown) => void logged.push(fields);
+  const { parts, clock } = outboxParts(store, send, { compose: toOffice(['office@company.test']), log });
+  await store.saveMessage(newMessage());
+  await createOutbox(parts).drain();
+  expect(await states(store)).toEqual(['notice waiting 1']);
+
+  const advice = expect.stringContaining('Correct SMTP_URL');
+  expect(logged).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('530'), advice }]);
+  clock.time += 1000;
+  const mended = { ...parts, mailer: await mailerBy({ authOptional: true }) };
+  expect(await createOutbox(mended).drain()).toEqual({ sent: 1, failed: 0 });
+});
 
 testOnStores('a mail to two addresses reaches the one when the other is refused for good, and once', async (store) => {
   let isFull = true;
@@ -136,14 +154,15 @@ testOnStores('a mail to two addresses reaches the one when the other is refused 
   expect([await states(store), arrived]).toEqual([['notice sent 2'], [['office@company.test']]]);
 });
 
-testOnStores('a confirmation refused for good is not tried again, and alarms nobody', async (store) => {
+testOnStores('a confirmation refused for good is not tried again, and is no trouble', async (store) => {
   const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
-  const { parts, clock, failures } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
+  const { parts, clock } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
   await store.saveMessage(newMessage({}, ['confirmation']));
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 1 });
   clock.time += 10 * 24 * 3600_000;
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
-  expect([await states(store), failures]).toEqual([['confirmation refused 1'], []]);
+  expect(await states(store)).toEqual(['confirmation refused 1']);
+  expect(mailFlows(await queueState(store, clock.now()))).toBe(true);
 });
 
 testOnStores('a second confirmation to one address within a day is skipped', async (store) => {
@@ -159,6 +178,14 @@ testOnStores('a second confirmation to one address within a day is skipped', asy
   await store.saveMessage(newMessage({ email: 'ana@b.pr' }, ['confirmation']));
   await outbox.drain();
   expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(2);
+});
+
+testOnStores('dotted spellings of one Gmail address get one confirmation', async (store) => {
+  const { parts } = outboxParts(store, async () => {});
+  for (const email of ['ana@gmail.com', 'a.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com'])
+    await store.saveMessage(newMessage({ email }, ['confirmation']));
+  await createOutbox(parts).drain();
+  expect((await states(store)).sort()).toEqual(['confirmation sent 1', ...Array(3).fill('confirmation skipped 0')]);
 });
 
 testOnStores('of confirmations to one address that are due at the same time one is sent', async (store) => {
@@ -213,7 +240,7 @@ testOnStores('a mail under way is not begun again when the clock jumps', async (
   expect([times, await states(store)]).toEqual([1, ['notice sent 1']]);
 });
 
-testOnStores('a stop right after the start waits for what was being claimed', async (store) => {
+testOnStores('a stop right after the start waits for what was being leased', async (store) => {
   const outbox = createOutbox(outboxParts(store, async () => {}).parts);
   await store.saveMessage(newMessage());
   outbox.start();
@@ -265,54 +292,25 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
-testOnStores(
-  'a slow mail server does not wait for one mail before it gets the next while messages come in',
-  async (store) => {
-    const finish = Promise.withResolvers<void>();
-    let begun = 0;
-    const send = () => {
-      begun += 1;
-      return finish.promise;
-    };
-    await Promise.all(Array.from({ length: 12 }, () => store.saveMessage(newMessage())));
-    const outbox = createOutbox(outboxParts({ ...store, saving: () => 8 }, send).parts);
-    outbox.start();
-    await expect.poll(() => begun, { timeout: 5000 }).toBe(8);
-    await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(begun).toBe(8);
-    finish.resolve();
-    await outbox.stop(1000);
-  },
-);
-
-testOnStores('while messages come in mails begin one by one with pauses, afterwards side by side', async (store) => {
-  let isBusy = true;
-  let most = 0;
-  let underWay = 0;
-  const begun: number[] = [];
-  const send = async () => {
-    begun.push(performance.now());
-    underWay += 1;
-    most = Math.max(most, underWay);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    underWay -= 1;
+testOnStores('mails are sent side by side, so many at most', async (store) => {
+  const finish = Promise.withResolvers<void>();
+  let begun = 0;
+  const send = () => {
+    begun += 1;
+    return finish.promise;
   };
-  const busyStore = { ...store, saving: () => (isBusy ? 8 : 0) };
-  await Promise.all(Array.from({ length: 20 }, () => store.saveMessage(newMessage())));
-  const outbox = createOutbox(outboxParts(busyStore, send).parts);
+  await Promise.all(Array.from({ length: 12 }, () => store.saveMessage(newMessage())));
+  const outbox = createOutbox(outboxParts(store, send).parts);
   outbox.start();
-  await expect.poll(() => begun.length, { timeout: 5000, interval: 5 }).toBeGreaterThanOrEqual(3);
-  const [first = 0, , third = 0] = begun;
-  expect([most, third - first >= 190]).toEqual([1, true]);
-  isBusy = false;
-  await expect.poll(() => begun.length, { timeout: 5000 }).toBe(20);
-  expect(most).toBe(8);
+  await expect.poll(() => begun).toBe(8);
+  finish.resolve();
+  await expect.poll(() => begun).toBe(12);
   await outbox.stop(1000);
 });
 
 test('the worker lives through a store that does not answer', async () => {
   const lines: string[] = [];
-  const store = { db: {}, kind: 'sqlite', saving: () => 0 } as unknown as Store;
+  const store = { db: {}, kind: 'sqlite' } as unknown as Store;
   const told = Promise.withResolvers<void>();
   const log = (event: string) => {
     lines.push(event);

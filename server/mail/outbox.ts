@@ -1,15 +1,8 @@
 import { errorFields } from '#server/log.ts';
-import { createGroupCommit } from '#server/store/group-commit.ts';
-import {
-  type ClaimedMail,
-  claimMails,
-  nextDue,
-  renewLease,
-  type SettledMail,
-  settleMails,
-} from '#server/store/mail-queue.ts';
+import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
+import { canonicalMailbox } from '#server/store/mailbox.ts';
 import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
-import { createTurns } from './turns.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 
 export interface Outbox {
   /** Begins to send, at once what is due. */
@@ -22,49 +15,37 @@ export interface Outbox {
   stop(graceMs: number): Promise<void>;
 }
 
-const sideBySide = 8;
-/** Claimed in one commit: one for each mail cost the messages half of the disk's time. */
-const claimedAtOnce = 32;
+const concurrency = 8;
 /** So long a mail is left alone after its worker died. */
 const leaseMs = 120_000;
 /** A slow mail server may keep an attempt waiting for longer than a lease; until it ends, the lease is renewed so often. */
 const renewEveryMs = 30_000;
-/** From so many messages under way on, receiving comes first: one mail begins, then comes this pause; milliseconds. */
-const busy = { from: 8, pauseMs: 100 };
-/** What must be left of a lease when an attempt begins: time for its first renewal, and for one that fails. */
-const leaseForAttemptMs = 80_000;
 /** How often to look for what other processes have queued; milliseconds. */
 const pollMs = 2000;
+/** Least time from look to look, so that in a flood the disk serves those who send messages first; milliseconds. */
+const restMs = 100;
 
 /** The worker that sends queued mails, a few side by side, each tried by one worker at a time. */
 export function createOutbox(parts: AttemptParts): Outbox {
-  const underWay = new Set<Promise<void>>();
-  /** Claimed and not begun. */
-  let ready: ClaimedMail[] = [];
-  /** Under way or ready. When the clock jumps, the queue takes our own leases for ended and offers these again. */
-  const held = new Set<string>();
+  const underWay = new Map<string, Promise<AttemptResult>>();
   const stopping = new AbortController();
+  const inTurn = createKeyedMutex();
   let running = false;
-  const inTurn = createTurns();
   let lookAgain = false;
   let looking: Promise<void> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | undefined;
-  /** Set while nothing is begun or claimed because messages come in. */
-  let pause: NodeJS.Timeout | undefined;
 
-  const write = createGroupCommit(
-    async (settled: readonly SettledMail[]) => {
-      await settleMails(parts.store, parts.owner, settled);
-      return settled.map(() => undefined);
-    },
-    () => false,
-    { maxItems: 64, maxGroups: 1, maxWaiting: 1000 },
-  );
-
-  /** Looks for due mails; while a look is under way, one more follows it. Those under way call it when they end. */
+  /** Looks for due mails; while a look is under way, one more follows it. */
   function look(): void {
-    if (!running || pause || ready.length > 0 || underWay.size >= sideBySide) return;
+    if (!running || underWay.size >= concurrency) return;
     lookAgain = looking !== undefined;
+    const rest = lookedAt + restMs - performance.now();
+    if (!looking && rest > 0) {
+      wakeIn(rest);
+      return;
+    }
+    lookedAt = performance.now();
     looking ??= lookOnce().finally(() => {
       looking = undefined;
       if (lookAgain) look();
@@ -73,7 +54,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
 
   async function lookOnce(): Promise<void> {
     try {
-      await startDue();
+      for (const attempt of await beginDue(concurrency - underWay.size)) attempt.catch(report).then(look);
       await plan();
     } catch (error) {
       parts.log('outbox-cannot-look', errorFields(error));
@@ -81,72 +62,28 @@ export function createOutbox(parts: AttemptParts): Outbox {
     }
   }
 
-  async function startDue(): Promise<void> {
-    ready = await claim(claimedAtOnce);
-    startReady();
-  }
-
-  async function claim(limit: number): Promise<ClaimedMail[]> {
+  async function beginDue(limit: number): Promise<Promise<AttemptResult>[]> {
     const options = { now: parts.clock.now(), limit, owner: parts.owner, leaseMs };
-    const fresh = (await claimMails(parts.store, options)).filter((one) => !held.has(nameOf(one)));
-    for (const one of fresh) held.add(nameOf(one));
-    return fresh;
+    const due = await leaseMails(parts.store, options);
+    // When the clock jumps, the queue takes our own leases for ended and offers these again.
+    return due.filter((one) => !underWay.has(nameOf(one))).map(begin);
   }
 
-  function attempt(one: ClaimedMail): Promise<AttemptResult> {
+  function begin(one: LeasedMail): Promise<AttemptResult> {
     const renewing = setInterval(() => {
       renewLease(parts.store, parts.owner, one.mail, parts.clock.now() + leaseMs).catch(report);
     }, renewEveryMs);
-    return inTurn(turnOf(one), () => attemptMail(parts, one, write, stopping.signal)).finally(() => {
+    const attempt = inTurn(turnOf(one), () => attemptMail(parts, one, stopping.signal)).finally(() => {
       clearInterval(renewing);
-      held.delete(nameOf(one));
+      underWay.delete(nameOf(one));
     });
-  }
-
-  function startReady(): void {
-    const expired = ready.some(({ mail }) => (mail.lease_until ?? 0) - parts.clock.now() < leaseForAttemptMs);
-    if (expired) void giveBack().catch(report);
-    const places = Math.max(0, sideBySide - underWay.size);
-    const isBusy = parts.store.saving() >= busy.from;
-    const begun = ready.splice(0, isBusy ? Math.min(1, places) : places);
-    for (const one of begun) begin(one);
-    if (isBusy && begun.length > 0) pauseThenGoOn();
-  }
-
-  function begin(one: ClaimedMail): void {
-    const ending = attempt(one)
-      .then(() => {}, report)
-      .finally(() => {
-        underWay.delete(ending);
-        goOn();
-      });
-    underWay.add(ending);
-  }
-
-  function goOn(): void {
-    if (!running || pause) return;
-    startReady();
-    look();
-  }
-
-  function pauseThenGoOn(): void {
-    clearTimeout(pause);
-    pause = setTimeout(() => {
-      pause = undefined;
-      goOn();
-    }, busy.pauseMs);
-    pause.unref();
-  }
-
-  /** Leaves what was claimed and not begun to whoever looks next. */
-  async function giveBack(): Promise<void> {
-    const left = ready.splice(0);
-    await Promise.all(left.map((one) => write({ mail: one.mail, change: {} }).finally(() => held.delete(nameOf(one)))));
+    underWay.set(nameOf(one), attempt);
+    return attempt;
   }
 
   async function plan(): Promise<void> {
     const due = await nextDue(parts.store);
-    const isFull = underWay.size >= sideBySide;
+    const isFull = underWay.size >= concurrency;
     wakeIn(due === undefined || isFull ? pollMs : Math.min(pollMs, Math.max(due - parts.clock.now(), 50)));
   }
 
@@ -164,10 +101,9 @@ export function createOutbox(parts: AttemptParts): Outbox {
   async function drain(): Promise<{ sent: number; failed: number }> {
     const totals = { sent: 0, failed: 0 };
     for (;;) {
-      const claimed = await claim(sideBySide);
-      if (claimed.length === 0) return totals;
-      const results = await Promise.all(claimed.map(attempt));
-      for (const result of results) {
+      const attempts = await beginDue(concurrency);
+      if (attempts.length === 0) return totals;
+      for (const result of await Promise.all(attempts)) {
         if (result === 'sent') totals.sent += 1;
         if (result === 'failed') totals.failed += 1;
       }
@@ -177,11 +113,9 @@ export function createOutbox(parts: AttemptParts): Outbox {
   async function stop(graceMs: number): Promise<void> {
     running = false;
     clearTimeout(timer);
-    clearTimeout(pause);
     await looking;
     const grace = setTimeout(() => stopping.abort(), graceMs);
-    await giveBack().catch(report);
-    await Promise.all(underWay);
+    await Promise.allSettled(underWay.values());
     clearTimeout(grace);
   }
 
@@ -196,11 +130,11 @@ export function createOutbox(parts: AttemptParts): Outbox {
   };
 }
 
-/** Confirmations to one address go one after another, so that each knows of those before it; all else side by side. */
-function turnOf(one: ClaimedMail): string {
-  return one.mail.kind === 'confirmation' ? one.message.email.toLowerCase() : nameOf(one);
+/** Confirmations to one mailbox go one after another, so that each knows of those before it; all else side by side. */
+function turnOf(one: LeasedMail): string {
+  return one.mail.kind === 'confirmation' ? canonicalMailbox(one.message.email) : nameOf(one);
 }
 
-function nameOf({ mail }: ClaimedMail): string {
+function nameOf({ mail }: LeasedMail): string {
   return `${mail.message_id}.${mail.kind}`;
 }

@@ -61,6 +61,17 @@ test('after five days and many attempts a mail is given up, never for its age al
   expect(afterFailure(mail, { code: 'ETIMEDOUT' }, 365 * day, () => 0).state).toBeUndefined();
 });
 
+test('a very long answer of a mail server is described at once, without an address that the cut would halve', () => {
+  const began = performance.now();
+  const reason = describeFailure({ code: 'EENVELOPE', response: `550 ${'a'.repeat(60_000)}` });
+  expect(performance.now() - began).toBeLessThan(100);
+  expect(reason.length).toBeLessThanOrEqual(300);
+  const addresses = `550 ${'a.very.long.name@company.pr '.repeat(100)}`;
+  for (let length = 1000; length < 1100; length += 1) {
+    expect(describeFailure({ response: addresses.slice(0, length) })).not.toMatch(/very|company/);
+  }
+});
+
 test('a failure is described without addresses', () => {
   const error = { code: 'EENVELOPE', response: '550 5.1.1 <office@company.pr>: no such\r\nuser' };
   expect(describeFailure(error)).toBe('EENVELOPE: 550 5.1.1 <***@***>: no such user');

@@ -42,11 +42,16 @@ export function isRefusal(error: unknown): boolean {
 export const adviceOnRefusal =
   'Correct SMTP_URL, CONTACT_FROM or CONTACT_TO, or settle it with the mail provider; then "npm run inbox -- resend --stuck".';
 
+/** Characters of a mail server's answer that are looked at. */
+const longestAnswer = 1000;
+
 /** Code and answer of the server without addresses, which it often repeats. */
 export function describeFailure(error: unknown): string {
   const { code, response, message } = error as { code?: unknown; response?: unknown; message?: unknown };
   const text = `${String(code ?? 'error')}: ${String(response ?? message ?? '')}`;
-  return text
+  // The search takes time that grows with the square of the length. The cut may halve an address, so that word goes.
+  const whole = text.length > longestAnswer ? text.slice(0, longestAnswer).replace(/(?<=\s)\S*$/, '') : text;
+  return whole
     .replace(/[^\s<>@]+@[^\s<>@]+/g, '***@***')
     .replace(/\s+/g, ' ')
     .slice(0, 300);

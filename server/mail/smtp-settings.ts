@@ -1,4 +1,7 @@
 import { isIP } from 'node:net';
+import type { XOAuth2Options } from 'nodemailer/lib/xoauth2';
+
+type OAuth = XOAuth2Options & { readonly type: 'OAuth2'; readonly user: string };
 
 export interface SmtpSettings {
   readonly host: string;
@@ -8,7 +11,7 @@ export interface SmtpSettings {
   /** STARTTLS must succeed before anything is said. */
   readonly requireTLS: boolean;
   readonly ignoreTLS: boolean;
-  readonly auth: { readonly user: string; readonly pass: string } | undefined;
+  readonly auth: { readonly user: string; readonly pass: string } | OAuth | undefined;
 }
 
 /**

@@ -1,32 +1,71 @@
-import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type RawBuilder, sql } from 'kysely';
+import { undelivered } from './inbox-queries.ts';
+import { fromMailbox } from './mailbox.ts';
+import type { MailState } from './schema.ts';
 import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
 
-/** Deletes the messages received before a time, with their mails, in steps. Gives their ids, step by step. */
-export async function* purgeBefore(store: Store, before: number): AsyncGenerator<string[]> {
+export interface Purged {
+  readonly id: string;
+  /** What had become of its mail to the company. */
+  readonly state: MailState | null;
+}
+
+/**
+ * Deletes the messages received before a time, with their mails, in steps, and gives them step by step. With `seenUntil`
+ * it leaves those that nobody has read; see `isUnread`.
+ */
+export async function* purgeBefore(store: Store, before: number, seenUntil?: number): AsyncGenerator<Purged[]> {
   for (;;) {
-    const rows = await store.db
-      .selectFrom('messages')
-      .select('id')
-      .where('received_at', '<', before)
+    const rows = await messagesBefore(store, before)
+      .select(['messages.id', 'mails.state'])
+      .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
       .limit(rowsAtOnce)
       .execute();
     if (rows.length === 0) return;
-    yield await deleteMessages(
+    await deleteMessages(
       store,
       rows.map(({ id }) => id),
     );
+    yield rows;
   }
 }
 
-/** Deletes all messages from one e-mail address, whatever its letter case. Gives their ids. */
-export async function eraseEmail(store: Store, email: string): Promise<string[]> {
-  const rows = await store.db
+/** How many messages were purged, by what had become of their mails. */
+export function countStates(purged: readonly Purged[]): Record<string, number> {
+  const groups = Object.groupBy(purged, ({ state }) => state ?? 'unsent');
+  return Object.fromEntries(Object.entries(groups).map(([state, rows]) => [state, rows?.length ?? 0]));
+}
+
+/** How many messages received before a time nobody has read. */
+export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {
+  const row = await messagesBefore(store, before)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(isUnread(seenUntil), '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+function messagesBefore({ db }: Store, before: number) {
+  return db
     .selectFrom('messages')
-    .select('id')
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', email.trim().toLowerCase()))
-    .execute();
+    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+    .where('messages.received_at', '<', before);
+}
+
+/** 1 for a message whose mail has not arrived, or is held and was in no digest: those list what was held until `seenUntil`. */
+function isUnread(seenUntil: number): RawBuilder<number> {
+  return sql`case when messages.canary = 1 then 0
+    when mails.state in (${sql.join(undelivered)}) then 1
+    when mails.state = 'held' and mails.created_at > ${seenUntil} then 1
+    else 0 end`;
+}
+
+/** Deletes all messages from one mailbox. Gives their ids. */
+export async function eraseEmail(store: Store, email: string): Promise<string[]> {
+  const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
   const erased: string[] = [];
   for (let first = 0; first < rows.length; first += rowsAtOnce) {
     erased.push(
@@ -40,10 +79,22 @@ export async function eraseEmail(store: Store, email: string): Promise<string[]>
 }
 
 /** Deletes messages by id, with their mails. Gives the ids. */
-export async function deleteMessages({ db, kind }: Store, ids: string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  await db.deleteFrom('messages').where('id', 'in', ids).execute();
-  // The log of changes still holds the old pages until it is moved into the file.
-  if (kind === 'sqlite') await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+export async function deleteMessages({ db }: Store, ids: string[]): Promise<string[]> {
+  if (ids.length > 0) await db.deleteFrom('messages').where('id', 'in', ids).execute();
   return ids;
+}
+
+/**
+ * Moves SQLite's log of changes, which still holds the texts of erased messages, into the file. False when a reader kept
+ * it open for longer than `patienceMs`: then the texts are still in the log.
+ */
+export async function removeTraces({ db, kind }: Store, patienceMs = 5000): Promise<boolean> {
+  if (kind !== 'sqlite') return true;
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    const { rows } = await sql<{ busy: number }>`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db);
+    if (rows[0]?.busy === 0) return true;
+    if (performance.now() > deadline) return false;
+    await wait(100);
+  }
 }

@@ -1,15 +1,21 @@
-import type { MailRow, MessageRow } from './schema.ts';
+import { fromMailbox } from './mailbox.ts';
+import type { MailKind, MailRow, MailState, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
   /** Only messages received at or after this time. */
   readonly since?: number;
+  /** Only messages from this mailbox. */
+  readonly email?: string;
   readonly quarantined?: boolean;
   /** Only messages whose mail to us has not left. */
   readonly undelivered?: boolean;
   /** Tests of the operator's too. */
   readonly canaries?: boolean;
 }
+
+/** States of a mail that has not reached its reader. */
+export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
 
 export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
 
@@ -34,8 +40,9 @@ export async function listMessages(
     .selectAll('messages')
     .select('mails.state as mail_state')
     .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
+    .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
-    .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', ['waiting', 'refused', 'expired']))
+    .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>
@@ -59,6 +66,49 @@ export async function findMessage(
   return { message, mails };
 }
 
+export interface HeldMessages {
+  /** The newest first. */
+  readonly messages: readonly MessageRow[];
+  /** Of all that are held. */
+  readonly count: number;
+}
+
+/** The newest messages that are held, and how many there are. */
+export async function heldMessages({ db }: Store, limit: number): Promise<HeldMessages> {
+  const held = db
+    .selectFrom('mails')
+    .innerJoin('messages', 'messages.id', 'mails.message_id')
+    .where('mails.kind', '=', 'notice')
+    .where('mails.state', '=', 'held');
+  const messages = await held.selectAll('messages').orderBy('received_at', 'desc').limit(limit).execute();
+  const row = await held.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
+  return { messages, count: Number(row.count) };
+}
+
+/** How many messages were held as possible spam since the given time. */
+export async function heldSince({ db }: Store, since: number): Promise<number> {
+  const row = await db
+    .selectFrom('mails')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('kind', '=', 'notice')
+    .where('state', '=', 'held')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Notes that a mail which had left came back. False when none of this message has left. */
+export async function markBounced({ db }: Store, id: string, kind: MailKind, reason: string): Promise<boolean> {
+  const marked = await db
+    .updateTable('mails')
+    .set({ state: 'bounced', last_error: reason })
+    .where('message_id', '=', id)
+    .where('kind', '=', kind)
+    .where('state', '=', 'sent')
+    .executeTakeFirst();
+  return marked.numUpdatedRows > 0n;
+}
+
 /** Takes a message out of quarantine and queues its mail. False when it is in none. */
 export async function releaseMessage({ db }: Store, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
@@ -72,6 +122,17 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
     await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
     return true;
   });
+}
+
+/** Notes that a held message is spam: it stays stored, and nobody is asked about it again. False when it is not held. */
+export async function rejectMessage({ db }: Store, id: string): Promise<boolean> {
+  const rejected = await db
+    .updateTable('mails')
+    .set({ state: 'rejected' })
+    .where('message_id', '=', id)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return rejected.numUpdatedRows > 0n;
 }
 
 /**
@@ -97,16 +158,19 @@ export async function resendMessage({ db }: Store, id: string, now: number): Pro
 }
 
 /**
- * Queues all notices that were given up, and those that wait for a later attempt. Gives how many. A confirmation that
+ * Queues all that was given up for the company, and what waits for a later attempt. Gives how many. A confirmation that
  * was refused stays so: it would say "we have received your message" to somebody who wrote months ago.
  */
 export async function resendStuck({ db }: Store, now: number): Promise<number> {
   const queued = await db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now })
-    .where('kind', '=', 'notice')
+    .where('kind', '!=', 'confirmation')
     .where(({ eb, or, and }) =>
-      or([eb('state', 'in', ['refused', 'expired']), and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)])]),
+      or([
+        eb('state', 'in', ['refused', 'expired', 'bounced']),
+        and([eb('state', '=', 'waiting'), eb('attempts', '>', 0)]),
+      ]),
     )
     .executeTakeFirst();
   return Number(queued.numUpdatedRows);
@@ -142,6 +206,7 @@ export async function storeTotals({ db }: Store): Promise<Totals> {
     .select('last_error')
     .where('last_error', 'is not', null)
     .where('state', '!=', 'sent')
+    .where('kind', '!=', 'confirmation')
     .orderBy('next_at', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -1,71 +1,71 @@
 import { expect } from 'vitest';
-import { type ClaimOptions, claimMails, dropLeases, nextDue, queueState, settleMails } from './mail-queue.ts';
+import { dropLeases, type LeaseOptions, leaseMails, nextDue, queueState, settleMail } from './mail-queue.ts';
 import { newMessage, testOnStores } from './stores-under-test.ts';
 
 const now = 2_000_000;
-const claim: ClaimOptions = { now, limit: 10, owner: 'one', leaseMs: 120_000 };
+const lease: LeaseOptions = { now, limit: 10, owner: 'one', leaseMs: 120_000 };
 
-testOnStores('a mail is claimed by one worker only, until its lease ends', async (store) => {
+testOnStores('a mail is leased by one worker only, until its lease ends', async (store) => {
   await store.saveMessage(newMessage());
-  expect(await claimMails(store, claim)).toHaveLength(1);
-  expect(await claimMails(store, { ...claim, owner: 'two' })).toHaveLength(0);
-  expect(await claimMails(store, { ...claim, owner: 'two', now: now + 120_000 })).toHaveLength(1);
+  expect(await leaseMails(store, lease)).toHaveLength(1);
+  expect(await leaseMails(store, { ...lease, owner: 'two' })).toHaveLength(0);
+  expect(await leaseMails(store, { ...lease, owner: 'two', now: now + 120_000 })).toHaveLength(1);
 });
 
-testOnStores('workers that claim at the same time share the mails without overlap', async (store) => {
+testOnStores('workers that lease at the same time share the mails without overlap', async (store) => {
   await Promise.all(Array.from({ length: 40 }, () => store.saveMessage(newMessage())));
   const owners = ['one', 'two', 'three', 'four'];
-  const claims = await Promise.all(owners.map((owner) => claimMails(store, { ...claim, owner })));
-  const ids = claims.flat().map(({ message }) => message.id);
+  const leases = await Promise.all(owners.map((owner) => leaseMails(store, { ...lease, owner })));
+  const ids = leases.flat().map(({ message }) => message.id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(10);
 });
 
 testOnStores('only the owner of the lease may write what became of a mail', async (store) => {
   await store.saveMessage(newMessage());
-  const [claimed] = await claimMails(store, claim);
-  if (!claimed) throw new Error('nothing claimed');
-  await settleMails(store, 'two', [{ mail: claimed.mail, change: { state: 'refused' } }]);
-  await settleMails(store, 'one', [{ mail: claimed.mail, change: { state: 'sent', sent_at: now } }]);
-  await settleMails(store, 'one', [{ mail: claimed.mail, change: { state: 'refused' } }]);
+  const [leased] = await leaseMails(store, lease);
+  if (!leased) throw new Error('nothing leased');
+  await settleMail(store, 'two', leased.mail, { state: 'refused' });
+  await settleMail(store, 'one', leased.mail, { state: 'sent', sent_at: now });
+  await settleMail(store, 'one', leased.mail, { state: 'refused' });
   const row = await store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: 'sent', sent_at: now, lease_owner: null });
 });
 
 testOnStores('a mail is left alone before it is due', async (store) => {
   await store.saveMessage(newMessage({ received_at: now + 1 }));
-  expect(await claimMails(store, claim)).toHaveLength(0);
+  expect(await leaseMails(store, lease)).toHaveLength(0);
   expect(await nextDue(store)).toBe(now + 1);
-  expect(await claimMails(store, { ...claim, now: now + 1 })).toHaveLength(1);
+  expect(await leaseMails(store, { ...lease, now: now + 1 })).toHaveLength(1);
 });
 
 testOnStores('a clock set back by a day delays no mail', async (store) => {
   await store.saveMessage(newMessage({ received_at: now }));
-  expect(await claimMails(store, { ...claim, now: now - 24 * 3600_000 })).toHaveLength(1);
+  expect(await leaseMails(store, { ...lease, now: now - 24 * 3600_000 })).toHaveLength(1);
 });
 
 testOnStores('a clock set back does not make a lease eternal', async (store) => {
   await store.saveMessage(newMessage({ received_at: 0 }));
-  await claimMails(store, { ...claim, now: now + 24 * 3600_000 });
-  expect(await claimMails(store, { ...claim, owner: 'two' })).toHaveLength(1);
+  await leaseMails(store, { ...lease, now: now + 24 * 3600_000 });
+  expect(await leaseMails(store, { ...lease, owner: 'two' })).toHaveLength(1);
 });
 
-testOnStores('held and sent mails are not claimed', async (store) => {
+testOnStores('held and sent mails are not leased', async (store) => {
   await store.saveMessage(newMessage({ quarantined: 1 }));
-  expect(await claimMails(store, claim)).toHaveLength(0);
+  expect(await leaseMails(store, lease)).toHaveLength(0);
 });
 
-testOnStores('a claim that another one overtook leaves alone what that one took', async (store) => {
+testOnStores('a lease that another one overtook leaves alone what that one took', async (store) => {
   await store.saveMessage(newMessage());
-  await claimMails(store, claim);
-  expect(await claimMails(store, { ...claim, owner: 'two', now: now - 50 })).toHaveLength(0);
+  await leaseMails(store, lease);
+  expect(await leaseMails(store, { ...lease, owner: 'two', now: now - 50 })).toHaveLength(0);
 });
 
 testOnStores('leases of a process that died are dropped at start', async (store) => {
   await store.saveMessage(newMessage());
-  await claimMails(store, claim);
+  await leaseMails(store, lease);
   await dropLeases(store);
-  expect(await claimMails(store, { ...claim, owner: 'two' })).toHaveLength(1);
+  expect(await leaseMails(store, { ...lease, owner: 'two' })).toHaveLength(1);
 });
 
 testOnStores('the state of the queue counts what waits, since when, and what is stuck', async (store) => {

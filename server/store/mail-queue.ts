@@ -1,13 +1,14 @@
 import type { QueueState } from '#server/metrics.ts';
+import { fromMailbox } from './mailbox.ts';
 import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-export interface ClaimedMail {
+export interface LeasedMail {
   readonly mail: MailRow;
   readonly message: MessageRow;
 }
 
-export interface ClaimOptions {
+export interface LeaseOptions {
   readonly now: number;
   readonly limit: number;
   /** Names the worker; only the owner of a lease may write the result. */
@@ -21,7 +22,7 @@ const furthestPlan = 2 * 60 * 60_000;
 type Key = Pick<MailRow, 'message_id' | 'kind'>;
 
 /** Takes up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
-export async function claimMails({ db, kind }: Store, options: ClaimOptions): Promise<ClaimedMail[]> {
+export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Promise<LeasedMail[]> {
   const { now, limit, owner, leaseMs } = options;
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
@@ -36,7 +37,7 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
           eb('mails.lease_until', 'is', null),
           eb('mails.lease_until', '<=', now),
           // Written before the clock was set back. One that ends a little later than ours would is somebody's present lease:
-          // another process's clock is ahead, or its claim overtook this one on the way to the database.
+          // another process's clock is ahead, or its lease overtook this one on the way to the database.
           eb('mails.lease_until', '>', now + 2 * leaseMs),
         ]),
       )
@@ -73,34 +74,18 @@ export async function claimMails({ db, kind }: Store, options: ClaimOptions): Pr
 
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
-export interface SettledMail {
-  readonly mail: Key;
-  /** What became of it; nothing when it was not tried. */
-  readonly change: MailChange;
+/** Writes what became of a leased mail and gives up its lease; leaves it alone when another worker has it by now. */
+export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ ...change, lease_owner: null, lease_until: null })
+    .where('kind', '=', mail.kind)
+    .where('message_id', '=', mail.message_id)
+    .where('lease_owner', '=', owner)
+    .execute();
 }
 
-/**
- * Writes in one commit what became of claimed mails and gives up their leases. Leaves alone those that another worker
- * has by now.
- */
-export async function settleMails({ db }: Store, owner: string, settled: readonly SettledMail[]): Promise<void> {
-  const alike = Map.groupBy(settled, ({ mail, change }) => JSON.stringify([mail.kind, change]));
-  await db.transaction().execute(async (transaction) => {
-    for (const [first, ...others] of alike.values()) {
-      if (!first) continue;
-      const ids = [first, ...others].map(({ mail }) => mail.message_id);
-      await transaction
-        .updateTable('mails')
-        .set({ ...first.change, lease_owner: null, lease_until: null })
-        .where('kind', '=', first.mail.kind)
-        .where('message_id', 'in', ids)
-        .where('lease_owner', '=', owner)
-        .execute();
-    }
-  });
-}
-
-/** Keeps a claimed mail for longer; leaves it alone when another worker has it by now. */
+/** Keeps a leased mail for longer; leaves it alone when another worker has it by now. */
 export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
   await db
     .updateTable('mails')
@@ -131,7 +116,14 @@ export async function nextDue({ db }: Store): Promise<number | undefined> {
   return row?.at ?? undefined;
 }
 
-/** How the queue of the mails to us stands. */
+/** Mail that waits longer, or has failed more often, means that something is wrong. */
+const patience = { ms: 15 * 60_000, attempts: 5 };
+
+export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolean {
+  return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
+}
+
+/** How the queue of the mails to us and of the webhook posts stands. */
 export async function queueState({ db }: Store, now: number): Promise<QueueState> {
   const rows = await db
     .selectFrom('mails')
@@ -141,8 +133,8 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
       fn.min('created_at').as('oldest'),
       fn.max('attempts').as('mostAttempts'),
     ])
-    .where('kind', '=', 'notice')
-    .where('state', 'in', ['waiting', 'refused', 'expired'])
+    .where('kind', '!=', 'confirmation')
+    .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
     .groupBy('state')
     .execute();
   const count = (state: MailRow['state']) => Number(rows.find((row) => row.state === state)?.count ?? 0);
@@ -151,11 +143,11 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
     waiting: count('waiting'),
     oldestMs: waiting?.oldest ? Math.max(0, now - waiting.oldest) : 0,
     mostAttempts: waiting?.mostAttempts ?? 0,
-    stuck: count('refused') + count('expired'),
+    stuck: count('refused') + count('expired') + count('bounced'),
   };
 }
 
-/** Whether a confirmation went to this address since the given time. */
+/** Whether a confirmation went to this mailbox since the given time. */
 export async function confirmedSince({ db }: Store, email: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('mails')
@@ -164,7 +156,7 @@ export async function confirmedSince({ db }: Store, email: string, since: number
     .where('mails.kind', '=', 'confirmation' satisfies MailKind)
     .where('mails.state', '=', 'sent')
     .where('mails.sent_at', '>', since)
-    .where(({ eb, fn }) => eb(fn<string>('lower', ['messages.email']), '=', email.toLowerCase()))
+    .where(fromMailbox(email))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './schema.ts';
 
 /** All changes of the schema in order. Never edit one that has been released: add another. */
@@ -8,10 +8,37 @@ const migrations: Record<string, Migration> = {
   '2026-11-21-visits': { up: createVisits },
 };
 
-/** Brings the database to the present schema; several processes may call it at once. Throws when a step fails. */
+/** The database has another schema than this program; the message is one sentence that says what to do. */
+export class SchemaError extends Error {}
+
+/**
+ * Brings the database to the present schema; several processes may call it at once. Throws SchemaError for one of a newer
+ * program, and the database's error when a step fails.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
+  refuseNewer(await appliedMigrations(db));
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
+}
+
+/** For who only reads. Throws SchemaError. */
+export async function expectPresentSchema(db: Kysely<Database>): Promise<void> {
+  const applied = await appliedMigrations(db);
+  refuseNewer(applied);
+  if (Object.keys(migrations).some((name) => !applied.includes(name)))
+    throw new SchemaError('The database is of an older version: start the server once, which brings it up to date.');
+}
+
+function refuseNewer(applied: readonly string[]): void {
+  if (applied.some((name) => !Object.hasOwn(migrations, name)))
+    throw new SchemaError('The database is of a newer version: run that version, or restore a backup of this one.');
+}
+
+async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 async function createTables(db: Kysely<Database>): Promise<void> {

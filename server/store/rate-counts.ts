@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RateLimiter } from '#server/contact/rate-limit.ts';
+import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;

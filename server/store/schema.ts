@@ -1,3 +1,5 @@
+import type { Locale } from '#app/content/locale.ts';
+
 /** Times are milliseconds since 1970 (UTC), truths are 0 or 1: both databases keep these alike. */
 export interface Database {
   messages: MessageRow;
@@ -11,7 +13,7 @@ export interface MessageRow {
   /** The reference number the visitor is told. */
   id: string;
   received_at: number;
-  locale: 'en' | 'es';
+  locale: Locale;
   name: string;
   email: string;
   /** Digits only, or empty. */
@@ -32,14 +34,16 @@ export interface MessageRow {
   canary: number;
 }
 
-export type MailKind = 'notice' | 'confirmation';
+/** What is sent by the outbox: mail to the company, mail to the visitor, and a post to WEBHOOK_URL. */
+export type MailKind = 'notice' | 'confirmation' | 'webhook';
 
 /**
  * waiting: due at next_at. held: its message is in quarantine. sent: the mail server took it. refused: the mail server
  * refused it for good, and it is not tried again (confirmations only; of older versions also notices). expired: it could
- * not be sent for days. skipped: not to be sent (confirmations only).
+ * not be sent for days. skipped: not to be sent. bounced: the mail server took it and sent it back. rejected: its message
+ * was found to be spam.
  */
-export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped';
+export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped' | 'bounced' | 'rejected';
 
 export interface MailRow {
   message_id: string;

@@ -1,65 +1,65 @@
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
-import type { SqliteDatabase, SqliteThread } from './sqlite-database.ts';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely';
 
-/** Kysely over `node:sqlite` in a thread of its own. */
-export function sqliteDialect(database: SqliteDatabase): Dialect {
-  return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => sqliteDriver(database),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
-}
+/** How long a transaction waits while another process writes. Milliseconds. */
+const patience = 2000;
+/** How long a single statement does; it holds up the whole process meanwhile. Milliseconds. */
+const busyTimeout = 50;
 
-function sqliteDriver(database: SqliteDatabase): Driver {
-  const connections = new WeakMap<SqliteThread, DatabaseConnection>();
+const sqliteBusy = 5;
 
-  async function acquire(): Promise<DatabaseConnection> {
-    const thread = await database.thread();
-    const connection = connections.get(thread) ?? connectionTo(thread);
-    connections.set(thread, connection);
-    return connection;
+/** Kysely's own SQLite dialect over `node:sqlite`. Opens the file, or `:memory:`; throws SQLite's error. */
+export function sqliteDialect(path: string): Dialect {
+  const database = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  try {
+    // FULL: a commit returns when the row is on disk. secure_delete: an erased message leaves no trace in the file.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  } catch (error) {
+    database.close();
+    throw error;
   }
+  const settings = {
+    database: {
+      close: () => database.close(),
+      prepare(sql: string) {
+        const statement = database.prepare(sql);
+        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+          run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+          iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+        };
+      },
+    },
+  };
+  return new (class extends SqliteDialect {
+    override createDriver() {
+      return new ImmediateDriver(settings);
+    }
+  })(settings);
+}
 
-  function run(sql: string) {
-    return async (connection: DatabaseConnection) => {
-      await connection.executeQuery(CompiledQuery.raw(sql));
-    };
+class ImmediateDriver extends SqliteDriver {
+  #busySince: number | undefined;
+
+  /**
+   * A transaction that reads before it writes would fail at once when another process wrote in between; one that begins
+   * by writing waits. When the database has been held for longer than that, those that queue behind do not wait again.
+   */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    for (;;) {
+      try {
+        await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+        this.#busySince = undefined;
+        return;
+      } catch (error) {
+        if ((error as { errcode?: number }).errcode !== sqliteBusy) throw error;
+        this.#busySince ??= performance.now();
+        if (performance.now() - this.#busySince > patience) throw error;
+        await wait(20);
+      }
+    }
   }
-
-  return {
-    init: async () => {
-      await acquire();
-    },
-    acquireConnection: acquire,
-    beginTransaction: run('begin immediate'),
-    commitTransaction: run('commit'),
-    rollbackTransaction: run('rollback'),
-    releaseConnection: async () => {},
-    destroy: () => database.stop(),
-  };
-}
-
-function connectionTo(thread: SqliteThread): DatabaseConnection {
-  return {
-    async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-      const { rows, changes } = await thread.ask({ sql, parameters });
-      return { rows: rows as R[], ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }) };
-    },
-    streamQuery,
-  };
-}
-
-// biome-ignore lint/correctness/useYield: Kysely's interface asks for a generator; pages of rows serve long reads here.
-async function* streamQuery(): AsyncGenerator<never> {
-  throw new Error('Streaming is not supported: read in pages.');
 }

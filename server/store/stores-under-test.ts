@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { test } from 'vitest';
-import type { NewMessage } from './save-messages.ts';
+import type { NewMessage } from './save-message.ts';
 import type { MessageRow } from './schema.ts';
 import { openStore, type Store } from './store.ts';
 

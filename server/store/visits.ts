@@ -6,7 +6,7 @@ export type VisitCount = Readonly<VisitRow>;
 
 const rowsAtOnce = 300;
 
-/** Takes milliseconds since 1970, gives the day in UTC as `2026-11-20`. */
+/** The day in UTC as `2026-11-20`. */
 export function dayOf(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
@@ -29,7 +29,7 @@ export async function addVisits({ db }: Store, counts: readonly VisitCount[]): P
   });
 }
 
-/** Gives the counts from a day on (`2026-11-20`), the newest day first and its most opened page first. */
+/** From a day on (`2026-11-20`), the newest day first and its most opened page first. */
 export function readVisits({ db }: Store, since: string): Promise<VisitCount[]> {
   return db
     .selectFrom('visits')

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { locales } from '#app/content/locale.ts';
 import { languageFile } from '#app/seo/language-file.ts';
-import { expiryWarning } from '#tools/build/seo/security-txt.ts';
+import { expiryWarning } from '#shared/security-txt.ts';
 import { attributeOf, elements } from '#tools/html-elements.ts';
 import { builtFile, builtPage, builtText, isBuilt, languagesOf, listed, origin } from './built-site.ts';
 

@@ -144,7 +144,7 @@ test('the caret of the phone stays where a person types', async ({ page }) => {
   expect(await caret()).toBe(2);
 });
 
-test('the fields are named, typed and sized as the specification says', async ({ page }) => {
+test('the fields are named, typed and sized as the requirements say', async ({ page }) => {
   await open(page, '/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: 'Send Us Message' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { expect, open, openWithHeldTime, test } from './journey.ts';
 
-/** The groups and their routes as the specification lists them (section 2, Route table and Navigation bar). */
+/** The groups and their routes as docs/requirements.md lists them. */
 const groups = {
   corporate: ['/about-us', '/partners-clients', '/careers'],
   erp: [

@@ -3,7 +3,7 @@ import { loadCompany, loadSite } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
 import { expect, open, test } from './journey.ts';
 
-/** Footer links as the specification lists them (section 2, Footer). */
+/** Footer links as docs/requirements.md lists them. */
 const quick = ['/', '/about-us', '/careers', '/contact-us'];
 const services = [
   '/sap',

@@ -5,7 +5,7 @@ import { expect, open, openWithHeldTime, rememberPause, settle, test } from './j
 const { testimonials } = loadPage('en', { path: '/', kind: 'home' });
 const { motion, carousel } = loadSite('en');
 
-/** The phrases of the hero, as the specification has them (section 2, Home). */
+/** The phrases of the hero (docs/requirements.md, Home). */
 const phrases = [
   'Cybersecurity Solutions',
   'ERP - SAP, Oracle, Salesforce Services',

@@ -29,7 +29,7 @@ test('Contact Us in the hero goes to the contact page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeFocused();
 });
 
-test('the blocks of home stand in the order of the specification, whole', async ({ page }) => {
+test('the blocks of home stand in the order of the requirements, whole', async ({ page }) => {
   await open(page, '/');
   const { hero, banner, experience, about, solutions, services, testimonials, advisory, clients } = home;
   const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
@@ -46,7 +46,7 @@ test('the blocks of home stand in the order of the specification, whole', async 
   expect(await bullets.allInnerTexts()).toEqual(advisory.groups.flatMap((group) => group.bullets));
 });
 
-test('the tiles of the Since 2007 block lead where the specification says', async ({ page }) => {
+test('the tiles of the Since 2007 block lead where the requirements say', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 2, name: 'Since 2007' })).toBeVisible();
   const tile = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true });

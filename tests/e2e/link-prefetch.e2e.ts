@@ -31,13 +31,6 @@ for (const way of ['pointing at', 'tabbing to'] as const) {
   });
 }
 
-test('the pages of links in view are fetched when nothing else is to be done', async ({ page }) => {
-  const fetched = listen(page);
-  await open(page, '/');
-  await expect.poll(() => fetched).toContain('/contact-us.data');
-  expect(fetched.filter((path) => path.endsWith('.data')).length).toBeLessThanOrEqual(6);
-});
-
 test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -47,24 +40,4 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).hover();
   await page.waitForTimeout(500);
   expect(fetched).toEqual([]);
-});
-
-test('the page of a link that is pointed at is rendered hidden, and the click shows it as it stands', async ({
-  page,
-}) => {
-  await open(page, '/privacy');
-  const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact });
-  await link.hover();
-  const title = await page.locator('main h1', { hasText: 'Get In Touch' }).elementHandle();
-  expect(await title?.isVisible()).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-
-  await link.click();
-
-  await expect(page).toHaveURL('/contact-us');
-  await expect.poll(() => title?.isVisible()).toBe(true);
-  await expect.poll(() => title?.evaluate((element) => document.activeElement === element)).toBe(true);
-  await page.getByLabel('Name').fill('Ana');
-  await expect(page.getByLabel('Name')).toHaveValue('Ana');
-  await expect(page.locator('main h1')).toHaveCount(1);
 });

@@ -1,11 +1,12 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { menus } from '#app/content/pages.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { menus, type PageEntry, pages } from '#app/content/pages.ts';
 import { expectClaims } from './claim-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
 import { expect, test } from './journey.ts';
-import { everyPage, visitsFor } from './pages.ts';
+import { visitsFor } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -42,8 +43,8 @@ test('without JavaScript all phrases and testimonials of home are shown, and no 
 }) => {
   const { hero, testimonials } = loadPage('en', { path: '/', kind: 'home' });
   await page.goto('/');
-  for (const phrase of hero.phrases)
-    await expect(page.locator('.phrases').getByText(phrase, { exact: true })).toBeVisible();
+  for (const { text } of hero.phrases)
+    await expect(page.locator('.phrases').getByText(text, { exact: true })).toBeVisible();
   for (const { quote } of testimonials.items) await expect(page.locator('.quote').getByText(quote)).toBeVisible();
   for (const control of await page.locator('.scripted').all()) await expect(control).toBeHidden();
   await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
@@ -104,10 +105,11 @@ test('without JavaScript home links to pages from which every page can be reache
     const source = await (await request.get(address)).text();
     for (const [, path = ''] of source.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) reached.add(path);
   }
-  // The specification registers the routes of single blocks of home and links them nowhere.
+  // The pages with one part of home are linked nowhere (docs/requirements.md, Routes).
   const blocksOfHome = ['section', 'technologies'];
-  const missing = everyPage
-    .filter(({ entry }) => !entry.unlisted && !blocksOfHome.includes(entry.kind))
-    .filter(({ address }) => !reached.has(address));
-  expect(missing.map(({ address }) => address)).toEqual([]);
+  const missing = (pages as readonly PageEntry[])
+    .filter((entry) => !entry.unlisted && !blocksOfHome.includes(entry.kind))
+    .flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)))
+    .filter((path) => !reached.has(path));
+  expect(missing).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { expect, load, test } from './journey.ts';
 
-test('an unknown address answers 404 with the page that the specification words', async ({ page, noise }) => {
+test('an unknown address answers 404 with the page of the requirements', async ({ page, noise }) => {
   noise.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);

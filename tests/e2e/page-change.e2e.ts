@@ -4,7 +4,7 @@ import { pageTitle } from '#app/seo/page-title.ts';
 import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
 
 const { name } = loadCompany();
-const { footer, nav, skipToContent } = loadSite('en');
+const { footer, motion, nav, skipToContent } = loadSite('en');
 const privacy = loadPage('en', { path: '/privacy', kind: 'legal' });
 const home = loadPage('en', { path: '/', kind: 'home' });
 
@@ -28,57 +28,26 @@ test('a way to a part of another page gives the focus to the heading of that par
   await expect(page.getByRole('heading', { level: 2, name: nav.menus.erp, exact: true })).toBeFocused();
 });
 
-test('pages cross-fade as pictures of the window, not of a page in all its length', async ({ page }) => {
+test('pages cross-fade, and not while motion is paused', async ({ page }) => {
   await page.addInitScript(() => {
-    performance.now = () => 0;
-    const pictures: { name: string; height: number }[] = [];
-    Object.assign(window, { pictures });
+    const transitions: string[] = [];
+    Object.assign(window, { transitions });
     const start = Document.prototype.startViewTransition;
     Document.prototype.startViewTransition = function (this: Document, ...update) {
-      const transition = start.apply(this, update);
-      transition.ready.then(() => {
-        for (const { effect } of document.getAnimations()) {
-          const name = (effect as KeyframeEffect).pseudoElement;
-          if (!name?.startsWith('::view-transition')) continue;
-          const { height } = getComputedStyle(document.documentElement, name);
-          pictures.push({ name, height: Number.parseFloat(height) });
-        }
-      });
-      return transition;
-    };
-  });
-  await open(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
-  await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
-
-  const pictures = await page.evaluate(
-    () => (window as unknown as { pictures: { name: string; height: number }[] }).pictures,
-  );
-  expect(pictures.map((picture) => picture.name)).toContain('::view-transition-new(root)');
-  expect(Math.max(...pictures.map(({ height }) => height))).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
-});
-
-test('on a slow device the next page comes at once, with no cross-fade', async ({ page }) => {
-  await page.addInitScript(() => {
-    let now = 0;
-    performance.now = () => {
-      now += 1000;
-      return now;
-    };
-    const started: number[] = [];
-    Object.assign(window, { started });
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function (this: Document, ...update) {
-      started.push(now);
+      transitions.push(window.location.pathname);
       return start.apply(this, update);
     };
   });
+  const transitions = () => page.evaluate(() => (window as unknown as { transitions: string[] }).transitions);
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
   await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
-  await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
+  expect(await transitions()).toEqual(['/']);
 
-  expect(await page.evaluate(() => (window as unknown as { started: number[] }).started)).toEqual([]);
+  await page.getByRole('button', { name: motion.pause }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: footer.accessibility }).click();
+  await expect(page).toHaveURL('/accessibility');
+  expect(await transitions()).toEqual(['/']);
 });
 
 test('with reduced motion a new page begins at its top at once', async ({ page }) => {
@@ -89,55 +58,24 @@ test('with reduced motion a new page begins at its top at once', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('without a cross-fade the page that was pointed at is there before its address', async ({ page }) => {
-  await withoutCrossFade(page);
+test('Back and Forward restore where the reader was', async ({ page }) => {
   await open(page, '/');
-  await page.evaluate(() => {
-    const observer = new MutationObserver(() => {
-      if (document.querySelectorAll('h1').length > 1) return;
-      observer.disconnect();
-      Object.assign(window, { addressOfNext: window.location.pathname });
-    });
-    const watch = () => observer.observe(document.body, { childList: true, subtree: true });
-    document.addEventListener('click', watch, { capture: true });
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).hover();
-  await expect(page.locator('h1')).toHaveCount(2);
-  await page.mouse.down();
-  await page.mouse.up();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+  await link.scrollIntoViewIfNeeded();
+  const left = await restingScroll(page);
+  expect(left).toBeGreaterThan(1000);
+  await link.click();
+  await expect(page).toHaveURL('/privacy');
+  await restingScroll(page);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
+  await restingScroll(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(pageTitle(home.meta.title, name));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+  await page.goForward();
   await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
-
-  expect(await page.evaluate(() => (window as unknown as { addressOfNext: string }).addressOfNext)).toBe('/');
-  await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(300, -1);
 });
-
-for (const [manner, prepare] of [
-  ['', async () => {}],
-  [', also where pages do not cross-fade', withoutCrossFade],
-] as const) {
-  test(`Back and Forward restore where the reader was${manner}`, async ({ page }) => {
-    await prepare(page);
-    await open(page, '/');
-    const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
-    await link.scrollIntoViewIfNeeded();
-    const left = await restingScroll(page);
-    expect(left).toBeGreaterThan(1000);
-    await link.hover();
-    await expect(page.locator('h1')).toHaveCount(2);
-    await link.click();
-    await expect(page).toHaveURL('/privacy');
-    await restingScroll(page);
-    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));
-    await restingScroll(page);
-    await page.goBack();
-    await expect(page).toHaveTitle(pageTitle(home.meta.title, name));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
-    await page.goForward();
-    await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(300, -1);
-  });
-}
 
 for (const [manner, openAnew] of [
   ['is loaded again', async (page) => void (await page.reload())],
@@ -157,13 +95,14 @@ for (const [manner, openAnew] of [
     const before = await heading.boundingBox();
     await openAnew(page);
     await expect(page.locator('html')).toHaveAttribute('data-ready');
-    expect(await restingScroll(page)).toBe(left);
-    expect(await heading.boundingBox()).toEqual(before);
+    // Text in the fallback font is a few pixels higher or lower until the font is there.
+    expect(Math.abs((await restingScroll(page)) - left)).toBeLessThan(5);
+    await expect.poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(5);
   });
 }
 
 test('words that an address leads to are in view, also where the style sheet is late', async ({ page }) => {
-  await page.route('**/assets/site-*.css', async (route) => {
+  await page.route('**/assets/*.css', async (route) => {
     await new Promise((late) => setTimeout(late, 1500));
     await route.continue();
   });
@@ -203,8 +142,3 @@ test('a page asked for with a slash at its end or in capitals is the one canonic
   await page.goto('/SAP/');
   await expect(page).toHaveURL('/sap');
 });
-
-/** As on a device that is slow, or has no view transitions. */
-async function withoutCrossFade(page: Page): Promise<void> {
-  await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }));
-}

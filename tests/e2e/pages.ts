@@ -2,15 +2,24 @@ import type { ClaimId } from '#app/content/accessibility-claims.ts';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
 
-/** Every page of the site in every language; the not-found page stands for all addresses that lead nowhere. */
-export const everyPage: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>
-  pages.map((entry) => ({ locale, address: localizedPath(entry.path, locale), entry })),
+const all = process.env.TEST_ALL === 'on';
+
+/** One page of each kind, or with TEST_ALL=on every page; the not-found page stands for all addresses that lead nowhere. */
+const tested: readonly PageEntry[] = all
+  ? pages
+  : (pages as readonly PageEntry[]).filter(
+      ({ kind }, index) => pages.findIndex((other) => other.kind === kind) === index,
+    );
+
+/** The tested pages in every language. */
+export const testedPages: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>
+  tested.map((entry) => ({ locale, address: localizedPath(entry.path, locale), entry })),
 );
 
 /**
- * Takes claims of the accessibility statement that one visit tests, gives every page with the claims' tags. The title of
- * a journey that bears the tags begins with the address.
+ * The tested pages with the tags of claims of the accessibility statement that one visit tests. The title of a test that
+ * bears the tags begins with the page's path.
  */
 export function visitsFor<Id extends ClaimId>(...claims: Id[]) {
-  return everyPage.map((page) => ({ ...page, tag: claims.map((id) => `@access-${id}`) }));
+  return testedPages.map((page) => ({ ...page, tag: claims.map((id) => `@access-${id}`) }));
 }

@@ -18,15 +18,18 @@ async function expectShown(page: Page, index: number): Promise<void> {
   await expect(page.getByRole('tabpanel', { name: tabs[index]?.label ?? '' })).toContainText(tabs[index]?.title ?? '');
 }
 
-test('the sections of a service page stand in the order of the specification', async ({ page }) => {
+test('the sections of a service page stand in the order of the requirements', async ({ page }) => {
   await open(page, '/sap');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${sap.hero.title} ${sap.hero.titleHighlight}`);
   const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
-  const { technologies } = sap;
+  const { technologies, pricing, questions, lead } = sap;
   expect(titles).toEqual([
     sap.tabs.sectionTitle,
     `${technologies.title} ${technologies.titleHighlight}`,
+    pricing?.title,
+    questions?.title,
+    lead?.title,
     service.related,
     sap.cta.title,
   ]);

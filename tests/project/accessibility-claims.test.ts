@@ -12,7 +12,8 @@ type Journey = { title: string; tags: string[] };
 /** Gives what journeys visit, as Playwright lists them: `axe /sap` for the tag `@access-axe` and a title that begins with `/sap`. */
 function testedVisits(): string[] {
   const cli = resolve('node_modules/@playwright/test/cli.js');
-  const options = { encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  const env = { ...process.env, TEST_ALL: 'on' };
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 26, env } as const;
   const { stdout } = spawnSync(process.execPath, [cli, 'test', '--list', '--reporter=json'], options);
   return journeysOf(JSON.parse(stdout)).flatMap(({ title, tags }) => {
     const claims = tags.filter((tag) => tag.startsWith('access-')).map((tag) => tag.replace('access-', ''));

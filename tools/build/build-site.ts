@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '#app/content/content-error.ts';
-import { recordBuiltSettings } from '#server/built-settings.ts';
-import { EnvError, readSiteSettings, type SiteSettings } from '#server/env.ts';
+import { loadCompany } from '#app/content/load.server.ts';
+import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
 
 /** Written last: a build is complete when it is there, and it names the settings that the pages contain. */
 const stamp = 'build/settings-of-pages.json';
@@ -25,7 +25,7 @@ export function isBuilt(): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
-  return globSync(sources).every((path) => statSync(path).mtimeMs < built);
+  return globSync(sources, { exclude: ['content/notice.yaml'] }).every((path) => statSync(path).mtimeMs < built);
 }
 
 const sources = [
@@ -34,7 +34,7 @@ const sources = [
 ];
 
 function pageSettings(): string {
-  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'CONTACT_TO', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
+  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])));
 }
 
@@ -54,15 +54,16 @@ export function buildSite(): void {
   arrangeFiles();
   for (const command of finish) run(command);
   mkdirSync('build', { recursive: true });
-  recordBuiltSettings(settings, 'build/client');
+  // The server refuses to start when its own settings would make the pages untrue.
+  writeFileSync('build/settings.json', `${JSON.stringify(promisesOf(settings), undefined, 2)}\n`);
   writeFileSync(stamp, pageSettings());
 }
 
 function settingsOfBuild(): SiteSettings {
   try {
-    return readSiteSettings(process.env);
+    return readSiteSettings(process.env, loadCompany().email);
   } catch (error) {
-    if (!(error instanceof EnvError || error instanceof ContentError)) throw error;
+    if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot build: ${error.message}\n`);
     process.exit(1);
   }

@@ -1,4 +1,4 @@
-import { compressSite } from '#server/files/compress-site.ts';
+import { compressSite } from '#server/http/files/compress-site.ts';
 
 const [directory = 'build/client', storeDirectory = 'build/compressed'] = process.argv.slice(2);
 const { made, total } = await compressSite(directory, storeDirectory);

@@ -2,37 +2,59 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Beasties from 'beasties';
 import render from 'dom-serializer';
-import { removeElement } from 'domutils';
+import { type Element, Text } from 'domhandler';
+import { append, prependChild, removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { elements } from '#tools/html-elements.ts';
 
 const site = 'build/client';
 
-/** What is in view when a page opens: its rules stand in the page itself. */
-const inView = 'body > .skip, body > .splash, body > header, main > .failure, main section:nth-of-type(-n + 2)';
+/** What is below the first view of a page: its rules come with the style sheet. */
+const belowFirstView = 'main section:nth-of-type(n + 3), body:has(main section:nth-of-type(3)) > footer';
+
+/** Writes HTML as React does. */
+const asReact = { encodeEntities: 'utf8', emptyAttrs: true } as const;
+
+const fontFaces = readFileSync('.generated/fonts.css', 'utf8');
 
 const beasties = new Beasties({
   path: site,
   preload: 'body',
   fonts: false,
   pruneSource: false,
+  // The server fills it (server/http/notice/), so that no page holds it yet.
+  allowRules: [/\.site-notice/],
   logLevel: 'error',
 });
 
 /**
  * Lets a page be painted before all else: the rules for its first view stand in its head (critical CSS), the style sheet
- * follows at its end, and scripts are fetched from there on.
+ * follows after the footer, and scripts are fetched from there on.
  */
 export async function finishPage(html: string): Promise<string> {
   const page = parseDocument(html);
-  for (const element of elements(page, inView)) element.attribs['data-beasties-container'] = '';
+  const [head] = elements(page, 'head');
+  const [sheet] = elements(page, 'link[rel="stylesheet"]');
+  const [footer] = elements(page, 'body > footer');
+  if (!head || !sheet || !footer) throw new Error('A rendered page has no head, style sheet or footer.');
+  prependChild(head, await criticalStyle(html));
+  // Before the script that restores the scroll position: it waits for the sheet, which gives the page its height.
+  removeElement(sheet);
+  append(footer, sheet);
   for (const link of elements(page, 'link[rel="modulepreload"]')) removeElement(link);
-  const finished = parseDocument(await beasties.process(render(page, { encodeEntities: 'utf8' })));
-  for (const element of elements(finished, '[data-beasties-container]'))
-    delete element.attribs['data-beasties-container'];
   // React Router's own mark is no attribute of HTML, and nothing reads it.
-  for (const map of elements(finished, 'script[rr-importmap]')) delete map.attribs['rr-importmap'];
-  return render(finished, { encodeEntities: 'utf8' });
+  for (const map of elements(page, 'script[rr-importmap]')) delete map.attribs['rr-importmap'];
+  return render(page, asReact);
+}
+
+async function criticalStyle(html: string): Promise<Element> {
+  const firstView = parseDocument(html);
+  for (const element of elements(firstView, belowFirstView)) removeElement(element);
+  const [style] = elements(parseDocument(await beasties.process(render(firstView, asReact))), 'style');
+  if (!style) throw new Error('No critical CSS was found for a page.');
+  // The first frame needs the fallback fonts' metrics.
+  prependChild(style, new Text(fontFaces));
+  return style;
 }
 
 if (import.meta.main) {

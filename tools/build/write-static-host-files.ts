@@ -1,13 +1,21 @@
-import { readSiteSettings } from '#server/env.ts';
-import { readRedirects } from '#server/files/redirects.ts';
-import { securityOf } from '#server/headers/security.ts';
+import { loadCompany } from '#app/content/load.server.ts';
+import { systemClock } from '#server/clock.ts';
+import { readRedirects } from '#server/http/files/redirects.ts';
+import { securityOf } from '#server/http/headers/security.ts';
+import { createCurrentNotice } from '#server/http/notice/current-notice.ts';
+import type { LogFields } from '#server/log.ts';
+import { readSiteSettings } from '#shared/site-settings.ts';
 import { publishSite } from './static-hosts/publish-site.ts';
 import { siteRules } from './static-hosts/site-rules.ts';
 
 const [directory = 'build/client', target = 'build/hosts'] = process.argv.slice(2);
-const settings = readSiteSettings(process.env);
+const settings = readSiteSettings(process.env, loadCompany().email);
 // A public static host speaks https; only a site published for a plain http address says otherwise.
 const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
-const rules = siteRules(directory, security, readRedirects('content/redirects.yaml'));
+const warn = (event: string, fields?: LogFields) => {
+  if (event === 'notice-unusable') process.stderr.write(`${fields?.problem}\n`);
+};
+const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', systemClock, warn);
+const rules = siteRules(directory, security, readRedirects('content/redirects.yaml'), notice());
 for (const warning of publishSite(rules, target)) process.stderr.write(`${warning}\n`);
 process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);

@@ -26,8 +26,11 @@ function writeNewPage(root: string, locale: 'en' | 'es'): void {
   sap.delete('datedFacts');
   let count = 0;
   visit(sap, {
-    // A tool's symbol is taken from its name.
-    Pair: (_, { key }) => (isScalar(key) && key.value === 'name' ? visit.SKIP : undefined),
+    // A tool's symbol is taken from its name. Dated facts quote the texts that change here.
+    Pair: (_, { key }) => {
+      if (!isScalar(key)) return undefined;
+      return key.value === 'name' ? visit.SKIP : key.value === 'datedFacts' ? visit.REMOVE : undefined;
+    },
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
       if (/^sap-/.test(node.value)) node.value = node.value.replace('sap-', 'sap-payroll-');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { checkRedirects, readRedirects } from '#server/files/redirects.ts';
+import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 

@@ -6,6 +6,7 @@ import { checkDatedFacts } from './dated-facts.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks } from './links.ts';
 import { checkMeta } from './meta.ts';
+import { checkNotice } from './notice.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkRedirectList } from './redirects.ts';
 import { checkSameShape } from './same-shape.ts';
@@ -27,6 +28,7 @@ const rules = [
   checkOtherLanguage,
   checkLinks,
   checkRedirectList,
+  checkNotice,
   checkAltTexts,
   checkMeta,
   checkBannedWords,

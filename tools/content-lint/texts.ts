@@ -5,6 +5,8 @@ export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value:
 
 /** Keys whose values are read by the site and not by people. */
 const machineKeys = new Set([
+  'icon',
+  'family',
   'scene',
   'to',
   'id',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Debian keeps the server's programs out of the search path, a folder for each version. */
@@ -16,19 +16,15 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/** Installs Debian's PostgreSQL as root. Without a database of the machine's own, its service has nothing to start. */
+/** Installs Debian's PostgreSQL as root, unless SETUP=never. */
 function installPostgres(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const settings = '/etc/postgresql-common/createcluster.d';
-  const noDatabase = join(settings, 'programs-only.conf');
-  mkdirSync(settings, { recursive: true });
-  writeFileSync(noDatabase, 'create_main_cluster = off\n');
+  if (process.env.SETUP === 'never' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  process.stdout.write('Installing for the tests: the Debian package postgresql. SETUP=never leaves it out.\n');
   spawnSync('apt-get update && apt-get install --yes --no-install-recommends postgresql', {
     shell: true,
     stdio: 'inherit',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  rmSync(noDatabase);
 }
 
 if (import.meta.main) {

@@ -7,7 +7,7 @@ import { linkTo } from './shell-data.server.ts';
 export function homeData(url: URL) {
   const data = pageData(url, 'home');
   const serviceLinks = data.page.services.items.map((item) => item.links.map((path) => linkTo(data.locale, path)));
-  const clients = clientsOf(data.locale).map(({ id, name, mark }) => ({ id, name, mark }));
+  const clients = clientsOf(data.locale).map(({ id, name, mark, sample }) => ({ id, name, mark, sample }));
   return { ...data, serviceLinks, clients, papers: advicePapers() };
 }
 

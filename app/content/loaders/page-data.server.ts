@@ -19,8 +19,8 @@ export function pageData<K extends Kind>(url: URL, kind: K) {
   };
 }
 
-/** The same for a page that shows six points as a climb, with the profile that they stand below. */
-export function climbData<K extends 'about' | 'careers' | 'hire'>(url: URL, kind: K) {
+/** The same for a page that shows six points as milestones, with the profile that they stand below. */
+export function milestonesData<K extends 'about' | 'careers' | 'hire'>(url: URL, kind: K) {
   const data = pageData(url, kind);
   return { ...data, profile: profileOf(slugOf(data.path)) };
 }

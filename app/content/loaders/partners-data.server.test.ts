@@ -15,7 +15,7 @@ test('the strip of home has the same clients, without what it does not show', ()
   const { clients } = homeData(new URL('http://site.test/'));
 
   expect(clients.map(({ id }) => id)).toEqual(clientsOf('en').map(({ id }) => id));
-  expect(Object.keys(clients[0] ?? {}).sort()).toEqual(['id', 'mark', 'name']);
+  expect(Object.keys(clients[0] ?? {}).sort()).toEqual(['id', 'mark', 'name', 'sample']);
 });
 
 test('the service cards of home lead to pages in the language of home', () => {

@@ -3,7 +3,7 @@ import { linkTo, shellData } from './shell-data.server.ts';
 
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 
-test('the menus are the five groups of the specification with all their pages', () => {
+test('the menus are the five groups of the requirements with all their pages', () => {
   const { menus } = shellAt('/');
 
   expect(menus.map(({ key, links }) => [key, links.length])).toEqual([
@@ -15,7 +15,7 @@ test('the menus are the five groups of the specification with all their pages', 
   ]);
 });
 
-test('the footer lists the links of the specification in its order', () => {
+test('the footer lists the links of the requirements in their order', () => {
   const { footer } = shellAt('/');
 
   expect(footer.quick.map(({ to }) => to)).toEqual(['/', '/about-us', '/careers', '/contact-us']);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { advicePapers } from '../pictures.server.ts';
-import { climbData, pageData } from './page-data.server.ts';
+import { milestonesData, pageData } from './page-data.server.ts';
 
 const addresses = { home: '/', service: '/sap', security: '/network-security', about: '/about-us' } as const;
 
@@ -11,7 +11,7 @@ export function styleguideData(url: URL) {
     tokens: readTokens(readFileSync('app/styles/tokens.css', 'utf8')),
     samples: {
       terrain: pageData(at(addresses.home), 'home').terrain,
-      profile: climbData(at(addresses.about), 'about').profile,
+      profile: milestonesData(at(addresses.about), 'about').profile,
       papers: advicePapers(),
       home: pageData(at(addresses.home), 'home').page,
       service: pageData(at(addresses.service), 'service').page,

@@ -20,7 +20,7 @@ export const contactSchema = pageBase.extend({
     keptText: text,
     mailInstead: text,
     callInstead: text,
-    trapLabel: text,
+    honeypotLabel: text,
   }),
   next: z.strictObject({ title: text, steps: z.array(item).length(3) }),
 });

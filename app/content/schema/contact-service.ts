@@ -52,5 +52,17 @@ export const contactServiceSchema = z.strictObject({
     deceptiveNote: text,
     findings: z.strictObject({ mixedScripts: text, invisible: text, foreignDomain: text }),
   }),
+  digest: z.strictObject({
+    subject: text,
+    intro: text,
+    introWithoutLinks: text,
+    more: text,
+    reasons: text,
+    release: text,
+    reject: text,
+    questions: z.strictObject({ release: text, reject: text }),
+    done: z.strictObject({ release: text, reject: text }),
+    gone: text,
+  }),
   confirmation: z.strictObject({ subject: text, heading: text, paragraphs: z.array(text).min(1) }),
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
+import { menus } from '../pages.ts';
 import { block, cta, image, item, link, onward, pageBase, paragraphs, sample, text } from './parts.ts';
 
 const linkedItem = item.extend({ to: link });
+
+/** What a card of home shows beside its words. */
+const look = {
+  icon: z.enum(['brain', 'cloud', 'cycle', 'link', 'phone', 'scale', 'server', 'shield']).describe('Which icon.'),
+  family: z.enum(menus).describe('Whose hue the card has: a service family, or corporate.'),
+};
 
 const testimonial = z.strictObject({
   quote: text,
@@ -15,7 +22,7 @@ export const homeSchema = pageBase.extend({
   hero: z.strictObject({
     tagline: text,
     title: text,
-    phrases: z.array(text).length(7),
+    phrases: z.array(z.strictObject({ family: look.family, text })).length(7),
     description: text,
     exploreLabel: text,
     contactLabel: text,
@@ -36,12 +43,12 @@ export const homeSchema = pageBase.extend({
     more: onward,
     image,
   }),
-  solutions: block.extend({ tagline: text, items: z.array(item).length(4), more: onward }),
+  solutions: block.extend({ tagline: text, items: z.array(item.extend(look)).length(4), more: onward }),
   services: z.strictObject({
     tagline: text,
     title: text,
     description: text,
-    items: z.array(item.extend({ links: z.array(link).min(2) })).length(4),
+    items: z.array(item.extend({ ...look, links: z.array(link).min(2) })).length(4),
   }),
   testimonials: z.strictObject({ tagline: text, title: text, items: z.array(testimonial).min(4), more: onward }),
   advisory: z.strictObject({

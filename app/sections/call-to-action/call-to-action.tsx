@@ -1,6 +1,6 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import type { Drawing } from '#content/page.ts';
 
 type CallToActionProps = { cta: { title: string; description: string; buttonText: string }; terrain?: Drawing };
@@ -9,13 +9,13 @@ type CallToActionProps = { cta: { title: string; description: string; buttonText
 export function CallToAction({ cta, terrain }: CallToActionProps) {
   const address = useAddress();
   return (
-    <section className="band closing">
-      {terrain && <Terrain terrain={terrain} className="terrain-end" />}
-      <div className="wrap split" data-reveal="">
+    <section className="section closing">
+      {terrain && <Contours drawing={terrain} className="contours-end" />}
+      <div className="container split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>
         <div>
-          <p className="max-w-prose text-lead text-soft">{cta.description}</p>
-          <div className="mt-6">
+          <p className="text-measure text-lead text-soft">{cta.description}</p>
+          <div className="closing-action">
             <ButtonLink to={address('/contact-us')}>{cta.buttonText}</ButtonLink>
           </div>
         </div>

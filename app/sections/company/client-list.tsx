@@ -3,6 +3,7 @@ import type { Client } from '#app/content/loaders/partners-data.server.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 type ClientListProps = { heading: { title: string; description: string; linkNote: string }; clients: Client[] };
 
@@ -10,10 +11,10 @@ type ClientListProps = { heading: { title: string; description: string; linkNote
 export function ClientList({ heading, clients }: ClientListProps) {
   const { newWindow } = useShell().site;
   return (
-    <section className="band" id="clients">
-      <div className="wrap">
+    <section className="section" id="clients">
+      <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
-        <ul className="lines mt-12">
+        <ul className="clients lines">
           {clients.map((client) => (
             <li key={client.id} className="client-row" data-reveal="">
               <Picture {...client.mark} alt="" />
@@ -21,7 +22,7 @@ export function ClientList({ heading, clients }: ClientListProps) {
                 <h3 className="subheading text-h4">
                   <a href={client.link} rel="noopener" className="cover">
                     {client.name}
-                    <span className="sr-only"> ({newWindow})</span>
+                    <span className="visually-hidden"> ({newWindow})</span>
                   </a>
                 </h3>
                 <p className="text-small text-soft">{client.kind}</p>
@@ -31,7 +32,8 @@ export function ClientList({ heading, clients }: ClientListProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-6 text-fine text-soft">{heading.linkNote}</p>
+        <p className="clients-note text-fine text-soft">{heading.linkNote}</p>
+        <SampleLabel of={clients} />
       </div>
     </section>
   );

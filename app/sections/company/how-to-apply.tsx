@@ -1,36 +1,36 @@
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Terrain } from '#app/ui/terrain.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 import { MailLink } from '../contact/reach.tsx';
 
-/** The invitation to send a resume by mail: there is no application form (spec section 2, Careers). */
+/** The invitation to send a resume by mail: there is no application form. */
 export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']; terrain: Drawing }) {
   const { company } = useShell();
   return (
-    <section className="band closing" id="apply">
-      <Terrain terrain={terrain} className="terrain-end" />
-      <div className="wrap grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+    <section className="section closing" id="apply">
+      <Contours drawing={terrain} className="contours-end" />
+      <div className="container apply">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>
-          <div className="prose mt-5">
+          <div className="prose">
             {apply.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="mt-8">
+          <div className="apply-action">
             <MailLink
               address={company.careersEmail}
               subject={apply.subject}
               label={apply.mailLabel}
-              className="button bg-action text-on-action hover:bg-action-hover"
+              className="button button-primary"
             />
           </div>
         </div>
         <ol className="steps" data-reveal="">
           {apply.steps.map((step) => (
             <li key={step.title}>
-              <h3 className="font-semibold">{step.title}</h3>
-              <p className="mt-1 text-small text-soft">{step.description}</p>
+              <h3>{step.title}</h3>
+              <p className="text-small text-soft">{step.description}</p>
             </li>
           ))}
         </ol>

@@ -1,13 +1,13 @@
 import type { Page } from '#content/page.ts';
 
-/** What the company is for, on dark ground, with the three words it is held to. */
+/** What the company is for, on a dark surface, with the three words it is held to. */
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
   return (
-    <section className="band" data-ground="deep">
-      <div className="wrap grid gap-x-16 gap-y-5 lg:grid-cols-[5fr_7fr]" data-reveal="">
+    <section className="section" data-surface="deep">
+      <div className="container mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>
-          <ul className="mt-6 flex flex-wrap gap-2">
+          <ul className="chips">
             {mission.tags.map((tag) => (
               <li key={tag} className="chip">
                 {tag}

@@ -1,16 +1,17 @@
 import type { Partner } from '#app/content/loaders/partners-data.server.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 type PartnerGridProps = { heading: { title: string; description: string }; partners: Partner[] };
 
 /** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
   return (
-    <section className="band bg-tone-wash">
-      <div className="wrap">
+    <section className="section" data-surface="wash">
+      <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
-        <ul className="partners mt-12" data-reveal="">
+        <ul className="partners" data-reveal="">
           {partners.map((partner) => (
             <li key={partner.id}>
               <Picture {...partner.mark} alt={partner.name} />
@@ -18,6 +19,7 @@ export function PartnerGrid({ heading, partners }: PartnerGridProps) {
             </li>
           ))}
         </ul>
+        <SampleLabel of={partners} />
       </div>
     </section>
   );

@@ -1,13 +1,16 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useShell } from '#app/hooks/use-shell.ts';
 import type { Page } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 
 /** Three ways to reach us without the form. */
 export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
+  const { company } = useShell();
   return (
-    <section className="band-slim" data-ground="deep" data-family="corporate">
-      <ul className="wrap contact-cards">
+    <section className="section-slim" data-surface="deep" data-family="corporate">
+      <ul className="container contact-cards">
         <Card icon={<MapPin aria-hidden="true" />} {...cards.address}>
           <PostalAddress />
         </Card>
@@ -18,6 +21,9 @@ export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
           <MailLink className="link link-alone subheading text-h3" />
         </Card>
       </ul>
+      <div className="container">
+        <SampleLabel of={[company]} />
+      </div>
     </section>
   );
 }
@@ -27,11 +33,11 @@ type CardProps = { icon: ReactNode; title: string; description: string; children
 function Card({ icon, title, description, children }: CardProps) {
   return (
     <li>
-      <span className="text-tone">{icon}</span>
+      <span>{icon}</span>
       <div>
-        <h2 className="text-small font-semibold text-soft">{title}</h2>
-        <div className="mt-1">{children}</div>
-        <p className="mt-1 text-fine text-soft">{description}</p>
+        <h2 className="text-small text-strong text-soft">{title}</h2>
+        <div>{children}</div>
+        <p className="text-fine text-soft">{description}</p>
       </div>
     </li>
   );

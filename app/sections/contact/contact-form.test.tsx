@@ -54,7 +54,7 @@ function errorOf(name: string): string | undefined {
   return error && document.getElementById(error)?.textContent;
 }
 
-test('a wrong email and a short phone are refused in the words of the specification', () => {
+test('a wrong email and a short phone are refused in the words of the requirements', () => {
   const sent = serve(() => Response.json({ success: true }));
   renderForm();
   fillIn();
@@ -182,7 +182,7 @@ test('a refusal shows the words of the service, keeps the text and offers mail a
   expect(links).toContain(`tel:${shell.company.phone.number}`);
 });
 
-test('a refusal without words has those of the specification', async () => {
+test('a refusal without words has those of the requirements', async () => {
   serve(() => Response.json({ success: false }));
   renderForm();
   fillIn();

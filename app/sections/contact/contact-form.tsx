@@ -14,7 +14,7 @@ import { type Toast, Toasts } from './toasts.tsx';
 
 type ContactFormProps = { words: Page<'contact'>['form']; texts: ContactTexts };
 
-/** The form that a visitor writes to us with (spec sections 2, 4, 5 and 8). It posts itself where no script runs. */
+/** The form that a visitor writes to us with. It posts itself where no script runs. */
 export function ContactForm({ words, texts }: ContactFormProps) {
   const form = useContactForm(useShell().locale);
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
@@ -62,19 +62,19 @@ export function ContactForm({ words, texts }: ContactFormProps) {
       <h2 id="form-title" className="heading text-h2">
         {words.title}
       </h2>
-      <p className="mt-3 text-soft">{words.description}</p>
+      <p className="form-intro text-soft">{words.description}</p>
       <form
         ref={element}
         method="post"
         action={contactEndpoint}
         onSubmit={submit}
         noValidate={form.ready}
-        className="mt-8"
+        className="form"
       >
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
         <fieldset disabled={form.submitting} className="form-fields">
           <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
-          <HiddenInputs trapLabel={words.trapLabel} />
+          <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             <Button type="submit">{form.submitting ? words.sending : words.send}</Button>
             <PrivacyNote note={words.privacyNote} link={words.privacyLink} />

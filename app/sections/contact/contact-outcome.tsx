@@ -23,11 +23,11 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
   if (outcome.kind === 'sent') {
     return (
       <div {...place} className="outcome outcome-good">
-        <p id="outcome-title" className="font-semibold">
+        <p id="outcome-title" className="text-strong">
           {toasts.success}
         </p>
         {outcome.reference && (
-          <p className="mt-1">
+          <p>
             {words.reference}: <strong>{outcome.reference}</strong>
           </p>
         )}
@@ -36,11 +36,11 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
   }
   return (
     <div {...place} className="outcome outcome-bad">
-      <p id="outcome-title" className="font-semibold">
+      <p id="outcome-title" className="text-strong">
         {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>
-      <p className="mt-1">{words.keptText}</p>
-      <p className="mt-3 flex flex-wrap gap-x-6 gap-y-5">
+      <p>{words.keptText}</p>
+      <p className="outcome-ways">
         <MailLink label={words.mailInstead} body={letter(values)} className="link link-alone" />
         <PhoneLink label={words.callInstead} className="link link-alone" />
       </p>

@@ -41,7 +41,7 @@ test('a right form has no sentences', () => {
   expect(fieldErrors({}, {}, english)).toEqual({});
 });
 
-test('a stored message is told in the words of the specification', () => {
+test('a stored message is told in the words of the requirements', () => {
   expect(
     toastFor({ kind: 'sent', message: 'from the service', reference: 'M-1' }, toasts, 'Your reference'),
   ).toMatchObject({

@@ -21,7 +21,7 @@ export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts
   return { ...fromServer, ...Object.fromEntries(own) };
 }
 
-/** Takes an answer of the service, gives the toast that tells it (spec section 8); a stored message's has its reference as note. */
+/** The toast for an answer of the service; a stored message's has its reference as note. */
 export function toastFor(answer: ContactAnswer, words: ToastWords, referenceLabel: string): Toast {
   const id = performance.now();
   switch (answer.kind) {

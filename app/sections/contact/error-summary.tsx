@@ -10,7 +10,7 @@ export function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
   if (wrong.length < 2) return null;
   return (
     <section className="error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
-      <p id="error-summary" className="font-semibold">
+      <p id="error-summary" className="text-strong">
         {title}
       </p>
       <ul>

@@ -2,17 +2,17 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { hiddenFields } from '#shared/contact.ts';
 
 /** What goes with the message unseen: language, signed time, and a field that only a machine fills in. */
-export function HiddenInputs({ trapLabel }: { trapLabel: string }) {
+export function HiddenInputs({ honeypotLabel }: { honeypotLabel: string }) {
   const { locale } = useShell();
   return (
     <>
       <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
       {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
-      <input type="hidden" name={hiddenFields.stamp} />
-      <div className="trap" aria-hidden="true">
+      <input type="hidden" name={hiddenFields.timestamp} />
+      <div className="honeypot" aria-hidden="true">
         <label>
-          {trapLabel}
-          <input type="text" name={hiddenFields.trap} tabIndex={-1} autoComplete="off" defaultValue="" />
+          {honeypotLabel}
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
     </>

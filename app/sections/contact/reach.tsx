@@ -5,7 +5,7 @@ export function PostalAddress() {
   const { company, addressLines } = useShell();
   const [place, town] = addressLines;
   return (
-    <address className="not-italic">
+    <address>
       <span>{company.legalName}</span>
       <br />
       {place}

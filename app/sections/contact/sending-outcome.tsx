@@ -8,7 +8,7 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   return (
     <>
       {page.reference && (
-        <p className="mt-6 text-lead font-semibold has-[output:empty]:hidden">
+        <p className="outcome-reference text-lead">
           {page.reference}:{' '}
           {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
           <output data-reference="" suppressHydrationWarning>
@@ -23,7 +23,7 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
           </li>
         ))}
       </ul>
-      <div className="mt-8">
+      <div className="outcome-action">
         <ButtonLink to={address(page.back.to)}>{page.back.label}</ButtonLink>
       </div>
     </>

@@ -40,7 +40,7 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   return createPortal(
     <div className="toasts">
       <div role="status">
-        {progress && <p className="sr-only">{progress}</p>}
+        {progress && <p className="visually-hidden">{progress}</p>}
         {success && <ToastCard key={success.id} toast={success} {...ends} />}
       </div>
       <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
@@ -70,14 +70,14 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: Ends & { toast: Toast
       onBlur={() => setFocused(false)}
     >
       <div>
-        <p className="font-semibold">{toast.title}</p>
+        <p className="text-strong">{toast.title}</p>
         <p className="text-small">{toast.text}</p>
         {toast.detail && (
           <p lang="en" className="text-fine text-soft">
             {toast.detail}
           </p>
         )}
-        {toast.note && <p className="sr-only">{toast.note}</p>}
+        {toast.note && <p className="visually-hidden">{toast.note}</p>}
       </div>
       <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
         <X size={18} aria-hidden="true" />

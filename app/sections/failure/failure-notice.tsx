@@ -9,9 +9,9 @@ export function FailureNotice() {
   const { failure } = useShell().site;
   return (
     <div role="status" className="failure">
-      <p className="wrap mt-6">
+      <p className="container">
         {`${failure.title} ${failure.description} `}
-        <a className="button bg-action text-on-action" href="?">
+        <a className="button button-primary" href="?">
           {failure.reload}
         </a>
       </p>

@@ -11,14 +11,14 @@ export function FailurePage() {
     <>
       <SkipLink />
       <header className="header">
-        <div className="wrap header-row">
+        <div className="container header-row">
           <Brand />
         </div>
       </header>
-      <main id="content" className="wrap band">
+      <main id="content" className="container section">
         <PageTitle>{failure.title}</PageTitle>
         <p className="text-lead text-soft">{failure.description}</p>
-        <a className="button bg-action text-on-action" href="?">
+        <a className="button button-primary" href="?">
           {failure.reload}
         </a>
       </main>

@@ -5,23 +5,23 @@ import { MailLink, PhoneLink, PostalAddress } from '../contact/reach.tsx';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 
-/** Foot of every page (spec section 2, Footer). */
+/** Foot of every page. */
 export const SiteFooter = memo(function SiteFooter() {
   const { site, company, menus, footer } = useShell();
   const address = useAddress();
   const words = site.footer;
   const security = menus.find((menu) => menu.key === 'security')?.links ?? [];
   return (
-    <footer className="footer" data-ground="deep">
-      <div className="wrap footer-grid">
+    <footer className="footer" data-surface="deep">
+      <div className="container footer-grid">
         <div className="footer-about">
           <Brand />
-          <p className="mt-3 text-small text-soft">{words.blurb}</p>
-          <ul className="mt-5 flex gap-6 text-small font-semibold">
+          <p className="text-small text-soft">{words.blurb}</p>
+          <ul className="text-small text-strong">
             {company.social.map((network) => (
               <li key={network.url}>
                 <a href={network.url} rel="noopener" className="link link-quiet">
-                  <span className="sr-only">{words.social} </span>
+                  <span className="visually-hidden">{words.social} </span>
                   {network.name}
                 </a>
               </li>
@@ -32,21 +32,21 @@ export const SiteFooter = memo(function SiteFooter() {
         <FooterList title={words.services} links={footer.services} />
         <FooterList title={words.security} links={security} />
         <div className="footer-contact">
-          <h2 className="text-small font-semibold">{words.contact}</h2>
-          <div className="grid justify-items-start text-small text-soft">
+          <h2 className="text-small text-strong">{words.contact}</h2>
+          <div className="text-small text-soft">
             <PostalAddress />
             <PhoneLink />
             <MailLink />
           </div>
         </div>
       </div>
-      <div className="footer-foot border-t border-line">
-        <div className="wrap flex flex-wrap items-center gap-x-8 gap-y-2 py-4 text-fine text-soft">
+      <div className="footer-foot">
+        <div className="container text-fine text-soft">
           <p>{words.copyright}</p>
           <p>
             {words.credit} {company.designCredit}
           </p>
-          <ul className="flex flex-wrap gap-x-8 lg:ml-auto">
+          <ul>
             <li>
               <SiteLink to={address('/privacy')}>{words.privacy}</SiteLink>
             </li>
@@ -57,7 +57,7 @@ export const SiteFooter = memo(function SiteFooter() {
               <LanguageLink className="" />
             </li>
           </ul>
-          {company.sample && <p className="w-full">{words.sample}</p>}
+          {company.sample && <p className="footer-sample">{words.sample}</p>}
         </div>
       </div>
     </footer>
@@ -67,7 +67,7 @@ export const SiteFooter = memo(function SiteFooter() {
 function FooterList({ title, links }: { title: string; links: ShellData['footer']['quick'] }) {
   return (
     <nav aria-label={title}>
-      <h2 className="mb-2 text-small font-semibold">{title}</h2>
+      <h2 className="text-small text-strong">{title}</h2>
       <ul className="text-small text-soft">
         {links.map((link) => (
           <li key={link.to}>

@@ -44,8 +44,8 @@ export function MobileMenu() {
       <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnPress}>
         {/* A dialog that scrolls itself would be a stop of the Tab key before its first link. */}
         <div className="menu-body">
-          <div className="mb-2 flex items-center justify-between">
-            <LanguageLink className="tool -ml-3" />
+          <div className="menu-top">
+            <LanguageLink className="tool" />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>
                 <X aria-hidden="true" />

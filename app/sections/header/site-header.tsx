@@ -9,12 +9,12 @@ import { MotionSwitch } from './motion-switch.tsx';
 export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="header">
-      <div className="wrap header-row">
+      <div className="container header-row">
         <Brand />
         <DeskNav />
         <div className="header-tools">
           <MotionSwitch />
-          <LanguageLink className="tool max-md:hidden" />
+          <LanguageLink className="tool header-language" />
           <MobileMenu />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 export function SkipLink() {
   const { site } = useShell();
   return (
-    <a href="#content" className="skip button bg-action text-on-action">
+    <a href="#content" className="skip button button-primary">
       {site.skipToContent}
     </a>
   );

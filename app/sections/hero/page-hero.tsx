@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import type { Menu } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Picture as PictureData } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
-type Stat = { value: string; label: string };
+type Stat = { value: string; label: string; sample: boolean };
 type PageHeroProps = {
   hero: {
     tagline: string;
@@ -22,24 +23,24 @@ type PageHeroProps = {
   name: string;
   family?: Menu;
   terrain: Drawing;
-  ground?: 'deep';
+  surface?: 'deep';
   children?: ReactNode;
 };
 
 /** First view of a page below home: where it stands, what it says, its picture, up to three figures. */
-export function PageHero({ hero, name, family, terrain, ground, children }: PageHeroProps) {
+export function PageHero({ hero, name, family, terrain, surface, children }: PageHeroProps) {
   return (
-    <section className="page-hero" data-ground={ground}>
-      <Terrain terrain={terrain} />
-      <div className="wrap page-hero-grid">
+    <section className="page-hero" data-surface={surface}>
+      <Contours drawing={terrain} />
+      <div className="container page-hero-grid">
         <div>
           <Breadcrumb name={name} family={family} />
           <p className="tag">{hero.tagline}</p>
           <PageTitle>
             {hero.title} <span className="title-turn">{hero.titleHighlight}</span>
           </PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
-          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
+          {children && <div className="hero-actions">{children}</div>}
         </div>
         <Picture {...hero.image} priority="first" className="page-hero-picture" />
         {hero.stats && hero.stats.length > 0 && <HeroStats stats={hero.stats} />}
@@ -51,25 +52,28 @@ export function PageHero({ hero, name, family, terrain, ground, children }: Page
 function HeroStats({ stats }: { stats: Stat[] }) {
   const { service } = useShell().site;
   return (
-    <dl className="hero-stats" aria-label={service.statsLabel}>
-      {stats.map((stat) => (
-        <div key={stat.label}>
-          <dt>{stat.label}</dt>
-          <dd className="subheading text-h3">{stat.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="hero-figures">
+      <dl className="hero-stats" aria-label={service.statsLabel}>
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd className="subheading text-h3">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleLabel of={stats} />
+    </div>
   );
 }
 
-/** The two ways on from a service page's hero (spec section 2, Shared service page template). */
+/** The two ways on from a service page's hero. */
 export function ServiceActions() {
   const { service } = useShell().site;
   const address = useAddress();
   return (
     <>
       <ButtonLink to={address('/contact-us')}>{service.start}</ButtonLink>
-      <a href="#services" className="button border-control hover:border-ink hover:bg-surface">
+      <a href="#services" className="button button-secondary">
         {service.view}
         <ArrowDown size={18} aria-hidden="true" />
       </a>

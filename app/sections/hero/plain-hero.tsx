@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Picture as PictureData } from '#content/page.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 
@@ -16,13 +16,13 @@ type PlainHeroProps = {
 export function PlainHero({ hero, name, terrain, children }: PlainHeroProps) {
   return (
     <section className="page-hero">
-      <Terrain terrain={terrain} />
-      <div className={`wrap ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
+      <Contours drawing={terrain} />
+      <div className={`container ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
         <div>
           {name && <Breadcrumb name={name} />}
           {hero.tagline && <p className="tag">{hero.tagline}</p>}
           <PageTitle>{hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{hero.description}</p>
+          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
           {children}
         </div>
         {hero.image && <Picture {...hero.image} priority="first" className="page-hero-picture" />}

@@ -3,17 +3,17 @@ import type { Page } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { BulletList } from './bullet-list.tsx';
 
-/** What the consultants know, in two lists on dark ground. */
+/** What the consultants know, in two lists on a dark surface. */
 export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] }) {
   return (
-    <section className="band" data-ground="deep" id="expertise">
-      <div className="wrap">
+    <section className="section" data-surface="deep" id="expertise">
+      <div className="container">
         <SectionHeading title={expertise.title} description={expertise.description} layout="split" />
-        <div className="expertise-lists mt-12 grid gap-x-16 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+        <div className="expertise-lists">
           <BulletList list={expertise.sap} />
           <BulletList list={expertise.oracle} />
         </div>
-        <div className="no-print mt-12">
+        <div className="expertise-action no-print">
           <ContactButton label={expertise.linkLabel} />
         </div>
       </div>

@@ -12,7 +12,7 @@ export function HireActions({ requestLabel, exploreLabel }: HireActionsProps) {
       <ContactButton label={requestLabel} />
       <a
         href="#expertise"
-        className="button border-control hover:border-ink hover:bg-surface"
+        className="button button-secondary"
         onClick={(event) => {
           event.preventDefault();
           const part = scrollToPart('expertise');

@@ -7,14 +7,14 @@ type TwoListsProps = { engagements: Page<'hire'>['engagements'] };
 /** The two forms of contract, side by side. */
 export function TwoLists({ engagements }: TwoListsProps) {
   return (
-    <section className="band bg-tone-wash" id="engagements">
-      <div className="wrap">
+    <section className="section" data-surface="wash" id="engagements">
+      <div className="container">
         <SectionHeading title={engagements.title} description={engagements.description} layout="split" />
-        <div className="two-lists mt-12 grid items-start gap-6 md:grid-cols-[7fr_6fr]">
-          <div className="card p-6 md:p-10">
+        <div className="two-lists">
+          <div className="card">
             <BulletList list={engagements.project} />
           </div>
-          <div className="card p-6 md:mt-16 md:p-10">
+          <div className="card">
             <BulletList list={engagements.shortTerm} />
           </div>
         </div>

@@ -9,19 +9,19 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
 export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
   const address = useAddress();
   return (
-    <section className="band bg-tone-wash" data-family="corporate">
-      <div className="wrap about-block">
+    <section className="section" data-surface="wash" data-family="corporate">
+      <div className="container about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
-          <div className="mt-6 grid max-w-prose gap-4 text-soft">
+          <div className="prose">
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-2">
+          <div className="about-block-ways">
             <ButtonLink to={address('/about-us')} look="quiet">
               {about.buttonText}
-              <span className="sr-only">: {about.tagline}</span>
+              <span className="visually-hidden">: {about.tagline}</span>
             </ButtonLink>
             {more && <OnwardLink {...more} />}
           </div>

@@ -10,8 +10,8 @@ type AdvisoryGridProps = { advisory: Page<'home'>['advisory']; papers: Drawing[]
  */
 export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
   return (
-    <section className="band" data-family="corporate">
-      <div className="wrap wrap-wide">
+    <section className="section" data-family="corporate">
+      <div className="container container-wide">
         <div className="advisory-grid">
           <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
             {more && <OnwardLink {...more} />}
@@ -21,8 +21,8 @@ export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
               <li key={group.title} data-reveal="">
                 <img {...papers[position]} alt="" loading="lazy" decoding="async" />
                 <h3 className="subheading text-h3">{group.title}</h3>
-                <p className="mt-1 text-soft">{group.description}</p>
-                <ul className="peaks mt-5">
+                <p className="text-soft">{group.description}</p>
+                <ul className="peaks">
                   {group.bullets.map((bullet) => (
                     <li key={bullet}>{bullet}</li>
                   ))}

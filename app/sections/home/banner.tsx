@@ -3,8 +3,8 @@ import type { Page } from '#content/page.ts';
 /** One promise, on a dark plate. */
 export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
   return (
-    <section className="wrap wrap-wide" data-family="corporate">
-      <div className="banner contoured split" data-ground="deep">
+    <section className="container container-wide" data-family="corporate">
+      <div className="banner contoured split" data-surface="deep">
         <h2 className="heading text-h2">{banner.title}</h2>
         <p className="text-lead text-soft">{banner.description}</p>
       </div>

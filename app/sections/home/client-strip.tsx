@@ -1,6 +1,7 @@
 import type { StripClient } from '#app/content/loaders/home-data.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 import { OnwardLink } from './onward-link.tsx';
 
 type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[] };
@@ -8,9 +9,10 @@ type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[]
 /** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
 export function ClientStrip({ strip, clients }: ClientStripProps) {
   return (
-    <section className="band-slim border-t border-line" data-reveal="">
-      <div className="wrap flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+    <section className="section-slim section-ruled" data-reveal="">
+      <div className="container strip-heading">
         <h2 className="subheading text-h4">{strip.title}</h2>
+        <SampleLabel of={clients} />
         <OnwardLink label={strip.linkLabel} to="/partners-clients" />
       </div>
       <div className="strip">

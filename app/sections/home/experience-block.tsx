@@ -9,13 +9,13 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
   const address = useAddress();
   const [word, year] = splitYear(experience.title);
   return (
-    <section className="band" data-family="corporate">
-      <div className="wrap experience">
+    <section className="section" data-family="corporate">
+      <div className="container experience">
         <div data-reveal="">
           <h2 className="experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
           </h2>
-          <p className="mt-8 max-w-prose text-lead text-soft">{experience.description}</p>
+          <p className="experience-lead text-measure text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
         <ul className="tiles" data-reveal="">
@@ -26,7 +26,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
                   {tile.title}
                 </SiteLink>
               </h3>
-              <p className="mt-1 text-soft">{tile.description}</p>
+              <p className="text-soft">{tile.description}</p>
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

@@ -13,7 +13,7 @@ function renderHero() {
   return renderInShell(<HomeHero hero={{ ...hero, image: { ...drawing, alt: 'Drawn' } }} terrain={drawing} />);
 }
 
-test('the seven phrases of the specification come round, one each 2500 ms', () => {
+test('the seven phrases of the requirements come round, one each 2500 ms', () => {
   vi.useFakeTimers();
   renderHero();
 

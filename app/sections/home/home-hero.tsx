@@ -6,34 +6,27 @@ import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 
 const nextPart = 'explore';
-
-/** The family each phrase speaks of, in the order of the content (spec section 2, Home); it gives the phrase its hue. */
-const phraseFamilies = ['security', 'erp', 'digital', 'data', 'digital', 'digital', 'digital'] as const;
 
 /** Home's first view: headline, the phrase that changes, and two ways on. */
 export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
   const address = useAddress();
   return (
     <section className="home-hero" data-family="corporate">
-      <Terrain terrain={terrain} />
-      <div className="wrap home-hero-grid">
+      <Contours drawing={terrain} />
+      <div className="container home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
-          <p className="mt-4 max-w-prose text-lead text-soft">{hero.description}</p>
-          <div className="mt-8 flex flex-wrap gap-3">
-            <a
-              href={`#${nextPart}`}
-              onClick={scrollByOneView}
-              className="button bg-action text-on-action hover:bg-action-hover"
-            >
+          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
+          <div className="hero-actions">
+            <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
               {hero.exploreLabel}
               <ArrowDown size={18} aria-hidden="true" />
             </a>
@@ -50,20 +43,20 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
 }
 
 /** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
-function Phrases({ phrases }: { phrases: string[] }) {
+function Phrases({ phrases }: Pick<Page<'home'>['hero'], 'phrases'>) {
   const { index } = useRotation(phrases.length, timings.phrase);
   return (
     <>
       <p className="phrases subheading" aria-hidden="true">
-        {phrases.map((phrase, position) => (
-          <span key={phrase} data-family={phraseFamilies[position]} data-current={position === index ? '' : undefined}>
-            {phrase}
+        {phrases.map(({ family, text }, position) => (
+          <span key={text} data-family={family} data-current={position === index ? '' : undefined}>
+            {text}
           </span>
         ))}
       </p>
-      <ul className="sr-only">
-        {phrases.map((phrase) => (
-          <li key={phrase}>{phrase}</li>
+      <ul className="visually-hidden">
+        {phrases.map(({ text }) => (
+          <li key={text}>{text}</li>
         ))}
       </ul>
     </>

@@ -1,36 +1,27 @@
-import { Link2, RefreshCcw, Scale, ServerCog } from 'lucide-react';
+import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
+import { CardIcon } from './card-icon.tsx';
 import { type Onward, OnwardLink } from './onward-link.tsx';
-
-/** Icon and hue of each solution, in the order of the content (spec section 3, Solution card). */
-const looks = [
-  { Icon: Scale, family: 'corporate' },
-  { Icon: RefreshCcw, family: 'digital' },
-  { Icon: Link2, family: 'erp' },
-  { Icon: ServerCog, family: 'data' },
-] as const;
 
 type SolutionCardsProps = { solutions: Page<'home'>['solutions']; terrain: Drawing; more?: Onward };
 
 /** Four kinds of trouble as cards in steps beside their heading, each cut out of another part of the page's map. */
 export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) {
   return (
-    <section className="band" data-family="corporate" id="solutions">
-      <div className="wrap solutions">
+    <section className="section" data-family="corporate" id="solutions">
+      <div className="container solutions">
         <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
           {more && <OnwardLink {...more} />}
         </SectionHeading>
         <ul className="bento">
-          {solutions.items.map((item, position) => {
-            const { Icon, family } = looks[position % looks.length] ?? looks[0];
+          {solutions.items.map((item) => {
             return (
-              <li key={item.title} className="bento-cell" data-family={family} data-reveal="">
-                <Terrain terrain={terrain} />
-                <Icon size={40} strokeWidth={1.5} aria-hidden="true" className="text-tone-ink" />
+              <li key={item.title} className="bento-cell" data-family={item.family} data-reveal="">
+                <Contours drawing={terrain} />
+                <CardIcon icon={item.icon} />
                 <h3 className="subheading text-h3">{item.title}</h3>
-                <p className="max-w-prose text-soft">{item.description}</p>
+                <p className="text-measure text-soft">{item.description}</p>
               </li>
             );
           })}

@@ -6,8 +6,8 @@ import { FamilyHeader } from './family-header.tsx';
 /** One family's services as a list of links, its name and a picture standing beside them. */
 export function FamilyIndex({ group }: { group: ServiceGroup }) {
   return (
-    <section className="relative isolate" data-family={group.family} id={group.family}>
-      <div className="wrap family-index">
+    <section className="family" data-family={group.family} id={group.family}>
+      <div className="container family-index">
         <FamilyHeader group={group} />
         <ul className="lines">
           {group.links.map((link) => (
@@ -17,7 +17,7 @@ export function FamilyIndex({ group }: { group: ServiceGroup }) {
                   {link.label}
                 </SiteLink>
               </h3>
-              <p className="mt-1 text-small text-soft">{link.summary}</p>
+              <p className="text-small text-soft">{link.summary}</p>
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

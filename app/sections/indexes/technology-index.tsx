@@ -5,8 +5,8 @@ import { FamilyHeader } from './family-header.tsx';
 /** One family's tools, by the service that uses them. */
 export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
   return (
-    <section className="relative isolate" data-family={group.family} id={group.family}>
-      <div className="wrap family-index">
+    <section className="family" data-family={group.family} id={group.family}>
+      <div className="container family-index">
         <FamilyHeader group={group} />
         <div className="lines">
           {group.pages.map((page) => (
@@ -16,12 +16,12 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
                   {page.label}
                 </SiteLink>
               </h3>
-              {page.tools.length === 0 && <p className="mt-2 text-small text-soft">{page.summary}</p>}
+              {page.tools.length === 0 && <p className="text-small text-soft">{page.summary}</p>}
               {page.tools.length > 0 && (
                 <ul className="tools">
                   {page.tools.map((tool) => (
                     <li key={tool.name}>
-                      <span className="font-semibold">{tool.name}</span>{' '}
+                      <span className="text-strong">{tool.name}</span>{' '}
                       <span className="text-fine text-soft">{tool.description}</span>
                     </li>
                   ))}

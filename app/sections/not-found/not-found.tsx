@@ -1,10 +1,10 @@
 import type { Family } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { Terrain } from '#app/ui/terrain.tsx';
 import type { Drawing, Page } from '#content/page.ts';
 
 type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { family: Family; to: string }[] };
@@ -15,16 +15,16 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
   const address = useAddress();
   return (
     <section className="page-hero" data-family="corporate">
-      <Terrain terrain={terrain} />
-      <div className="wrap page-hero-grid not-found">
+      <Contours drawing={terrain} />
+      <div className="container page-hero-grid not-found">
         <div>
           <PageTitle>{page.hero.title}</PageTitle>
-          <p className="mt-6 max-w-prose text-lead text-soft">{page.hero.description}</p>
-          <div className="mt-8">
+          <p className="hero-lead text-measure text-lead text-soft">{page.hero.description}</p>
+          <div className="not-found-action">
             <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
           </div>
-          <h2 className="mt-12 font-semibold">{page.familiesTitle}</h2>
-          <ul className="family-links mt-2 flex flex-wrap gap-x-6">
+          <h2 className="text-strong">{page.familiesTitle}</h2>
+          <ul className="family-links">
             {links.map((link) => (
               <li key={link.family} data-family={link.family}>
                 <SiteLink to={link.to} className="onward">

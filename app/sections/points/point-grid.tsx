@@ -1,4 +1,5 @@
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 const looks = {
   /** Side by side under one line. */
@@ -8,30 +9,29 @@ const looks = {
 } as const;
 
 type PointGridProps = {
-  block: { title: string; description: string; items: { title: string; description: string }[] };
+  block: { title: string; description: string; items: { title: string; description: string; sample?: boolean }[] };
   look: keyof typeof looks;
   id?: string;
-  ground?: keyof typeof grounds;
+  surface?: 'wash';
 };
 
-const grounds = { paper: '', wash: 'bg-tone-wash' } as const;
-
 /** A titled list of points, each a title and a sentence or two. */
-export function PointGrid({ block, look, id, ground = 'paper' }: PointGridProps) {
+export function PointGrid({ block, look, id, surface }: PointGridProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   const { list, title, frame } = looks[look];
   return (
-    <section id={id} className={`band ${grounds[ground]}`}>
-      <div className={`wrap ${frame}`}>
+    <section id={id} className="section" data-surface={surface}>
+      <div className={`container ${frame}`}>
         <SectionHeading title={block.title} description={block.description} />
         <List className={list}>
           {block.items.map((item) => (
             <li key={item.title} data-reveal="">
               <h3 className={`subheading ${title}`}>{item.title}</h3>
-              <p className="mt-2 text-soft">{item.description}</p>
+              <p className="text-soft">{item.description}</p>
             </li>
           ))}
         </List>
+        <SampleLabel of={block.items} />
       </div>
     </section>
   );

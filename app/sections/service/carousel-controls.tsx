@@ -19,31 +19,26 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
 
   return (
     <div className="carousel-controls scripted">
-      <div className="flex items-center justify-between gap-2">
+      <div className="carousel-row">
         <button
           type="button"
-          className="icon-button border-control"
+          className="icon-button"
           aria-label={words.previous}
           onClick={act(() => carousel.step(-1))}
         >
           <ChevronLeft aria-hidden="true" />
         </button>
-        <p className="subheading text-center" aria-live={moving ? 'off' : 'polite'}>
+        <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
           {titles[index]}{' '}
-          <span className="block font-text text-fine font-normal text-soft">
+          <span className="text-fine text-soft">
             {words.slide.replace('$n', String(index + 1)).replace('$total', String(titles.length))}
           </span>
         </p>
-        <button
-          type="button"
-          className="icon-button border-control"
-          aria-label={words.next}
-          onClick={act(() => carousel.step(1))}
-        >
+        <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
           <ChevronRight aria-hidden="true" />
         </button>
       </div>
-      <div className="mt-1 flex items-center justify-center">
+      <div className="carousel-dots">
         <button
           type="button"
           className="icon-button"

@@ -6,8 +6,8 @@ type Facts = { deliverable: string; duration: string; needs: string };
 export function FactRow({ facts }: { facts: Facts }) {
   const { service } = useShell().site;
   return (
-    <section className="band-slim pt-0">
-      <div className="wrap">
+    <section className="section-slim fact-section">
+      <div className="container">
         <dl className="facts fact-row" data-reveal="">
           <Fact name={service.deliverable} value={facts.deliverable} />
           <Fact name={service.duration} value={facts.duration} />

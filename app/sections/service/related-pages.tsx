@@ -8,19 +8,19 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function RelatedPages({ related }: { related: RelatedPage[] }) {
   const { service } = useShell().site;
   return (
-    <nav className="band-slim border-t border-line no-print" aria-labelledby="related">
-      <div className="wrap">
+    <nav className="section-slim section-ruled no-print" aria-labelledby="related">
+      <div className="container">
         <h2 id="related" className="subheading text-h3">
           {service.related}
         </h2>
-        <ul className="related mt-6">
+        <ul className="related">
           {related.map((page) => (
             <li key={page.to} data-family={page.family}>
               <div>
                 <SiteLink to={page.to} className="cover subheading text-h4">
                   {page.label}
                 </SiteLink>
-                <p className="mt-1 text-small text-soft">{page.summary}</p>
+                <p className="text-small text-soft">{page.summary}</p>
               </div>
               <Picture {...page.image} alt="" />
               <ArrowRight aria-hidden="true" />

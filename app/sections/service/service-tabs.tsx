@@ -10,7 +10,7 @@ import { TabPanel } from './tab-panel.tsx';
 type Tab = Page<'service'>['tabs']['tabContent'][string];
 
 /**
- * What a service holds (spec section 2, Shared service page template): tabs from 768 px on, a swipe carousel below. Both
+ * What a service holds: tabs from 768 px on, a swipe carousel below. Both
  * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
  */
 export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
@@ -26,8 +26,8 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
   return (
-    <section className="band services" id="services">
-      <div className="wrap">
+    <section className="section services" id="services">
+      <div className="container">
         <SectionHeading
           tag={service.tag}
           title={tabs.sectionTitle}
@@ -35,7 +35,7 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
           layout="split"
         />
       </div>
-      <div className="wrap wrap-wide">
+      <div className="container container-wide">
         <div ref={frame} className="tabs" {...(narrow && asCarousel)} {...carousel.part}>
           <TabBar
             entries={entries}

@@ -1,11 +1,12 @@
 import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
-/** Four figures on dark ground; the first one speaks loudest. */
-export function StatRow({ stats }: { stats: { value: string; label: string }[] }) {
+/** Four figures on a dark surface; the first one speaks loudest. */
+export function StatRow({ stats }: { stats: { value: string; label: string; sample: boolean }[] }) {
   const { service } = useShell().site;
   return (
-    <section className="band-slim" data-ground="deep" aria-label={service.statsLabel}>
-      <dl className="wrap stat-row" data-reveal="">
+    <section className="section-slim" data-surface="deep" aria-label={service.statsLabel}>
+      <dl className="container stat-row" data-reveal="">
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt>{stat.label}</dt>
@@ -13,6 +14,9 @@ export function StatRow({ stats }: { stats: { value: string; label: string }[] }
           </div>
         ))}
       </dl>
+      <div className="container stat-note">
+        <SampleLabel of={stats} />
+      </div>
     </section>
   );
 }

@@ -12,8 +12,8 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
     </>
   );
   return (
-    <section className="band" id="technologies">
-      <div className="wrap beside">
+    <section className="section" id="technologies">
+      <div className="container beside">
         <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
           <OnwardLink label={service.allTechnologies} to="/technologies" />
         </SectionHeading>
@@ -24,7 +24,7 @@ export function TechnologyGrid({ technologies }: { technologies: Page<'service'>
                 {item.symbol}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>
-              <p className="text-small font-semibold text-tone-ink">{item.description}</p>
+              <p className="text-small text-strong">{item.description}</p>
               <p className="text-small text-soft">{item.content}</p>
             </li>
           ))}

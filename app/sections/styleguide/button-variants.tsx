@@ -1,13 +1,13 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { Specimen } from './specimen.tsx';
 
-const grounds = ['paper', 'deep'] as const;
+const surfaces = ['paper', 'deep'] as const;
 
-/** Buttons in every look and state, on both grounds. */
+/** Buttons in every look and state, on both surfaces. */
 export function ButtonVariants() {
-  return grounds.map((ground) => (
-    <Specimen key={ground} title={`Buttons on ${ground}`} ground={ground}>
-      <div className="flex flex-wrap items-center gap-3">
+  return surfaces.map((surface) => (
+    <Specimen key={surface} title={`Buttons on ${surface}`} surface={surface}>
+      <div className="specimen-row">
         <Button>Action</Button>
         <Button disabled>Action, disabled</Button>
         <Button look="quiet">Quiet</Button>

@@ -11,7 +11,7 @@ function Swatch({ role }: { role: string }) {
   );
 }
 
-/** Every color by its role, on paper and on the deep ground, and the tones of each family. */
+/** Every color by its role, on paper and on the deep surface, and the tones of each family. */
 export function ColorRoles({ roles, families }: ColorRolesProps) {
   const general = roles.filter((role) => !isTone(role));
   const tones = roles.filter(isTone);
@@ -20,7 +20,7 @@ export function ColorRoles({ roles, families }: ColorRolesProps) {
       <Specimen title="Color roles">
         <Swatches roles={general} />
       </Specimen>
-      <Specimen title="Color roles on deep ground" ground="deep">
+      <Specimen title="Color roles on the deep surface" surface="deep">
         <Swatches roles={[...general, ...tones]} />
       </Specimen>
       {families.map((family) => (

@@ -5,7 +5,7 @@ import { Specimen } from './specimen.tsx';
 export function FieldVariants() {
   return (
     <Specimen title="Fields">
-      <div className="form-fields max-w-prose">
+      <div className="form-fields text-measure">
         <TextField id="guide-empty" label="Empty" note="required" />
         <TextField id="guide-filled" label="Filled" note="optional" defaultValue="787-555-0199" />
         <TextField id="guide-hint" label="With a hint" note="optional" hint="Ten digits, for example 787-555-0199" />

@@ -1,11 +1,14 @@
 import type { Samples } from '#app/content/loaders/styleguide-data.server.ts';
+import { Lead } from '../buying/lead.tsx';
+import { Pricing } from '../buying/pricing.tsx';
+import { Questions } from '../buying/questions.tsx';
 import { CallToAction } from '../call-to-action/call-to-action.tsx';
 import { Mission } from '../company/mission.tsx';
 import { AboutBlock } from '../home/about-block.tsx';
 import { AdvisoryGrid } from '../home/advisory-grid.tsx';
 import { ExperienceBlock } from '../home/experience-block.tsx';
 import { SolutionCards } from '../home/solution-cards.tsx';
-import { ClimbList } from '../points/climb-list.tsx';
+import { Milestones } from '../points/milestones.tsx';
 import { PointGrid } from '../points/point-grid.tsx';
 import { Prose } from '../reading/prose.tsx';
 import { FactRow } from '../service/fact-row.tsx';
@@ -28,15 +31,18 @@ export function SampleSections({ samples }: { samples: Samples }) {
         <ServiceTabs tabs={service.tabs} />
         <StatRow stats={service.stats} />
         <TechnologyGrid technologies={service.technologies} />
+        {service.pricing && <Pricing pricing={service.pricing} />}
+        {service.questions && <Questions questions={service.questions} />}
+        {service.lead && <Lead lead={service.lead} />}
       </div>
       <div data-family="security">
         <Prose paragraphs={security.intro} />
-        <PointGrid block={security.components} look="numbered" ground="wash" />
+        <PointGrid block={security.components} look="numbered" surface="wash" />
         <PointGrid block={security.points} look="columns" />
         <FactRow facts={security.facts} />
       </div>
       <Mission mission={about.mission} />
-      <ClimbList block={about.values} profile={profile} id="values" ground="wash" />
+      <Milestones block={about.values} profile={profile} id="values" surface="wash" />
       <CallToAction cta={home.cta} terrain={terrain} />
     </>
   );

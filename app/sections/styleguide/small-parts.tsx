@@ -10,7 +10,7 @@ export function SmallParts({ picture }: { picture: PictureData }) {
   return (
     <>
       <Specimen title="Headings">
-        <div className="grid gap-6">
+        <div className="specimen-stack">
           <SectionHeading tag="Tag line" title="A stacked heading" description="With its description below it." />
           <SectionHeading
             tag="Tag line"
@@ -22,7 +22,7 @@ export function SmallParts({ picture }: { picture: PictureData }) {
       </Specimen>
       <Specimen title="Links, lists, mark, picture">
         <div className="swatches">
-          <div className="grid gap-2">
+          <div className="specimen-stack">
             <a href="#top" className="link">
               Link in running text
             </a>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
-type SpecimenProps = { title: string; ground?: 'paper' | 'deep'; children: ReactNode };
+type SpecimenProps = { title: string; surface?: 'paper' | 'deep'; children: ReactNode };
 
 /** One part of the style guide, under its name. */
-export function Specimen({ title, ground = 'paper', children }: SpecimenProps) {
+export function Specimen({ title, surface = 'paper', children }: SpecimenProps) {
   return (
-    <section className="band-slim border-t border-line" data-ground={ground === 'deep' ? 'deep' : undefined}>
-      <div className="wrap">
+    <section className="section-slim section-ruled specimen" data-surface={surface === 'deep' ? 'deep' : undefined}>
+      <div className="container">
         <h2 className="heading text-h3">{title}</h2>
-        <div className="mt-6">{children}</div>
+        {children}
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import { Specimen } from './specimen.tsx';
 
-/** The class of each step, spelt out: Tailwind makes only what it reads. */
+/** The classes of each step. */
 const classes: Record<string, string> = {
   fine: 'text-fine',
   small: 'text-small',
@@ -19,7 +19,7 @@ const classes: Record<string, string> = {
 export function TypeScale({ steps }: { steps: string[] }) {
   return (
     <Specimen title="Type">
-      <dl className="grid gap-6">
+      <dl className="specimen-stack">
         {steps.map((step) => (
           <div key={step}>
             <dt className="text-fine text-soft">{step}</dt>

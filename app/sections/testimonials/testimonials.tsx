@@ -4,9 +4,10 @@ import { useRotation } from '#app/hooks/use-rotation.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import type { Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from '../home/onward-link.tsx';
+import { SampleLabel } from '../sample/sample-label.tsx';
 
 /**
- * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote (spec section 4). A resting mouse holds it,
+ * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote. A resting mouse holds it,
  * the focus inside stops it (APG carousel). Without script all quotes are shown.
  */
 export function Testimonials({ testimonials, more }: { testimonials: Page<'home'>['testimonials']; more?: Onward }) {
@@ -16,31 +17,31 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
   const Icon = rotation.running ? Pause : Play;
   return (
     <section
-      className="band"
-      data-ground="deep"
+      className="section"
+      data-surface="deep"
       data-family="corporate"
       aria-roledescription={carousel.label}
       aria-label={title}
       {...rotation.part}
     >
-      <div className="wrap voices">
+      <div className="container testimonials">
         <p className="tag">{tagline}</p>
-        <h2 className="sr-only">{title}</h2>
+        <h2 className="visually-hidden">{title}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 <blockquote className="subheading">{item.quote}</blockquote>
-                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+                <figcaption className="text-soft">{item.author}</figcaption>
               </figure>
             );
           })}
         </div>
-        <div className="scripted flex items-center gap-2">
+        <div className="quote-controls scripted">
           <button
             type="button"
-            className="icon-button -ml-3"
+            className="icon-button"
             {...rotation.button}
             aria-label={rotation.running ? carousel.pause : carousel.play}
           >
@@ -57,6 +58,7 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
             />
           ))}
         </div>
+        <SampleLabel of={items} />
         {more && <OnwardLink {...more} />}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expiryWarning, securityTxt } from './security-txt.ts';
+import { securityTxt } from './security-txt.ts';
 
 const contact = {
   origin: 'https://mirador.example',
@@ -8,7 +8,6 @@ const contact = {
   contactPage: '/contact-us',
 };
 const now = new Date('2026-11-20T12:00:00Z');
-const daysLater = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 test('it holds the fields of RFC 9116 and expires in less than a year', () => {
   expect(securityTxt(contact, now)).toBe(
@@ -25,17 +24,4 @@ test('it holds the fields of RFC 9116 and expires in less than a year', () => {
 
 test('web addresses stand in it with https only', () => {
   expect(securityTxt({ ...contact, origin: 'http://127.0.0.1:3000' }, now)).not.toContain('http');
-});
-
-test('it is due for renewal 30 days before it expires', () => {
-  const text = securityTxt(contact, now);
-  expect(expiryWarning(text, daysLater(334))).toBeUndefined();
-  expect(expiryWarning(text, daysLater(335))).toBe(
-    'security.txt expires in 29 days: build the site from a newer commit and publish it.',
-  );
-  expect(expiryWarning(text, daysLater(365))).toContain('has expired');
-});
-
-test('a file without a date is due too', () => {
-  expect(expiryWarning('Contact: mailto:a@b.example\n', now)).toContain('no date');
 });

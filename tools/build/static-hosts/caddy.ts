@@ -1,4 +1,4 @@
-import type { HeaderMap } from '#server/headers/headers.ts';
+import type { HeaderMap } from '#server/http/headers/headers.ts';
 import { commonHeaders, type PublishedFile, type SiteRules } from './site-rules.ts';
 
 const segments = '(?:/[\\w.-]+)+?';

@@ -1,4 +1,4 @@
-import type { HeaderMap } from '#server/headers/headers.ts';
+import type { HeaderMap } from '#server/http/headers/headers.ts';
 import { ownHeadersOf, type PublishedFile, type SiteRules, sharedHeaders } from './site-rules.ts';
 
 export interface HeaderRule {

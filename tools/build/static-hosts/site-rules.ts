@@ -1,9 +1,10 @@
-import { contentHeaders } from '#server/files/content-headers.ts';
-import { addressOf, readSiteFiles } from '#server/files/read-site-files.ts';
-import type { Redirect } from '#server/files/redirects.ts';
-import { canonicalPath } from '#server/files/request-path.ts';
-import type { HeaderMap } from '#server/headers/headers.ts';
-import type { SiteSecurity } from '#server/headers/security.ts';
+import { contentHeaders } from '#server/http/files/content-headers.ts';
+import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
+import type { Redirect } from '#server/http/files/redirects.ts';
+import { canonicalPath } from '#server/http/files/request-path.ts';
+import type { HeaderMap } from '#server/http/headers/headers.ts';
+import type { SiteSecurity } from '#server/http/headers/security.ts';
+import { fillNotice } from '#server/http/notice/notice-markup.ts';
 import { withPolicyInside } from './policy-inside.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */
@@ -23,15 +24,25 @@ export interface SiteRules {
   readonly redirects: readonly Redirect[];
 }
 
-/** Collects what every static host must do, from the same functions that the Node server answers by. */
-export function siteRules(directory: string, security: SiteSecurity, redirects: readonly Redirect[]): SiteRules {
+/**
+ * Collects what every static host must do, from the same functions that the Node server answers by. Such a host fills no
+ * page: the notice of the moment goes into them here.
+ */
+export function siteRules(
+  directory: string,
+  security: SiteSecurity,
+  redirects: readonly Redirect[],
+  notice = '',
+): SiteRules {
   const byFile = new Map(
-    readSiteFiles(directory).map((file) => {
-      const address = addressOf(file.path);
-      const isPage = file.path.endsWith('.html');
+    readSiteFiles(directory).map((built) => {
+      const address = addressOf(built.path);
+      const isPage = built.path.endsWith('.html');
+      const bytes = isPage && notice ? Buffer.from(fillNotice(built.bytes.toString(), notice)) : built.bytes;
+      const file = { path: built.path, bytes };
       // Hosts find out type and encoding themselves.
       const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders(file, security);
-      const published = { file: isPage ? pageFile(address) : file.path, address, isPage, bytes: file.bytes, headers };
+      const published = { file: isPage ? pageFile(address) : file.path, address, isPage, bytes, headers };
       return [published.file, published] as const;
     }),
   );

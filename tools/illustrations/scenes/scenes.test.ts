@@ -5,7 +5,7 @@ import { familyStyle } from '../palette.ts';
 import { paint } from '../scene.ts';
 import { scenes } from './index.ts';
 
-// The tabs of the service pages (spec section 2, "Per-page content").
+// The tabs of the service pages (docs/requirements.md, Service page).
 const tabs: Record<string, string> = {
   sap: 'implementation migration modules support consulting',
   'sap-business-one': 'financial sales inventory intelligence',

@@ -1,0 +1,29 @@
+# Built with the settings that the pages tell of; the server refuses to start with others (docs/operations.md).
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+ARG SITE_URL HSTS RETENTION_DAYS VISITS VITE_CONTACT_ENDPOINT AI_CRAWLERS
+RUN SITE_URL=$SITE_URL HSTS=$HSTS RETENTION_DAYS=$RETENTION_DAYS VISITS=$VISITS \
+    VITE_CONTACT_ENDPOINT=$VITE_CONTACT_ENDPOINT AI_CRAWLERS=$AI_CRAWLERS npm run build \
+  && npm prune --omit=dev --omit=optional \
+  && rm -rf build/hosts
+
+FROM node:24-bookworm-slim
+WORKDIR /site
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NOTICE_FILE=/data/notice.yaml
+RUN mkdir -m 700 /data && chown node:node /data
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/shared shared
+COPY --from=build /site/content content
+COPY --from=build /site/app/content app/content
+COPY --from=build /site/server server
+COPY --from=build /site/build build
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-old-space-size=384", "server/main.ts"]

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { shellData } from '../content/loaders/shell-data.server.ts';
+import { NavigationEffects } from '../hooks/navigation-effects.tsx';
+import { useReveal } from '../hooks/use-reveal.ts';
+import { FailureNotice } from '../sections/failure/failure-notice.tsx';
+import { FailurePage } from '../sections/failure/failure-page.tsx';
+import { SiteFooter } from '../sections/footer/site-footer.tsx';
+import { SiteHeader } from '../sections/header/site-header.tsx';
+import { SkipLink } from '../sections/header/skip-link.tsx';
+import { Notice } from '../sections/notice/notice.tsx';
+import { Splash } from '../sections/splash/splash.tsx';
+import type { Route } from './+types/shell';
+
+export function loader({ url }: Route.LoaderArgs) {
+  return shellData(url);
+}
+
+/** What stands around every page, in one language. */
+export default function Shell() {
+  const { pathname } = useLocation();
+  useReveal(pathname);
+  useEffect(() => {
+    document.documentElement.dataset.ready = '';
+  }, []);
+  return (
+    <>
+      <SkipLink />
+      <Splash />
+      <Notice />
+      <SiteHeader />
+      <main id="content">
+        <FailureNotice />
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <NavigationEffects />
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return <FailurePage />;
+}

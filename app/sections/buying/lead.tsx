@@ -1,0 +1,38 @@
+import { useShell } from '#app/hooks/use-shell.ts';
+import { Mark } from '#app/ui/mark.tsx';
+import type { Page } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
+
+/** Who leads the work, as on a badge: the role, what it has led, what it holds and speaks. */
+export function Lead({ lead }: { lead: NonNullable<Page<'service'>['lead']> }) {
+  const { service } = useShell().site;
+  return (
+    <section className="lead" id="lead">
+      <div className="container">
+        <div className="badge" data-reveal="">
+          <div className="badge-face">
+            <Mark />
+            <h2>{lead.title}</h2>
+            <p className="heading">{lead.role}</p>
+          </div>
+          <div className="badge-record">
+            <p>{lead.description}</p>
+            <dl>
+              <div>
+                <dt>{service.certifications}</dt>
+                {lead.certifications.map((certification) => (
+                  <dd key={certification}>{certification}</dd>
+                ))}
+              </div>
+              <div>
+                <dt>{service.languages}</dt>
+                <dd>{lead.languages}</dd>
+              </div>
+            </dl>
+            <SampleLabel of={[lead]} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

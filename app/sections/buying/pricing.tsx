@@ -1,0 +1,45 @@
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import type { Page } from '#content/page.ts';
+import { SampleLabel } from '../sample/sample-label.tsx';
+import { Amount } from './amount.tsx';
+
+/** How the work is charged: a price list, what moves the price, and the smallest engagement as a ticket of its own. */
+export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pricing']> }) {
+  const { service } = useShell().site;
+  const { title, description, models, factors, smallest } = pricing;
+  return (
+    <section className="section" data-surface="wash" id="pricing">
+      <div className="container">
+        <SectionHeading title={title} description={description} layout="split" />
+        <ul className="price-list">
+          {models.map((model) => (
+            <li key={model.title} data-reveal="">
+              <h3 className="subheading">{model.title}</h3>
+              <p>{model.description}</p>
+              <Amount>{model.amount}</Amount>
+            </li>
+          ))}
+        </ul>
+        <p className="price-note">
+          <SampleLabel of={[...models, smallest]} />
+        </p>
+        <div className="price-terms">
+          <div className="price-factors" data-reveal="">
+            <h3 className="subheading">{service.factors}</h3>
+            <ul>
+              {factors.map((factor) => (
+                <li key={factor}>{factor}</li>
+              ))}
+            </ul>
+          </div>
+          <div className="price-ticket" data-reveal="">
+            <h3>{service.smallest}</h3>
+            <Amount>{smallest.amount}</Amount>
+            <p>{smallest.description}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

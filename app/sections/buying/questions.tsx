@@ -1,0 +1,23 @@
+import { SectionHeading } from '#app/ui/heading.tsx';
+import type { Page } from '#content/page.ts';
+
+/** What buyers ask, each answer below its question; the first one is open and shows how. */
+export function Questions({ questions }: { questions: NonNullable<Page<'service'>['questions']> }) {
+  return (
+    <section className="section" id="questions">
+      <div className="container beside">
+        <SectionHeading title={questions.title} />
+        <div className="questions">
+          {questions.items.map(({ question, answer }, place) => (
+            <details key={question} open={place === 0} data-reveal="">
+              <summary>
+                <h3 className="subheading">{question}</h3>
+              </summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

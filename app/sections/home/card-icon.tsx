@@ -1,0 +1,19 @@
+import { BrainCircuit, Cloud, Link2, RefreshCcw, Scale, ServerCog, ShieldCheck, Smartphone } from 'lucide-react';
+import type { Page } from '#content/page.ts';
+
+const icons = {
+  brain: BrainCircuit,
+  cloud: Cloud,
+  cycle: RefreshCcw,
+  link: Link2,
+  phone: Smartphone,
+  scale: Scale,
+  server: ServerCog,
+  shield: ShieldCheck,
+};
+
+/** The icon that a card's data name. */
+export function CardIcon({ icon }: { icon: Page<'home'>['services']['items'][number]['icon'] }) {
+  const Icon = icons[icon];
+  return <Icon size={40} strokeWidth={1.5} aria-hidden="true" />;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { judge, median } from './bars.ts';
+
+function verdictOf(name: string, ...values: number[]): string[] | undefined {
+  const rows = values.map((value, index) => ({ of: `page ${index}`, figures: { other: 1, [name]: value } }));
+  return judge(rows).find(([bar]) => bar === name);
+}
+
+test('a bar is judged by its worst value, and the limit itself holds', () => {
+  expect(verdictOf('CLS', 0.01, 0.03, 0)).toEqual(['CLS', '≤ 0.02', '0.03 (page 1)', '**no**']);
+  expect(verdictOf('performance', 100, 99)).toEqual(['performance', '≥ 99', '99 (page 1)', 'yes']);
+});
+
+test('a value that is no number breaks its bar, none at all is not measured', () => {
+  expect(verdictOf('INP, ms', 3, Number.NaN, 500)).toEqual(['INP, ms', '≤ 150', 'NaN (page 1)', '**no**']);
+  expect(verdictOf('INP, ms')).toContain('not measured');
+});
+
+test('the median is in the middle by size, between two where their number is even', () => {
+  expect([median([100, 9, 8]), median([1, 40, 2, 3]), median([])]).toEqual([9, 2.5, Number.NaN]);
+});

@@ -1,0 +1,48 @@
+/** What was measured of one thing, such as a page: figures by their names, in the order of their columns. */
+export type Row = { of: string; figures: Record<string, number> };
+
+/** The limits of figures by their names. 1 KB is 1,000 bytes. */
+const bars: Record<string, ['≤' | '≥', number]> = {
+  performance: ['≥', 99],
+  accessibility: ['≥', 100],
+  'best-practices': ['≥', 100],
+  seo: ['≥', 100],
+  'LCP over bare page, simulated': ['≤', 1.6],
+  'LCP over bare page, simulated, led by a picture': ['≤', 1.9],
+  'LCP over bare page, applied': ['≤', 1.3],
+  'LCP over bare page, desktop': ['≤', 2],
+  'TBT simulated, ms': ['≤', 100],
+  CLS: ['≤', 0.02],
+  'scripts of a first page, KB': ['≤', 115],
+  'scripts that arrive before the first paint': ['≤', 0],
+  'first visit to home on a phone, KB': ['≤', 220],
+  "click to the next page's frame, ms": ['≤', 200],
+  'INP, ms': ['≤', 150],
+  'requests over plain node:http': ['≥', 0.5],
+  'memory in the middle or at the end over the start': ['≤', 1.1],
+  'messages a second': ['≥', 500],
+};
+
+/** For each bar its name, its limit, the worst that was measured, and whether it holds. What is no number is the worst. */
+export function judge(rows: Row[]): string[][] {
+  return Object.entries(bars).map(([name, [sign, limit]]) => {
+    const badness = (value: number) => (Number.isNaN(value) ? Infinity : sign === '≤' ? value - limit : limit - value);
+    const values = rows.flatMap(({ of, figures: { [name]: value } }) => (value === undefined ? [] : { of, value }));
+    const [worst] = values.toSorted((a, b) => badness(b.value) - badness(a.value));
+    if (!worst) return [name, `${sign} ${limit}`, 'not measured', ''];
+    const holds = badness(rounded(worst.value)) <= 0;
+    return [name, `${sign} ${limit}`, `${rounded(worst.value)} (${worst.of})`, holds ? 'yes' : '**no**'];
+  });
+}
+
+/** To three decimals, from 10 on to a whole number: what tables show is what is judged. */
+export function rounded(value: number): number {
+  return Number(value.toFixed(value < 10 ? 3 : 0));
+}
+
+/** Of an even number of values, the mean of the two in the middle; NaN without any. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
+  return (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2;
+}

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type Running = { origin: string; pid: number } & AsyncDisposable;
+
+/** The built site by the command of `npm start`, which builds it first when needed. */
+export function startSite(): Promise<Running> {
+  return start(JSON.parse(readFileSync('package.json', 'utf8')).scripts.start);
+}
+
+/** A plain server beside the site that has the same bytes of these paths, and their bare pages. */
+export function startReference(site: Running, paths: string[]): Promise<Running> {
+  return start(`node bench/reference-server.ts ${site.origin} ${paths.join(' ')}`);
+}
+
+/** Starts a server on a free port, with an empty store that is gone afterwards and without limits of rate. */
+async function start(command: string): Promise<Running> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  // The system's folder for temporary files may be in memory, where a durable write costs nothing.
+  mkdirSync('test-results', { recursive: true });
+  const data = mkdtempSync('test-results/bench-');
+  const settings = { PORT: `${port}`, DATA_DIR: data, RATE_PER_ADDRESS: '999999999', RATE_TOTAL: '999999999' };
+  const [program = '', ...args] = command.split(' ');
+  const child = spawn(program, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'inherit'] });
+  const exited = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (child.exitCode !== null || child.signalCode) throw new Error(`This ended before it listened: ${command}`);
+    await wait(200);
+  }
+  async function stop() {
+    child.kill();
+    await exited;
+    rmSync(data, { recursive: true });
+  }
+  return { origin, pid: child.pid ?? 0, [Symbol.asyncDispose]: stop };
+}
+
+/** Processor time used by now, and resident memory: fields 14, 15 and 24 of /proc/PID/stat, in 1/100 s and 4 KB; see proc(5). */
+export function usageOf({ pid }: Running): { cpuSeconds: number; megabytes: number } {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ').map(Number);
+  const [user = 0, system = 0, pages = 0] = [fields[13], fields[14], fields[23]];
+  return { cpuSeconds: (user + system) / 100, megabytes: Math.round(pages / 256) };
+}

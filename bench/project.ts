@@ -1,0 +1,14 @@
+import { locales, localizedPath } from '#content/locale.ts';
+import { pages } from '#content/pages.ts';
+import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
+import { findChromium } from '#tools/dev/find-chromium.ts';
+
+// The one file of the benchmark that knows where the rest of the project is.
+export const browser = { executablePath: findChromium(), args: chromiumFlags };
+
+/** The first page of each kind in each language. Unlisted pages are left out: they ask search engines to stay away. */
+export const samplePages = locales.flatMap((locale) =>
+  pages
+    .filter((page, index) => !('unlisted' in page) && pages.findIndex(({ kind }) => kind === page.kind) === index)
+    .map(({ path }) => localizedPath(path, locale)),
+);

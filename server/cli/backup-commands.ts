@@ -1,0 +1,120 @@
+import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
+import { type CommandContext, type FileCommand, UsageError } from './command.ts';
+import { terminalTime } from './terminal-text.ts';
+
+type Files = Omit<CommandContext, 'store'>;
+
+export const backup: FileCommand = {
+  usage: 'FILE',
+  summary: 'Copies the SQLite database into a new file, while the server runs; of PostgreSQL use pg_dump.',
+  options: {},
+  async runOnFiles(context) {
+    const [file, database] = [fileOf(context), databaseOf(context)];
+    if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
+    if (!existsSync(database)) throw new UsageError(`There is no database at ${database}.`);
+    const source = new DatabaseSync(database, { readOnly: true });
+    try {
+      // All pages in one step: a copy in several begins anew whenever the server writes.
+      await copyDatabase(source, `${file}.part`, { rate: 1_000_000_000 });
+    } finally {
+      source.close();
+    }
+    chmodSync(`${file}.part`, 0o600);
+    const faults = faultsOf(`${file}.part`);
+    if (faults) throw new Error(`The copy is damaged: ${faults}`);
+    renameSync(`${file}.part`, file);
+    return tell(context, file);
+  },
+};
+
+export const verify: FileCommand = {
+  usage: 'FILE',
+  summary: 'Says whether a backup is whole, and how many messages it has.',
+  options: {},
+  async runOnFiles(context) {
+    return tell(context, existing(fileOf(context)));
+  },
+};
+
+export const restore: FileCommand = {
+  usage: 'FILE --yes',
+  summary: 'Puts a backup in the place of the database, which is kept beside it; the server must be stopped.',
+  options: { yes: { type: 'boolean' } },
+  async runOnFiles(context) {
+    const [file, database] = [existing(fileOf(context)), databaseOf(context)];
+    const faults = faultsOf(file);
+    if (faults) throw new UsageError(`${file} is no whole backup: ${faults}`);
+    if (!context.options.yes) throw new UsageError('Messages younger than the backup will be missing: add --yes.');
+    prepareDataDirectory(context.env.DATA_DIR);
+    const lock = lockDataDirectory(context.env.DATA_DIR);
+    try {
+      const suffix = `.before-${new Date(context.clock.now()).toISOString().replaceAll(':', '-')}`;
+      for (const name of readdirSync(context.env.DATA_DIR).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
+        renameSync(join(context.env.DATA_DIR, name), join(context.env.DATA_DIR, name + suffix));
+      copyFileSync(file, `${database}.part`);
+      chmodSync(`${database}.part`, 0o600);
+      renameSync(`${database}.part`, database);
+    } finally {
+      rmSync(`${database}.part`, { force: true });
+      lock.release();
+    }
+    return tell(context, database);
+  },
+};
+
+function fileOf({ words }: Files): string {
+  const [file, ...rest] = words;
+  if (!file || rest.length > 0) throw new UsageError('Name one file.');
+  return file;
+}
+
+function existing(file: string): string {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
+  return file;
+}
+
+function databaseOf({ env }: Files): string {
+  if (env.DATABASE_URL) throw new UsageError('The store is PostgreSQL: use pg_dump and pg_restore.');
+  return join(env.DATA_DIR, databaseName);
+}
+
+/** What is wrong with a database; undefined when it is whole. */
+function faultsOf(file: string): string | undefined {
+  try {
+    return read(file, (database) => {
+      const [row] = database.prepare('PRAGMA integrity_check').all();
+      if (row?.integrity_check !== 'ok') return String(row?.integrity_check);
+      database.prepare('select id from messages limit 1').all();
+      return undefined;
+    });
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function tell({ options, print }: Files, file: string): number {
+  const faults = faultsOf(file);
+  const facts = faults
+    ? { ok: false, file, faults }
+    : { ok: true, file, ...read(file, (database) => database.prepare(countQuery).get()) };
+  const { messages, last } = facts as { messages?: number; last?: number };
+  const sentence = faults
+    ? `${file} is damaged: ${faults}`
+    : `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
+  print(options.json ? JSON.stringify(facts) : sentence);
+  return faults ? 1 : 0;
+}
+
+const countQuery = 'select count(*) as messages, max(received_at) as last from messages where canary = 0';
+
+function read<T>(file: string, use: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}

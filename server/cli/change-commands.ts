@@ -1,0 +1,94 @@
+import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
+import { countStates, eraseEmail, type Purged, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
+import { type Command, type CommandContext, emailOf, readAge, referenceOf, UsageError } from './command.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const leftInLog =
+  'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
+
+/** Prints the result as a sentence, or as JSON when asked. */
+function tell({ options, print }: CommandContext, sentence: string, facts: Record<string, unknown>): void {
+  print(options.json ? JSON.stringify(facts) : sentence);
+}
+
+export const release: Command = {
+  usage: 'ID',
+  summary: 'Takes a message out of quarantine and sends its mail.',
+  options: {},
+  async run(context) {
+    const id = referenceOf(context);
+    const released = await releaseMessage(context.store, id, context.clock.now());
+    if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
+    tell(context, `${id} is released; its mail leaves at once.`, { released: id });
+    return 0;
+  },
+};
+
+export const resend: Command = {
+  usage: 'ID | --stuck',
+  summary: 'Sends the mail to the company again, of one message or all that was given up or waits for a later attempt.',
+  options: { stuck: flag },
+  async run(context) {
+    const now = context.clock.now();
+    if (context.options.stuck) {
+      const count = await resendStuck(context.store, now);
+      tell(context, `${count} mails are queued.`, { queued: count });
+      return 0;
+    }
+    const id = referenceOf(context);
+    const outcome = await resendMessage(context.store, id, now);
+    if (outcome === 'unknown') throw new UsageError('There is no message of this reference.');
+    if (outcome === 'held') throw new UsageError(`${id} is in quarantine: "release ${id}" sends its mail.`);
+    tell(context, `The mail of ${id} is queued.`, { queued: 1 });
+    return 0;
+  },
+};
+
+export const erase: Command = {
+  usage: '--email ADDRESS --yes',
+  summary: 'Erases all messages that "find --email" shows, for good.',
+  options: { email: text, yes: flag },
+  async run(context) {
+    const { options, store, env } = context;
+    const email = emailOf(context);
+    if (!options.yes) throw new UsageError('Nothing can bring erased messages back: add --yes when you are sure.');
+    const ids = await eraseEmail(store, email);
+    await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+    const isGone = await removeTraces(store);
+    const rest = isGone ? 'Mails that have left stay in their mailboxes.' : leftInLog;
+    tell(context, `${ids.length} messages erased. ${rest}`, { erased: ids, traces: !isGone });
+    return isGone ? 0 : 1;
+  },
+};
+
+export const purge: Command = {
+  usage: '--older-than 365d --yes',
+  summary: 'Erases all messages older than an age, for good. The server, or the drain call, does so by RETENTION_DAYS.',
+  options: { 'older-than': text, yes: flag },
+  async run(context) {
+    const { options, store, env, clock, note } = context;
+    const age = options['older-than'];
+    if (typeof age !== 'string') throw new UsageError('Name the age: --older-than 365d.');
+    const before = clock.now() - readAge(age);
+    if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
+    const purged: Purged[] = [];
+    for await (const rows of purgeBefore(store, before)) {
+      await removeMailFiles(
+        mailDirectory(env.DATA_DIR),
+        rows.map(({ id }) => id),
+      );
+      purged.push(...rows);
+      note(`${purged.length} messages …`);
+    }
+    const states = countStates(purged);
+    const counted = Object.entries(states).map(([state, count]) => `${count} ${state}`);
+    const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';
+    const isGone = await removeTraces(store);
+    const facts = { purged: purged.length, ...states, traces: !isGone };
+    tell(context, `${purged.length} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts);
+    return isGone ? 0 : 1;
+  },
+};

@@ -1,0 +1,69 @@
+import type { Clock } from '#server/clock.ts';
+import type { Env } from '#server/env.ts';
+import type { Store } from '#server/store/store.ts';
+
+export type Options = Record<string, string | boolean | undefined>;
+
+export interface CommandContext {
+  readonly env: Env;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly options: Options;
+  /** What stands after the command's name. */
+  readonly words: readonly string[];
+  /** For results: the only thing on standard output, so that they can be piped. */
+  readonly print: (text: string) => void;
+  /** All that comes on standard input. */
+  readonly readInput: () => Promise<Uint8Array>;
+  /** For progress and advice, on standard error. */
+  readonly note: (text: string) => void;
+}
+
+export interface Command {
+  /** It changes nothing, not even the schema of an older database. */
+  readonly readOnly?: true;
+  /** What follows the name in the help. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  /** Gives the exit code: 0 when all is well, 1 when something is wrong that a person should see to. */
+  run(context: CommandContext): Promise<number>;
+}
+
+/** A command on the files of the store, which are not opened for it. */
+export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'options'> {
+  /** The exit code, as of a Command. */
+  runOnFiles(context: Omit<CommandContext, 'store'>): Promise<number>;
+}
+
+/** Wrong use of a command; the message says what is right. Exit code 2. */
+export class UsageError extends Error {}
+
+/** The reference number that a command needs. References are written in capitals. */
+export function referenceOf({ words }: CommandContext): string {
+  const [id, ...rest] = words;
+  if (!id || rest.length > 0) throw new UsageError('Name one message by its reference, for example ABCD-EFGH-JKMN.');
+  return id.toUpperCase();
+}
+
+/** The address whose messages a command is about. */
+export function emailOf({ options }: CommandContext): string {
+  if (typeof options.email === 'string' && /^\S+@\S+$/.test(options.email)) return options.email;
+  throw new UsageError('Name the address: --email ana@company.com.');
+}
+
+const day = 24 * 3600_000;
+
+/** Reads `365d`, gives milliseconds. */
+export function readAge(text: string): number {
+  const days = /^(\d{1,5})d$/.exec(text)?.[1];
+  if (!days) throw new UsageError(`Write an age as a number of days such as 365d, not "${text}".`);
+  return Number(days) * day;
+}
+
+/** Reads a date such as `2026-11-20`, or one with a time, as milliseconds since 1970; without a zone it is UTC. */
+export function readDate(text: string): number {
+  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new UsageError(`Write a date such as 2026-11-20, not "${text}".`);
+  return time;
+}

@@ -1,0 +1,140 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import type { Check } from './check.ts';
+import { checkBackup } from './machine.ts';
+import { checkMailRecords } from './mail-records.ts';
+import { checkPublicSite } from './public-site.ts';
+import { runDoctor } from './run-doctor.ts';
+
+const now = Date.parse('2026-11-20T12:00:00Z');
+
+function folder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'doctor-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return directory;
+}
+
+const states = (checks: readonly Check[]) => Object.fromEntries(checks.map(({ name, state }) => [name, state]));
+
+/** Answers as the name servers of company.com would, with these records. */
+function records(texts: Record<string, string[]>) {
+  return checkMailRecords('company.com', undefined, async (name) => texts[name] ?? []);
+}
+
+const key = ['v=DKIM1; k=rsa; p=MIGfMA0'];
+
+test('a domain whose mail can be told from forged mail is well', async () => {
+  const checks = await records({
+    'company.com': ['google-site-verification=a', 'v=spf1 include:mail.example -all'],
+    'selector1._domainkey.company.com': key,
+    '_dmarc.company.com': ['v=DMARC1; p=reject'],
+  });
+  expect(states(checks)).toEqual({ SPF: 'ok', DKIM: 'ok', DMARC: 'ok' });
+});
+
+test.each([
+  [{}, { SPF: 'error', DKIM: 'warning', DMARC: 'error' }],
+  [
+    { 'company.com': ['v=spf1 +all'], '_dmarc.company.com': ['v=DMARC1; p=none'] },
+    { SPF: 'error', DMARC: 'warning' },
+  ],
+  [{ 'company.com': ['v=spf1 -all', 'v=spf1 a -all'] }, { SPF: 'error' }],
+  [{ 'default._domainkey.company.com': ['v=DKIM1; p='] }, { DKIM: 'warning' }],
+])('what lacks is told: %j', async (texts: Record<string, string[]>, expected) => {
+  expect(states(await records(texts))).toMatchObject(expected);
+});
+
+test('a subdomain follows the DMARC record of the domain above, and a named selector must be there', async () => {
+  const texts: Record<string, string[]> = { '_dmarc.company.com': ['v=DMARC1; p=quarantine'] };
+  const checks = await checkMailRecords('mail.company.com', 'own', async (name) => texts[name] ?? []);
+  expect(states(checks)).toMatchObject({ DMARC: 'ok', DKIM: 'error' });
+});
+
+test('without a network nothing is said about names', async () => {
+  const checks = await checkMailRecords('company.com', undefined, () => Promise.reject(new Error('ECONNREFUSED')));
+  expect(states(checks)).toEqual({ SPF: 'not asked', DKIM: 'not asked', DMARC: 'not asked' });
+});
+
+async function serve(headers: Record<string, string>, expires = '2026-12-01'): Promise<string> {
+  const server = createServer((request, response) => {
+    const isSecurityTxt = request.url?.endsWith('security.txt');
+    response.writeHead(200, { ...headers, Date: new Date(now).toUTCString() });
+    response.end(isSecurityTxt ? `Expires: ${expires}T00:00:00Z\n` : 'ok');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const security = {
+  'Content-Security-Policy': "default-src 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+};
+
+test('the public address is asked for headers, the service, security.txt and the time', async () => {
+  expect(states(await checkPublicSite(await serve(security), now + 90_000))).toEqual({
+    'public site': 'ok',
+    'contact service': 'ok',
+    'security.txt': 'error',
+    clock: 'error',
+  });
+  expect(await checkPublicSite(await serve({}), now)).toContainEqual(
+    expect.objectContaining({ name: 'public site', state: 'error', text: expect.stringContaining('lacks content-se') }),
+  );
+  expect(states(await checkPublicSite('http://127.0.0.1:1', now))).toEqual({ 'public site': 'error' });
+});
+
+test('a backup is late after 26 hours', () => {
+  const directory = folder();
+  expect(checkBackup(undefined, now).state).toBe('warning');
+  expect(checkBackup(directory, now).state).toBe('error');
+  writeFileSync(join(directory, 'messages.db'), '');
+  utimesSync(join(directory, 'messages.db'), now / 1000, now / 1000);
+  expect(checkBackup(directory, now + 25 * 3600_000).state).toBe('ok');
+  expect(checkBackup(directory, now + 27 * 3600_000).state).toBe('error');
+});
+
+async function doctor(args: string[], settings: Record<string, string>, company: string) {
+  const content = folder();
+  writeFileSync(join(content, 'company.yaml'), company);
+  const printed: string[] = [];
+  const code = await runDoctor(args, {
+    env: readEnv({ DATA_DIR: folder(), ...settings }, { email: 'hello@company.com', sample: false }),
+    companyIsSample: false,
+    clock: { now: () => now },
+    lookUp: async (name) =>
+      ({ '_dmarc.company.com': ['v=DMARC1; p=reject'], 'company.com': ['v=spf1 -all'] })[name] ?? key,
+    print: (text) => printed.push(text),
+    content,
+  });
+  return { code, printed: printed.join('\n') };
+}
+
+test('a site with sample content and without an address is not ready, and each entry is listed', async () => {
+  const { code, printed } = await doctor([], {}, 'sample: true\n');
+  expect(code).toBe(1);
+  expect(printed).toContain('SITE_URL is not set');
+  expect(printed).toContain('content/company.yaml: the file');
+});
+
+test('as JSON it tells whether all is well', async () => {
+  const { code, printed } = await doctor(['--json', '--send'], { SITE_URL: 'https://127.0.0.1:1' }, 'sample: true\n');
+  const told = JSON.parse(printed);
+  expect([code, told.ok, told.samples]).toEqual([1, false, [{ file: 'content/company.yaml', key: 'the file' }]]);
+  expect(states(told.checks)).toMatchObject({ mail: 'error', SPF: 'ok', 'public site': 'error', versions: 'ok' });
+});
+
+test('warnings alone let it end well', async () => {
+  const url = await serve(security, '2027-11-01');
+  const { code, printed } = await doctor(['--json', '--url', url], { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
+  const { ok, checks } = JSON.parse(printed);
+  expect([code, ok, states(checks).backup, states(checks).mail]).toEqual([0, true, 'warning', 'not asked']);
+});

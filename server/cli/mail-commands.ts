@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { canaryHeader } from '#server/contact/contact-routes.ts';
+import { createTokens } from '#server/contact/tokens.ts';
+import type { Env } from '#server/env.ts';
+import { localAddress } from '#server/http/site-server.ts';
+import { createLog } from '#server/log.ts';
+import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
+import { describeFailure } from '#server/mail/retry.ts';
+import { createConfiguredMailer, createServiceParts } from '#server/service-parts.ts';
+import { deleteMessages, removeTraces } from '#server/store/erase.ts';
+import { findMessage } from '#server/store/inbox-queries.ts';
+import { readSecret } from '#server/store/secret.ts';
+import { type Command, type CommandContext, UsageError } from './command.ts';
+import { terminalLine } from './terminal-text.ts';
+
+const text = { type: 'string' } as const;
+
+export const testMail: Command = {
+  usage: '',
+  summary: 'Sends a test mail to CONTACT_TO by the mail settings, past the store.',
+  options: {},
+  async run({ env, clock, options, print }) {
+    const { place, failure, refused } = await sendTestMail(env, clock.now());
+    const ok = failure === undefined && refused.length === 0;
+    if (options.json) print(JSON.stringify({ ok, place, failure, refused }));
+    else if (failure) print(`The mail did not leave by ${place}: ${failure}`);
+    else print(`The mail left by ${place}${ok ? '' : `, which refused it for ${refused.join(' and ')}`}.`);
+    return ok ? 0 : 1;
+  },
+};
+
+export interface TestMail {
+  /** Mail server or folder. */
+  readonly place: string;
+  /** Why it did not leave, if it did not. */
+  readonly failure?: string;
+  /** For whom it was refused while others get it. */
+  readonly refused: readonly string[];
+}
+
+export async function sendTestMail(env: Env, now: number): Promise<TestMail> {
+  const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
+  const refused: string[] = [];
+  const mail = {
+    from: env.CONTACT_FROM,
+    to: [...env.CONTACT_TO],
+    subject: 'Test of the mail settings of the website',
+    text: 'If you read this, the website can send mail.\n',
+    date: new Date(now),
+  };
+  try {
+    const mailer = createConfiguredMailer(env, (addresses) => refused.push(...addresses));
+    await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
+    return { place, refused };
+  } catch (error) {
+    return { place, failure: terminalLine(describeFailure(error)), refused };
+  }
+}
+
+export const drain: Command = {
+  usage: '',
+  summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
+  options: {},
+  async run({ env, store, clock, note, print, options }) {
+    const { outbox } = await createServiceParts(env, store, createLog(note, clock));
+    const result = await outbox.drain();
+    print(options.json ? JSON.stringify(result) : `${result.sent} mails sent, ${result.failed} failed.`);
+    return result.failed === 0 ? 0 : 1;
+  },
+};
+
+const canaryMessage = {
+  name: 'Contact form test',
+  email: 'canary@website.test',
+  phone: '',
+  website: '',
+  message: 'A test of the path from the form to the mailbox.',
+};
+
+export const canary: Command = {
+  usage: '[--url http://127.0.0.1:3000] [--timeout 60]',
+  summary: 'Sends a marked message through the running server and waits until its mail has left; for cron.',
+  options: { url: text, timeout: text },
+  async run(context) {
+    const { options, env, store, print } = context;
+    const seconds = Number(options.timeout ?? 60);
+    if (!(seconds >= 1)) throw new UsageError('--timeout takes seconds, at least 1.');
+    const started = performance.now();
+    const reference = await postCanary(context, String(options.url ?? localAddress(env.HOST, env.PORT)));
+    if (!reference) return 1;
+    const failure = await waitUntilSent(context, reference, started + seconds * 1000);
+    const took = Math.round(performance.now() - started);
+    // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
+    await deleteMessages(store, [reference]);
+    await removeTraces(store);
+    await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
+    if (failure) {
+      print(
+        options.json
+          ? JSON.stringify({ ok: false, reference, failure })
+          : `The test ${reference} did not leave: ${failure}`,
+      );
+      return 1;
+    }
+    print(
+      options.json
+        ? JSON.stringify({ ok: true, reference, milliseconds: took })
+        : `The test ${reference} left after ${took} ms.`,
+    );
+    return 0;
+  },
+};
+
+/** Posts the test as the form would; gives its reference, or prints why there is none. */
+async function postCanary({ store, clock, print, options }: CommandContext, url: string): Promise<string | undefined> {
+  const key = randomUUID();
+  const token = createTokens(await readSecret(store)).canary(key, clock.now());
+  const fail = (failure: string) => {
+    print(options.json ? JSON.stringify({ ok: false, failure }) : `The test was not taken: ${failure}`);
+    return undefined;
+  };
+  try {
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [canaryHeader]: token },
+      // The words differ each time: equal ones within ten minutes would be one message.
+      body: JSON.stringify({ ...canaryMessage, message: `${canaryMessage.message} ${key}`, key }),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const body = (await response.json()) as { reference?: string; message?: string };
+    return body.reference ?? fail(`${response.status} ${terminalLine(body.message ?? '', 200)}`);
+  } catch {
+    return fail(`${url} does not answer as the contact service.`);
+  }
+}
+
+async function waitUntilSent(
+  { store }: CommandContext,
+  reference: string,
+  deadline: number,
+): Promise<string | undefined> {
+  let last = 'its mail still waits';
+  while (performance.now() < deadline) {
+    const mail = (await findMessage(store, reference))?.mails.find(({ kind }) => kind === 'notice');
+    if (mail?.state === 'sent') return undefined;
+    if (!mail) return 'the server stores into another database than this command reads';
+    if (mail.last_error) last = terminalLine(mail.last_error);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return last;
+}

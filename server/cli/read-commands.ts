@@ -1,0 +1,220 @@
+import { open } from 'node:fs/promises';
+
+import {
+  type Filter,
+  findMessage,
+  type ListedMessage,
+  listMessages,
+  storeTotals,
+} from '#server/store/inbox-queries.ts';
+import { mailFlows, queueState } from '#server/store/mail-queue.ts';
+import { readTroubles } from '#server/store/troubles.ts';
+import { type Command, type CommandContext, emailOf, readDate, referenceOf, UsageError } from './command.ts';
+import { csvLine } from './csv.ts';
+import { duration, table, terminalLine, terminalText, terminalTime } from './terminal-text.ts';
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+function sinceOf({ options }: CommandContext): { since?: number } {
+  return typeof options.since === 'string' ? { since: readDate(options.since) } : {};
+}
+
+export const list: Command = {
+  readOnly: true,
+  usage: '[--quarantined] [--undelivered] [--since DATE] [--limit 50]',
+  summary: 'Shows the newest messages.',
+  options: { quarantined: flag, undelivered: flag, since: text, limit: text },
+  async run(context) {
+    const { options, store } = context;
+    const limit = Number(options.limit ?? 50);
+    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1 on.');
+    const filter = {
+      ...sinceOf(context),
+      quarantined: options.quarantined === true,
+      undelivered: options.undelivered === true,
+    };
+    printList(context, await listMessages(store, filter, { limit, newestFirst: true }));
+    return 0;
+  },
+};
+
+/** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
+function personal(context: CommandContext): Filter {
+  return { email: emailOf(context), canaries: true };
+}
+
+export const find: Command = {
+  readOnly: true,
+  usage: '--email ADDRESS',
+  summary:
+    'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
+  options: { email: text },
+  async run(context) {
+    const everything = { limit: Number.MAX_SAFE_INTEGER, newestFirst: true };
+    printList(context, await listMessages(context.store, personal(context), everything));
+    return 0;
+  },
+};
+
+function printList({ options, print }: CommandContext, messages: ListedMessage[]): void {
+  if (options.json) print(JSON.stringify(messages.map(exported), undefined, 2));
+  else if (messages.length === 0) print('There are no such messages.');
+  else print(table(['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'], messages.map(listedRow)));
+}
+
+function listedRow(message: ListedMessage): string[] {
+  const { id, received_at, mail_state, name, email } = message;
+  const words = terminalLine(message.message, 40);
+  return [id, terminalTime(received_at), mail_state ?? '-', terminalLine(name, 24), terminalLine(email, 32), words];
+}
+
+export const show: Command = {
+  readOnly: true,
+  usage: 'ID',
+  summary: 'Shows one message with all that is known of it.',
+  options: {},
+  async run(context) {
+    const found = await findMessage(context.store, referenceOf(context));
+    if (!found) throw new UsageError('There is no message of this reference.');
+    const { message, mails } = found;
+    if (context.options.json) {
+      context.print(JSON.stringify({ ...exported(message), mails }, undefined, 2));
+      return 0;
+    }
+    const lines = [
+      ['Reference', message.id],
+      ['Received', `${terminalTime(message.received_at)} UTC`],
+      ['Language', message.locale],
+      ['Name', terminalLine(message.name)],
+      ['Email', terminalLine(message.email)],
+      ['Phone', terminalLine(message.phone) || '-'],
+      ['Website', terminalLine(message.website) || '-'],
+      ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
+      ...mails.map((mail) => [
+        `Mail (${mail.kind})`,
+        `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${terminalLine(mail.last_error)}` : ''}`,
+      ]),
+    ];
+    const facts = lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n');
+    context.print(`${facts}\n\n${terminalText(message.message)}`);
+    return 0;
+  },
+};
+
+export const status: Command = {
+  readOnly: true,
+  usage: '',
+  summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
+  options: {},
+  async run({ store, clock, options, print }) {
+    const queue = await queueState(store, clock.now());
+    const totals = await storeTotals(store);
+    const troubles = await readTroubles(store);
+    const flows = mailFlows(queue);
+    const isWell = flows && troubles.length === 0;
+    if (options.json) {
+      print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue, troubles }, undefined, 2));
+      return isWell ? 0 : 1;
+    }
+    const lines = [
+      ['Store', store.kind],
+      ['Messages', String(totals.messages)],
+      ['In quarantine', String(totals.quarantined)],
+      ['Last received', `${terminalTime(totals.lastReceivedAt)} UTC`],
+      ['Last mail sent', `${terminalTime(totals.lastSentAt)} UTC`],
+      ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],
+      ['Mails given up', String(queue.stuck)],
+      ...(totals.lastError ? [['Last failure', terminalLine(totals.lastError)]] : []),
+    ];
+    for (const { area, text, since } of troubles)
+      lines.push([`Trouble: ${area}`, `${text} (${terminalTime(since)} UTC)`]);
+    print(lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n'));
+    if (!flows) print('\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
+    if (isWell) print('\nAll is well.');
+    return isWell ? 0 : 1;
+  },
+};
+
+const columns = [
+  'reference',
+  'received',
+  'language',
+  'name',
+  'email',
+  'phone',
+  'website',
+  'message',
+  'suspicion',
+  'reasons',
+  'quarantined',
+] as const;
+
+function exported(message: ListedMessage | Omit<ListedMessage, 'mail_state'>) {
+  return {
+    reference: message.id,
+    received: new Date(message.received_at).toISOString(),
+    language: message.locale,
+    name: message.name,
+    email: message.email,
+    phone: message.phone,
+    website: message.website,
+    message: message.message,
+    suspicion: message.spam_score,
+    reasons: message.spam_reasons,
+    quarantined: message.quarantined === 1 ? 'yes' : 'no',
+    ...('mail_state' in message ? { mail: message.mail_state } : {}),
+  };
+}
+
+const rowsAtOnce = 500;
+
+export const exportMessages: Command = {
+  readOnly: true,
+  usage: '--format csv|json [--since DATE] [--email ADDRESS] [--output FILE]',
+  summary: 'Writes all messages, or those that "find --email" shows, oldest first, as CSV or as one line of JSON each.',
+  options: { format: text, since: text, email: text, output: text },
+  async run(context) {
+    const { options, store, note } = context;
+    const { format } = options;
+    if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
+    const filter = { ...sinceOf(context), ...(options.email === undefined ? {} : personal(context)) };
+    const sink =
+      typeof options.output === 'string'
+        ? await fileSink(options.output)
+        : { write: context.print, end: async () => {} };
+    // The mark tells spreadsheets that the file is UTF-8.
+    if (format === 'csv') await sink.write(`\ufeff${csvLine(columns)}`.replace(/\r\n$/, ''));
+    let count = 0;
+    let after: ListedMessage | undefined;
+    for (;;) {
+      const page = { limit: rowsAtOnce, newestFirst: false, after };
+      const messages = await listMessages(store, filter, page);
+      after = messages.at(-1);
+      const rows = messages.map(exported);
+      const lines = rows.map((row) =>
+        format === 'json' ? JSON.stringify(row) : csvLine(columns.map((column) => row[column])).replace(/\r\n$/, ''),
+      );
+      if (lines.length > 0) await sink.write(lines.join(format === 'csv' ? '\r\n' : '\n'));
+      count += messages.length;
+      if (messages.length < rowsAtOnce) break;
+      note(`${count} messages …`);
+    }
+    await sink.end();
+    note(`${count} messages exported.`);
+    return 0;
+  },
+};
+
+/** A new file to write to. Throws UsageError when there is one already, or none can be. */
+async function fileSink(path: string) {
+  // Personal data: for the owner of the file alone.
+  const file = await open(path, 'wx', 0o600).catch(({ code }: NodeJS.ErrnoException) => {
+    const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
+    throw new UsageError(`${path} ${why}: name another file.`);
+  });
+  return {
+    write: (text: string) => file.appendFile(`${text}\n`),
+    end: () => file.close(),
+  };
+}

@@ -1,0 +1,406 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { lockDirectory } from '#server/store/directory-lock.ts';
+import { openConfiguredStore } from '#server/store/open-store.ts';
+import { openStore, type Store } from '#server/store/store.ts';
+import { newMessage } from '#server/store/stores-under-test.ts';
+import { keepTrouble } from '#server/store/troubles.ts';
+import { csvLine } from './csv.ts';
+import { runInbox } from './run-inbox.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+
+/** An inbox over a database file of its own; `run` gives exit code, output and notes of one command line. */
+async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings: Record<string, string> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'inbox-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const open = () => openStore({ file: join(directory, 'messages.db') });
+  const store = await open();
+  for (const message of messages) await store.saveMessage(newMessage({ received_at: now - 60_000, ...message }));
+  await store.close();
+
+  let input = '';
+  async function pipe(text: string, ...args: string[]) {
+    input = text;
+    return run(...args);
+  }
+
+  async function run(...args: string[]) {
+    const printed: string[] = [];
+    const noted: string[] = [];
+    const code = await runInbox(args, {
+      clock: { now: () => now },
+      readInput: async () => Buffer.from(input),
+      print: (text) => printed.push(text),
+      note: (text) => noted.push(text),
+      env: () => readEnv({ DATA_DIR: directory, ...settings }),
+      open: (env, readOnly) => openConfiguredStore(env, () => {}, readOnly),
+    });
+    return { code, out: printed.join('\n'), notes: noted.join('\n') };
+  }
+
+  async function withStore<T>(use: (store: Store) => Promise<T>): Promise<T> {
+    const opened = await open();
+    const result = await use(opened);
+    await opened.close();
+    return result;
+  }
+
+  return { directory, run, pipe, withStore };
+}
+
+test('the list shows the newest first, and no test of the operator’s', async () => {
+  const { run } = await inbox([{ id: 'OLD', received_at: now - 9e6 }, { id: 'NEW' }, { id: 'TEST', canary: 1 }]);
+  const { code, out } = await run('list');
+  expect(code).toBe(0);
+  expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual(['REFERENCE', '---------', 'NEW', 'OLD']);
+});
+
+test('the list can be narrowed and read by programs', async () => {
+  const { run } = await inbox([{ id: 'HELD', quarantined: 1 }, { id: 'FREE' }]);
+  expect((await run('list', '--quarantined')).out).toContain('HELD');
+  expect((await run('list', '--quarantined')).out).not.toContain('FREE');
+  expect(JSON.parse((await run('list', '--json', '--undelivered')).out)).toMatchObject([{ reference: 'FREE' }]);
+  expect((await run('list', '--since', '2026-11-21')).out).toBe('There are no such messages.');
+});
+
+test('nothing a visitor typed moves the cursor or turns the line', async () => {
+  const evil = '\u001b[2J\u001b]0;owned\u0007\u202eevil\u009b31m';
+  const { run } = await inbox([{ id: 'EVIL', name: evil, message: evil, website: evil, phone: evil }]);
+  const out = (await run('list')).out + (await run('show', 'evil')).out;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be there.
+  expect(out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);
+  expect(out).toContain('⟨U+001B⟩');
+});
+
+test('show tells all of one message, and a wrong reference is wrong use', async () => {
+  const { run } = await inbox([{ id: 'AB', message: 'line one\nline two', spam_score: 3, spam_reasons: 'too-fast' }]);
+  const { out } = await run('show', 'AB');
+  for (const text of ['Ana Rivera', 'line one\nline two', '3 (too-fast)', 'notice']) expect(out).toContain(text);
+  expect((await run('show', 'XX')).code).toBe(2);
+  expect((await run('show')).code).toBe(2);
+});
+
+test('the status is well while mail flows, and not when it waits too long or was given up', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB' }]);
+  expect((await run('status')).code).toBe(0);
+  await withStore((store) =>
+    store.db
+      .updateTable('mails')
+      .set({ created_at: now - 16 * 60_000 })
+      .execute(),
+  );
+  const waiting = await run('status');
+  expect([waiting.code, waiting.out]).toEqual([1, expect.stringContaining('Mail has stopped')]);
+  await withStore((store) =>
+    store.db.updateTable('mails').set({ state: 'refused', last_error: 'EENVELOPE: 550' }).execute(),
+  );
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({
+    ok: false,
+    stuck: 1,
+    lastError: 'EENVELOPE: 550',
+  });
+});
+
+test('the status is not well from the failed attempt on at which the operator is told by the alarm', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB' }]);
+  const attempts = (count: number) =>
+    withStore((store) => store.db.updateTable('mails').set({ attempts: count }).execute());
+  await attempts(4);
+  expect((await run('status')).code).toBe(0);
+  await attempts(5);
+  expect((await run('status')).code).toBe(1);
+});
+
+test('the status is not well while the server has trouble', async () => {
+  const { run, withStore } = await inbox();
+  const told = { since: now - 3600_000, toldAt: now, seenAt: now };
+  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'the disk is nearly full.', ...told }));
+  expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('the disk is nearly full.') });
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
+});
+
+test('a released message is no longer in quarantine and its mail is due', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
+  expect((await run('release', 'ab')).code).toBe(0);
+  const mail = await withStore((store) => store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
+  expect(mail).toMatchObject({ state: 'waiting', next_at: now });
+  expect((await run('release', 'AB')).code).toBe(2);
+});
+
+test('mails that were given up are queued again, one or all', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB' }, { id: 'CD' }]);
+  const giveUp = () =>
+    withStore((store) => store.db.updateTable('mails').set({ state: 'refused', attempts: 9 }).execute());
+  const states = () => withStore((store) => store.db.selectFrom('mails').select('state').execute());
+  await giveUp();
+  await run('resend', 'AB');
+  expect((await states()).map(({ state }) => state).sort()).toEqual(['refused', 'waiting']);
+  await giveUp();
+  expect((await run('resend', '--stuck')).out).toBe('2 mails are queued.');
+});
+
+test('a confirmation that was refused is not sent months later', async () => {
+  const { run, withStore } = await inbox();
+  await withStore(async (store) => {
+    await store.saveMessage(newMessage({}, ['notice', 'confirmation']));
+    await store.db.updateTable('mails').set({ state: 'refused', attempts: 1 }).execute();
+  });
+  expect((await run('resend', '--stuck')).out).toBe('1 mails are queued.');
+  const states = await withStore((store) => store.db.selectFrom('mails').select(['kind', 'state']).execute());
+  expect(states).toContainEqual({ kind: 'confirmation', state: 'refused' });
+});
+
+test('a message in quarantine is not sent again but released', async () => {
+  const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
+  expect(await run('resend', 'ab')).toMatchObject({
+    code: 2,
+    notes: 'AB is in quarantine: "release AB" sends its mail.',
+  });
+  expect((await run('list', '--quarantined')).out).toContain('AB');
+  await run('release', 'AB');
+  expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
+  const message = await withStore((store) => store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow());
+  expect(message).toMatchObject({ quarantined: 0, released_at: now });
+  expect((await run('resend', 'XX')).notes).toBe('There is no message of this reference.');
+});
+
+test('the export holds all messages, oldest first, safe for spreadsheets', async () => {
+  const { run } = await inbox([
+    { id: 'B', received_at: now - 1000, name: '=cmd|calc', message: 'say "hi", ok\nbye' },
+    { id: 'A', received_at: now - 2000, name: '-Ana' },
+  ]);
+  const { out } = await run('export', '--format', 'csv');
+  expect(out).toBe(
+    '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined\n' +
+      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no\r\n" +
+      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no',
+  );
+  const lines = (await run('export', '--format', 'json', '--since', '2026-11-20')).out.split('\n');
+  expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
+});
+
+test('an export of many pages holds each message once', async () => {
+  const { run, directory, withStore } = await inbox();
+  const rows = Array.from({ length: 1203 }, (_, index) => newMessage({ received_at: 5 + (index % 7) }).row);
+  await withStore(({ db }) => db.insertInto('messages').values(rows).execute());
+  const file = join(directory, 'out.jsonl');
+  const { notes } = await run('export', '--format', 'json', '--output', file);
+  const references = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).reference);
+  expect([references.length, new Set(references).size]).toEqual([1203, 1203]);
+  expect(notes).toBe('500 messages …\n1000 messages …\n1203 messages exported.');
+});
+
+test('an export never writes over a file, and says in a sentence which cannot be written', async () => {
+  const { run, directory } = await inbox([{ id: 'AB' }]);
+  const file = join(directory, 'out.csv');
+  writeFileSync(file, 'kept');
+  const toFile = (path: string) => run('export', '--format', 'csv', '--output', path);
+  expect(await toFile(file)).toMatchObject({ code: 2, notes: `${file} is there already: name another file.` });
+  expect(readFileSync(file, 'utf8')).toBe('kept');
+  const nowhere = join(directory, 'nowhere', 'out.csv');
+  expect((await toFile(nowhere)).notes).toBe(`${nowhere} cannot be written (ENOENT): name another file.`);
+});
+
+test('a person is erased only when one is sure, with the mails on disk', async () => {
+  const { run, directory } = await inbox([{ id: 'AB', email: 'Ana@b.pr' }, { id: 'CD' }]);
+  mkdirSync(join(directory, 'mail'));
+  const file = join(directory, 'mail', 'AB.notice.eml');
+  const digest = join(directory, 'mail', 'digest.eml');
+  for (const each of [file, digest]) writeFileSync(each, 'mail');
+  expect((await run('erase', '--email', 'ana@b.pr')).code).toBe(2);
+  expect(existsSync(file)).toBe(true);
+  expect((await run('erase', '--email', 'ana@b.pr', '--yes')).out).toContain('1 messages erased');
+  expect([file, digest].filter(existsSync)).toEqual([]);
+  expect((await run('list')).out).not.toContain('AB ');
+});
+
+test('what is found, exported and erased of a person is the same', async () => {
+  const { run } = await inbox([
+    { id: 'A', email: 'Ana.R@Gmail.com' },
+    { id: 'B', email: 'anar+x@googlemail.com', quarantined: 1 },
+    { id: 'C', email: 'anar@gmail.com', canary: 1 },
+    { id: 'D', email: 'anar@b.pr' },
+  ]);
+  const person = ['--email', 'anar@gmail.com'];
+  const references = (rows: { reference: string }[]) => rows.map(({ reference }) => reference).sort();
+  const lines = (await run('export', '--format', 'json', ...person)).out.split('\n');
+  expect(references(JSON.parse((await run('find', ...person, '--json')).out))).toEqual(['A', 'B', 'C']);
+  expect(references(lines.map((line) => JSON.parse(line)))).toEqual(['A', 'B', 'C']);
+  expect(JSON.parse((await run('erase', ...person, '--yes', '--json')).out).erased.sort()).toEqual(['A', 'B', 'C']);
+  expect((await run('find', ...person)).out).toBe('There are no such messages.');
+  expect((await run('find')).code).toBe(2);
+});
+
+test('purge takes an age in days and nothing else', async () => {
+  const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
+  expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
+  expect((await run('purge', '--older-than', '365d')).code).toBe(2);
+  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged (1 waiting).');
+});
+
+test('a test mail and a drain leave by the mail settings', async () => {
+  const { run } = await inbox([{ id: 'AB' }]);
+  expect((await run('test-mail')).code).toBe(0);
+  expect(JSON.parse((await run('test-mail', '--json')).out)).toMatchObject({ ok: true, refused: [] });
+  expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
+});
+
+/** A delivery report as Postfix writes it (RFC 3464). */
+const report = (action: string, messageId: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
+To: bounces@company.pr
+Subject: Undelivered Mail Returned to Sender
+MIME-Version: 1.0
+Content-Type: multipart/report; report-type=delivery-status; boundary="b"
+
+--b
+Content-Type: text/plain
+
+This is the mail system at host mail.pr.
+--b
+Content-Type: message/delivery-status
+
+Reporting-MTA: dns; mail.pr
+
+Final-Recipient: rfc822; office@company.pr
+Action: ${action}
+Status: 5.1.1
+Diagnostic-Code: smtp; 550 5.1.1 <office@company.pr>: user unknown
+
+--b
+Content-Type: message/rfc822
+
+From: web@company.pr
+Subject: Website message
+Message-ID: ${messageId}
+
+Words
+--b--
+`;
+
+test('a mail that comes back is marked undeliverable, and the status is not well', async () => {
+  const { run, pipe, withStore } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  const messageId = '<abcd-efgh-jkmn.notice@company.pr>';
+  await withStore((store) => store.db.updateTable('mails').set({ state: 'sent' }).execute());
+  expect((await pipe(report('delayed', messageId), 'bounce')).out).toBe('The report tells of no failure.');
+  expect((await run('status')).code).toBe(0);
+  const { code, out } = await pipe(report('failed', messageId), 'bounce');
+  expect([code, out]).toEqual([0, 'The notice of ABCD-EFGH-JKMN came back: it is marked undeliverable.']);
+  expect((await run('status')).code).toBe(1);
+  expect((await run('show', 'ABCD-EFGH-JKMN')).out).toMatch(/bounced.*smtp; 550 5\.1\.1 <\*\*\*@\*\*\*>: user unknown/);
+  expect((await run('list', '--undelivered')).out).toContain('ABCD-EFGH-JKMN');
+});
+
+test('a mail that came back is none of ours, or came back before', async () => {
+  const { pipe } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  for (const id of ['<x@company.pr>', '<abcd-efgh-jkmn.notice@company.pr>'])
+    expect((await pipe(report('failed', id), 'bounce')).code).toBe(1);
+});
+
+test('a canary says when the server is not there', async () => {
+  const { run } = await inbox();
+  const { code, out } = await run('canary', '--url', 'http://127.0.0.1:1');
+  expect([code, out]).toEqual([
+    1,
+    'The test was not taken: http://127.0.0.1:1 does not answer as the contact service.',
+  ]);
+});
+
+test.each([
+  ['::', 'http://[::1]:1'],
+  ['::1', 'http://[::1]:1'],
+  ['0.0.0.0', 'http://127.0.0.1:1'],
+  ['localhost', 'http://localhost:1'],
+])('a canary to a server that listens on %s asks %s', async (HOST, address) => {
+  const { run } = await inbox([], { HOST, PORT: '1' });
+  expect((await run('canary')).out).toBe(`The test was not taken: ${address} does not answer as the contact service.`);
+});
+
+test('help is there for all and for one, and wrong use says what is right', async () => {
+  const { run } = await inbox();
+  expect((await run('--help')).out).toContain('release ID');
+  expect((await run('erase', '--help')).out).not.toContain('release ID');
+  expect(await run('lst')).toMatchObject({ code: 2, notes: 'There is no command "lst". See --help.' });
+  expect((await run('toString')).code).toBe(2);
+  expect((await run('list', '--colour')).code).toBe(2);
+});
+
+test.each([
+  ['x;=1+1;y', `"x;'=1+1;y"`],
+  ['x; "=1+1"', `"x;' ""=1+1"""`],
+  ['x\n@sum', `"x\n'@sum"`],
+])('the cell %j is no formula where a semicolon separates', (cell, written) => {
+  expect(csvLine([cell])).toBe(`${written}\r\n`);
+});
+
+test.each(['=1+1', '+1', '-1', '@x', '\t=1', ' =1', '\r=1', '|x', '%x', '＝1'])('the cell %j is no formula', (cell) => {
+  expect(csvLine([cell]).replace(/^"/, '')).toMatch(/^'/);
+});
+
+test('a backup taken while the store is written to has every message stored before it, and can be restored', async () => {
+  const { run, directory, withStore } = await inbox([{ id: 'ONE' }, { id: 'TWO' }]);
+  const file = join(directory, 'copy.db');
+  await withStore(async (store) => {
+    // Still in the log of changes, which a copy of the file alone would lack.
+    await store.saveMessage(newMessage({ id: 'THREE' }));
+    expect((await run('backup', file)).out).toBe(
+      `${file} is whole: 3 messages, the last received 2026-11-20 11:59 UTC.`,
+    );
+    await store.saveMessage(newMessage({ id: 'LATER', received_at: now }));
+  });
+  expect((await run('backup', file)).notes).toContain('is there already');
+  expect(statSync(file).mode & 0o077).toBe(0);
+  writeFileSync(join(directory, 'messages.db'), 'damaged '.repeat(2000));
+  rmSync(join(directory, 'messages.db-wal'), { force: true });
+  expect((await run('restore', file)).notes).toContain('add --yes');
+  expect((await run('restore', file, '--yes')).code).toBe(0);
+  expect((await run('list')).out.split('\n').length).toBe(2 + 3);
+  expect(readdirSync(directory).some((name) => name.startsWith('messages.db.before-2026-11-20'))).toBe(true);
+});
+
+test('a backup that is damaged or none is told and not restored, and a running server keeps its database', async () => {
+  const { run, directory } = await inbox([{ id: 'ONE' }]);
+  const file = join(directory, 'copy.db');
+  await run('backup', file);
+  const lock = lockDirectory(directory);
+  await expect(run('restore', file, '--yes')).rejects.toThrow('Another server already uses DATA_DIR');
+  lock.release();
+  const bytes = readFileSync(file);
+  writeFileSync(file, bytes.fill(0xa5, 4096));
+  expect((await run('verify', file)).code).toBe(1);
+  expect((await run('restore', file, '--yes')).notes).toContain('is no whole backup');
+  expect((await run('verify', join(directory, 'nothing.db'))).notes).toContain('There is no file');
+  expect((await run('list')).out).toContain('ONE');
+});
+
+test('commands that only read leave an older database as it is, and one of a newer version is told', async () => {
+  const { run, directory } = await inbox([{ id: 'ONE' }]);
+  const change = (statements: string) => {
+    const database = new DatabaseSync(join(directory, 'messages.db'));
+    database.exec(statements);
+    database.close();
+  };
+  change("drop table visits; delete from kysely_migration where name = '2026-11-21-visits'");
+  await expect(run('list')).rejects.toThrow('The database is of an older version: start the server once');
+  expect((await run('resend', '--stuck')).code).toBe(0);
+  expect((await run('list')).out).toContain('ONE');
+  change("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '')");
+  for (const command of [['list'], ['resend', '--stuck']])
+    await expect(run(...command)).rejects.toThrow(/^The database is of a newer version: run that version/);
+});

@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import type { Env } from '#server/env.ts';
+import type { Store } from '#server/store/store.ts';
+import { backup, restore, verify } from './backup-commands.ts';
+import { bounce } from './bounce.ts';
+import { erase, purge, release, resend } from './change-commands.ts';
+import { type Command, type CommandContext, type FileCommand, UsageError } from './command.ts';
+import { canary, drain, testMail } from './mail-commands.ts';
+import { exportMessages, find, list, show, status } from './read-commands.ts';
+
+export const commands: Readonly<Record<string, Command | FileCommand>> = {
+  list,
+  find,
+  show,
+  status,
+  release,
+  resend,
+  export: exportMessages,
+  erase,
+  purge,
+  'test-mail': testMail,
+  canary,
+  drain,
+  bounce,
+  backup,
+  verify,
+  restore,
+};
+
+/** What a run needs from outside; the settings are read and the store is opened only for a command that is used rightly. */
+export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
+  env(): Env;
+  open(env: Env, readOnly: boolean): Promise<Store>;
+}
+
+/** Runs one command line, gives the exit code: 0 well, 1 something is wrong, 2 wrong use. */
+export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const [name = 'help', ...rest] = args;
+  if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {
+    surroundings.print(helpFor(commands[name] ? name : undefined));
+    return 0;
+  }
+  try {
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (!command) throw new UsageError(`There is no command "${name}". See --help.`);
+    const { values, positionals } = parse(command, rest);
+    const given = { ...surroundings, env: surroundings.env(), options: values, words: positionals };
+    if ('runOnFiles' in command) return await command.runOnFiles(given);
+    const store = await surroundings.open(given.env, command.readOnly === true);
+    try {
+      return await command.run({ ...given, store });
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    surroundings.note(error.message);
+    return 2;
+  }
+}
+
+function parse(command: Command | FileCommand, args: string[]) {
+  try {
+    const options = { ...command.options, json: { type: 'boolean' } as const };
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+function helpFor(name: string | undefined): string {
+  const lines = Object.entries(commands)
+    .filter(([each]) => name === undefined || each === name)
+    .map(([each, { usage, summary }]) => `  ${`${each} ${usage}`.trim()}\n      ${summary}`);
+  const head = 'The messages of the contact form.\n\nUsage: npm run inbox -- COMMAND [--json]';
+  const foot =
+    'It reads the same settings as the server (DATA_DIR, DATABASE_URL, SMTP_URL …).\n' +
+    'Exit codes: 0 all is well, 1 something is wrong, 2 wrong use.';
+  return `${head}\n\n${lines.join('\n')}\n\n${foot}`;
+}

@@ -1,0 +1,36 @@
+import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
+
+/** Text of a visitor's for a terminal: control characters, which could move the cursor or lie, are shown as codes. */
+export function terminalText(text: string): string {
+  return visibleText(text).replaceAll('\t', '    ');
+}
+
+/** The same on one line of at most so many characters. */
+export function terminalLine(text: string, maxLength = 2000): string {
+  return visibleLine(text, maxLength);
+}
+
+/** `2026-11-20 14:30` in UTC; a dash for none. */
+export function terminalTime(time: number | null | undefined): string {
+  return time === null || time === undefined ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** Lays rows out in columns under their heads. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = heads.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => [...(row[column] ?? '')].length)),
+  );
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
+      .join('  ')
+      .trimEnd();
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+/** `3 min`, `2 h` or `5 d`. */
+export function duration(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 2880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`;
+}

@@ -1,0 +1,245 @@
+import { expect, test } from 'vitest';
+import { limits } from '#server/http/limits.ts';
+import { type ContactField, maxLengths } from '#shared/contact.ts';
+import { appUnderTest, honest } from './app-under-test.ts';
+import type { OriginRules } from './origin.ts';
+
+/** The page stands on another host than the service: the three ways in which an owner may have said so. */
+const elsewhere: [string, OriginRules][] = [
+  ['the site elsewhere', { siteOrigin: 'https://www.company.test', allowedOrigins: [], trustedProxies: 0 }],
+  [
+    'another site that is allowed',
+    { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 },
+  ],
+  [
+    'the site elsewhere, allowed once more',
+    { siteOrigin: 'https://www.company.test', allowedOrigins: ['https://www.company.test'], trustedProxies: 0 },
+  ],
+];
+
+const reference = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
+
+test('a message is stored with its mail before the answer says so', async () => {
+  await using site = await appUnderTest();
+  const response = await site.post(honest);
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({
+    success: true,
+    message: "Your message has been sent successfully! We'll get back to you soon.",
+    reference: expect.stringMatching(reference),
+  });
+  const row = await site.store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ name: 'Ana Rivera', phone: '7875550142', locale: 'en', quarantined: 0, canary: 0 });
+  const mail = await site.store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+  expect(mail).toMatchObject({ message_id: row.id, kind: 'notice', state: 'waiting' });
+});
+
+test('answers are never kept by a cache', async () => {
+  await using site = await appUnderTest();
+  expect((await site.post(honest)).headers.get('cache-control')).toBe('no-store');
+});
+
+test('each wrong field is named in the words of the requirements', async () => {
+  await using site = await appUnderTest();
+  const response = await site.post({ name: '', email: 'ana', phone: '787', website: '', message: ' ' });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toEqual({
+    success: false,
+    message: 'Please correct the marked fields and send the message again.',
+    errors: {
+      name: 'Name is Required!',
+      email: 'Invalid Email Format!',
+      phone: 'Phone number must have at least 10 digits!',
+      message: 'Message is Required!',
+    },
+  });
+});
+
+test('the words are Spanish for a Spanish page, whatever the browser prefers', async () => {
+  await using site = await appUnderTest();
+  const response = await site.post({ ...honest, email: '', locale: 'es' }, { 'Accept-Language': 'en' });
+  expect(await response.json()).toMatchObject({ errors: { email: '¡El correo electrónico es requerido!' } });
+});
+
+test('the words are Spanish for a browser that prefers it when the page says nothing', async () => {
+  await using site = await appUnderTest();
+  const response = await site.post('{', { 'Accept-Language': 'fr, es-PR;q=0.9, en;q=0.8' });
+  expect(await response.json()).toMatchObject({
+    message: 'Su mensaje llegó dañado y no se envió. Por favor, envíelo de nuevo.',
+  });
+});
+
+test.each([
+  ['no JSON', '{"name":'],
+  ['an array', '[]'],
+  ['a text', '"hello"'],
+  ['null', 'null'],
+  ['nothing', ''],
+  ['a name that comes twice', '{"name":"Ana","name":"Eve"}'],
+])('%s is answered 400', async (_what, body) => {
+  await using site = await appUnderTest();
+  expect((await site.post(body)).status).toBe(400);
+});
+
+test('bytes that are no UTF-8 are answered 400, in JSON and in a form', async () => {
+  await using site = await appUnderTest();
+  const send = async (type: string, body: Uint8Array<ArrayBuffer>) => {
+    const init = { method: 'POST', headers: { 'Content-Type': type }, body };
+    return site.app.fetch(new Request('http://site.test/api/contact', init));
+  };
+  expect((await send('application/json', new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400);
+  const form = await send('application/x-www-form-urlencoded', new TextEncoder().encode('name=%ff'));
+  expect(form.headers.get('location')).toBe('/contact-us/not-sent#invalid');
+});
+
+test.each([
+  ['a number', 5],
+  ['an array', ['Ana']],
+  ['an object', { first: 'Ana' }],
+  ['a truth value', true],
+])('%s in place of a text is answered 422', async (_what, name) => {
+  await using site = await appUnderTest();
+  const response = await site.post({ ...honest, name });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: { name: 'Please write plain text here.' } });
+});
+
+test('names that mean something to JavaScript mean nothing here', async () => {
+  await using site = await appUnderTest();
+  const body = '{"__proto__":{"name":"Eve"},"constructor":"x","toString":"y","email":"ana@b.pr","message":"hi"}';
+  const response = await site.post(body);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ errors: { name: 'Name is Required!' } });
+});
+
+test('another method is answered 405 with the one that is allowed', async () => {
+  await using site = await appUnderTest();
+  for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+    const response = await site.app.fetch(new Request('http://site.test/api/contact', { method }));
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  }
+});
+
+test('another type of body, charset or compression is answered 415', async () => {
+  await using site = await appUnderTest();
+  for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=iso-8859-1']) {
+    expect((await site.post(honest, { 'Content-Type': type })).status).toBe(415);
+  }
+  expect((await site.post(honest, { 'Content-Encoding': 'gzip' })).status).toBe(415);
+});
+
+test('a body over 64 KB is answered 413, told by its length or found while reading', async () => {
+  await using site = await appUnderTest();
+  const large = JSON.stringify({ ...honest, other: 'x'.repeat(64 * 1024) });
+  expect((await site.post(large)).status).toBe(413);
+  expect((await site.post(honest, { 'Content-Length': '65537' })).status).toBe(413);
+  expect((await site.post(honest, { 'Content-Length': '65536' })).status).toBe(200);
+});
+
+test.each([
+  ['Latin', 'ñ'],
+  ['Chinese', '漢'],
+  ['emoji', '😀'],
+  ['signs that are written in two', '\n"\\'],
+])('the longest message allowed is taken with and without JavaScript, in %s', async (_script, letters) => {
+  await using site = await appUnderTest();
+  const longest = (field: ContactField) => letters.repeat(maxLengths[field]).slice(0, maxLengths[field]);
+  const email = `${'a'.repeat(maxLengths.email - 5)}@b.pr`;
+  const hidden = { locale: 'en', key: 'k'.repeat(200), timestamp: 's'.repeat(200), elapsed: '45000', note_7f3k: '' };
+  const name = `n${longest('name').slice(2)}m`;
+  const message = `m${longest('message').slice(2)}n`;
+  const values = { ...hidden, name, email, phone: '7'.repeat(maxLengths.phone), website: longest('website'), message };
+  expect((await site.post(values)).status).toBe(200);
+  // Browsers send line ends as CR and LF.
+  const form = String(new URLSearchParams({ ...values, key: '', message: message.replaceAll('\n', '\r\n') }));
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  expect((await site.post(form, headers)).headers.get('location')).toMatch(/^\/contact-us\/sent\?ref=/);
+  const rows = await site.store.db.selectFrom('messages').select('message').execute();
+  expect(new Set(rows.map((row) => row.message))).toEqual(new Set([message]));
+});
+
+test('a form without JavaScript that is longer than any message is led to the page that says so', async () => {
+  await using site = await appUnderTest();
+  const form = `${new URLSearchParams(honest)}&other=${'x'.repeat(limits.bodyBytes.form)}`;
+  const response = await site.post(form, { 'Content-Type': 'application/x-www-form-urlencoded' });
+  expect(response.headers.get('location')).toBe('/contact-us/not-sent#invalid');
+  expect(await site.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
+});
+
+test('a page of another site is answered 403 and stores nothing', async () => {
+  await using site = await appUnderTest();
+  const response = await site.post(honest, { Origin: 'https://evil.test' });
+  expect(response.status).toBe(403);
+  expect(response.headers.get('access-control-allow-origin')).toBeNull();
+  expect(await site.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
+});
+
+test('the site itself may send', async () => {
+  await using site = await appUnderTest();
+  expect((await site.post(honest, { Origin: 'http://site.test' })).status).toBe(200);
+});
+
+test.each(elsewhere)('%s may send, and only it gets the headers for that', async (_which, origins) => {
+  await using site = await appUnderTest({ origins });
+  const response = await site.post(honest, { Origin: 'https://www.company.test' });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('access-control-allow-origin')).toBe('https://www.company.test');
+  expect(response.headers.get('vary')).toContain('Origin');
+});
+
+test.each(elsewhere)(
+  'the question before sending is answered yes to %s and nothing to others',
+  async (_which, origins) => {
+    await using site = await appUnderTest({ origins });
+    const ask = async (Origin: string) =>
+      site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
+    const yes = await ask('https://www.company.test');
+    expect(yes.status).toBe(204);
+    expect(Object.fromEntries(yes.headers)).toMatchObject({
+      'access-control-allow-origin': 'https://www.company.test',
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'Content-Type',
+    });
+    const no = await ask('https://evil.test');
+    expect([...no.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+  },
+);
+
+test('a form without JavaScript is led to the page that tells the outcome, with the reference', async () => {
+  await using site = await appUnderTest();
+  const response = await site.post(String(new URLSearchParams(honest)), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+  });
+  const { id } = await site.store.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe(`/contact-us/sent?ref=${id}`);
+});
+
+test('a Spanish form without JavaScript is led to the Spanish page, line ends counted as the browser counts', async () => {
+  await using site = await appUnderTest();
+  const message = `${'x'.repeat(4999)}\r\n`.repeat(2).slice(0, -2);
+  const form = new URLSearchParams({ ...honest, message, locale: 'es' });
+  const response = await site.post(String(form), { 'Content-Type': 'application/x-www-form-urlencoded' });
+  expect(response.headers.get('location')).toMatch(/^\/es\/contact-us\/sent\?ref=/);
+});
+
+test('a form without JavaScript that is wrong is led to the page that says so', async () => {
+  await using site = await appUnderTest();
+  const response = await site.post('name=Ana', { 'Content-Type': 'application/x-www-form-urlencoded' });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact-us/not-sent#invalid']);
+});
+
+test.each(elsewhere)(
+  'a form without JavaScript from %s is led back there, from others nowhere',
+  async (_which, origins) => {
+    await using site = await appUnderTest({ origins });
+    const send = (body: string, Origin: string) =>
+      site.post(body, { 'Content-Type': 'application/x-www-form-urlencoded', Origin });
+    const sent = await send(String(new URLSearchParams(honest)), 'https://www.company.test');
+    expect(sent.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);
+    const refused = await send('name=Ana&locale=es', 'https://www.company.test');
+    expect(refused.headers.get('location')).toBe('https://www.company.test/es/contact-us/not-sent#invalid');
+    const foreign = await send(String(new URLSearchParams(honest)), 'https://evil.test');
+    expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
+  },
+);

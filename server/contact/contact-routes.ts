@@ -1,0 +1,94 @@
+import { type Context, Hono } from 'hono';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { addressTiers } from '#server/spam/address-prefix.ts';
+import { spendCanary } from '#server/store/spent-canaries.ts';
+import { type AnswerContext, createAnswers } from './answer.ts';
+import { type BodyGate, readBody } from './body.ts';
+import { createClientAddress } from './client-address.ts';
+import { languageOf } from './language.ts';
+import { checkOrigin, type OriginRules } from './origin.ts';
+import { type Format, formatOf, parseBody, type Values } from './parse-body.ts';
+import { hiddenValue } from './read-message.ts';
+import { createTakeMessage, type TakeParts } from './take-message.ts';
+import type { Refusal, Texts } from './texts.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface ContactParts extends TakeParts {
+  readonly texts: Texts;
+  readonly origins: OriginRules;
+  readonly tokens: Tokens;
+  /** Longest body that is read, by format. */
+  readonly maxBodyBytes: Readonly<Record<Format, number>>;
+  readonly bodyGate: BodyGate;
+}
+
+/** How long a canary's token is good, and how far two clocks may be apart; milliseconds. */
+const canaryLifetime = 60_000;
+
+/** The test message of an operator carries this header; see Tokens. */
+export const canaryHeader = 'x-contact-canary';
+
+/** The one call of the site: takes a message and answers success only when it is durably stored. */
+export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
+  const { answer, preflightAnswer } = createAnswers(parts.texts);
+  const takeMessage = createTakeMessage(parts);
+  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
+
+  async function take(c: Context<AppEnv>): Promise<Response> {
+    const request = c.req.raw;
+    const verdict = checkOrigin(request, parts.origins);
+    const context = contextOf(request, verdict.allowed ? verdict.crossOrigin : undefined);
+    if (!verdict.allowed) return refuse('foreign', context);
+    const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
+    if (!format) return refuse('type', context);
+    const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
+    const networks = addressTiers(address).map(parts.tokens.pseudonym);
+    const values = await parts.bodyGate.run(networks[0] ?? '', () => readValues(request, format));
+    if (values === undefined) return unread(refuse('down', { ...context, format }));
+    if (typeof values === 'string') return refuse(values, { ...context, format });
+    const locale = languageOf(hiddenValue(values, 'locale'), request.headers.get('accept-language'));
+    const fromBrowser = request.headers.has('sec-fetch-site');
+    const canary = await isCanary(request, values);
+    const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
+    return answer(outcome, { ...context, locale, format });
+  }
+
+  function refuse(reason: Refusal, context: AnswerContext): Response {
+    return answer({ kind: 'refused', reason }, context);
+  }
+
+  async function readValues(request: Request, format: Format): Promise<Values | 'tooLarge' | 'malformed'> {
+    try {
+      const body = await readBody(request, parts.maxBodyBytes[format]);
+      return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
+    } catch {
+      return 'malformed';
+    }
+  }
+
+  async function isCanary(request: Request, values: Values): Promise<boolean> {
+    const token = request.headers.get(canaryHeader);
+    const time = token === null ? undefined : parts.tokens.canaryTime(token, hiddenValue(values, 'key'));
+    if (time === undefined || Math.abs(parts.clock.now() - time) > canaryLifetime) return false;
+    return spendCanary(parts.store, time).catch(() => false);
+  }
+
+  return new Hono<AppEnv>()
+    .post('/', take)
+    .options('/', ({ req }) => {
+      const verdict = checkOrigin(req.raw, parts.origins);
+      return preflightAnswer(verdict.allowed ? verdict.crossOrigin : undefined);
+    })
+    .all('/', ({ req }) => refuse('method', contextOf(req.raw, undefined)));
+}
+
+/** A connection with a body that nobody reads would hold what has come of it. */
+function unread(answer: Response): Response {
+  answer.headers.set('Connection', 'close');
+  return answer;
+}
+
+/** How a request is answered before its body has told more. */
+function contextOf(request: Request, crossOrigin: string | undefined): AnswerContext {
+  return { locale: languageOf('', request.headers.get('accept-language')), format: 'json', crossOrigin };
+}

@@ -1,0 +1,97 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
+import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
+import { matchesEtag } from '#server/http/files/entity-tag.ts';
+import type { FileServer } from '#server/http/files/file-server.ts';
+import { findSlot, type PageSlot } from '#server/http/files/page-slot.ts';
+import type { Timestamps } from '#server/spam/timestamp.ts';
+import { hiddenFields } from '#shared/contact.ts';
+
+/** By path, what answers GET and HEAD. */
+export type FormPages = ReadonlyMap<string, (request: Request) => Promise<Response>>;
+
+const formPaths = pages
+  .filter(({ kind }) => kind === 'contact')
+  .flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
+
+interface Page {
+  readonly slot: PageSlot;
+  readonly headers: Record<string, string>;
+  readonly etag: string;
+  timestamp: string;
+  /** The page with the timestamp above, by encoding; made when first asked for. */
+  bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
+}
+
+/**
+ * Hands out the built pages that have the form with a fresh timestamp in the form, so that the time to fill it is known without
+ * JavaScript too. The tag stays that of the built page: a cache may go on using the copy it has, with its older timestamp.
+ */
+export async function createFormPages(files: Pick<FileServer, 'respond'>, timestamps: Timestamps): Promise<FormPages> {
+  const formPages = new Map<string, (request: Request) => Promise<Response>>();
+  for (const path of formPaths) {
+    let page = await readPage(files, path);
+    if (!page) continue;
+    formPages.set(path, async (request) => {
+      // The page changes when a notice comes or goes.
+      if (page?.etag !== `W/${askFor(files, path).headers.get('etag')}`) page = await readPage(files, path);
+      return page ? answerPage(page, request, timestamps.issue()) : files.respond(request);
+    });
+  }
+  return formPages;
+}
+
+async function readPage(files: Pick<FileServer, 'respond'>, path: string): Promise<Page | undefined> {
+  const response = askFor(files, path);
+  if (response.status !== 200) return undefined;
+  const html = await response.text();
+  // A page without a form, or one built before the place for the timestamp existed, is left to the file server.
+  const slot = findSlot(html, 'input', 'name', hiddenFields.timestamp);
+  if (!slot) return undefined;
+  const { 'content-length': _length, etag: builtEtag, ...headers } = Object.fromEntries(response.headers);
+  const etag = `W/${builtEtag}`;
+  return { slot, headers: { ...headers, etag }, etag, timestamp: '', bodies: new Map() };
+}
+
+function askFor(files: Pick<FileServer, 'respond'>, path: string): Response {
+  return files.respond(new Request(`http://localhost${path}`, { headers: { 'Accept-Encoding': 'identity' } }));
+}
+
+function answerPage(page: Page, request: Request, timestamp: string): Response {
+  const known = request.headers.get('if-none-match');
+  if (known !== null && matchesEtag(known.replace(/W\//g, ''), page.etag.slice(2))) {
+    return new Response(null, { status: 304, headers: page.headers });
+  }
+  const [encoding = 'identity'] = acceptedEncodings(request.headers.get('accept-encoding'));
+  const body = bodyOf(page, encoding, timestamp);
+  const headers = {
+    ...page.headers,
+    'content-length': String(body.byteLength),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+}
+
+function bodyOf(page: Page, encoding: Encoding, timestamp: string): Uint8Array<ArrayBuffer> {
+  if (page.timestamp !== timestamp) {
+    page.timestamp = timestamp;
+    page.bodies = new Map();
+  }
+  const made = page.bodies.get(encoding) ?? compressed(write(page.slot, timestamp), encoding);
+  page.bodies.set(encoding, made);
+  return made;
+}
+
+function write({ before, after }: PageSlot, timestamp: string): Buffer<ArrayBuffer> {
+  const input = `<input type="hidden" name="${hiddenFields.timestamp}" value="${timestamp}">`;
+  return Buffer.from(before + input + after);
+}
+
+// Once a second at most, so a quick level is the right one.
+const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+function compressed(html: Buffer<ArrayBuffer>, encoding: Encoding): Uint8Array<ArrayBuffer> {
+  if (encoding === 'br') return brotliCompressSync(html, quickBrotli);
+  return encoding === 'gzip' ? gzipSync(html) : html;
+}

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Clock } from '#server/clock.ts';
+import type { AppEnv } from '#server/http/app-env.ts';
+import { type Decision, decisions } from '#server/mail/digest.ts';
+import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
+import type { Store } from '#server/store/store.ts';
+import { languageOf } from './language.ts';
+import type { Texts } from './texts.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface HeldParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly texts: Texts;
+  readonly tokens: Tokens;
+  /** Told that a mail has been queued. */
+  readonly onStored: () => void;
+}
+
+/**
+ * Where the links of the digest lead: GET asks and POST acts, so that programs which open the links of a mail decide
+ * nothing. A link is good once, because only a message that is held can be decided about.
+ */
+export function heldRoutes({ store, clock, texts, tokens, onStored }: HeldParts): Hono<AppEnv> {
+  async function isHeld(id: string): Promise<boolean> {
+    return (await findMessage(store, id))?.mails.some(({ state }) => state === 'held') ?? false;
+  }
+
+  async function decide(id: string, decision: Decision): Promise<boolean> {
+    if (decision === 'reject') return rejectMessage(store, id);
+    const released = await releaseMessage(store, id, clock.now());
+    if (released) onStored();
+    return released;
+  }
+
+  return new Hono<AppEnv>().on(['GET', 'POST'], '/:id/:decision', async (c) => {
+    const { id, decision: named } = c.req.param();
+    const locale = languageOf('', c.req.header('accept-language') ?? null);
+    const words = texts[locale].digest;
+    const until = Number(c.req.query('until'));
+    const decision = decisions.find((each) => each === named);
+    const page = (sentence: string, status: 200 | 410, button?: string) => {
+      // The address holds what lets act.
+      c.header('Referrer-Policy', 'no-referrer');
+      c.header('X-Robots-Tag', 'noindex');
+      const form = button ? html`<form method="post"><button>${button}</button></form>` : '';
+      return c.html(
+        html`<!doctype html><html lang="${locale}"><head><meta name="viewport" content="width=device-width"><title>${id}</title></head><body><h1>${id}</h1><p>${sentence}</p>${form}</body></html>`,
+        status,
+      );
+    };
+    const isProven =
+      decision && clock.now() < until && tokens.isDecision(c.req.query('proof') ?? '', id, decision, until);
+    if (!isProven) return page(words.gone, 410);
+    // Hono leads HEAD here as well.
+    if (c.req.method === 'POST') {
+      return (await decide(id, decision)) ? page(words.done[decision], 200) : page(words.gone, 410);
+    }
+    return (await isHeld(id)) ? page(words.questions[decision], 200, words[decision]) : page(words.gone, 410);
+  });
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { createHealth } from './health.ts';
+import { openStore, type Store } from './store/store.ts';
+import { readTroubles } from './store/troubles.ts';
+
+const minute = 60_000;
+
+function healthOf(store: Store) {
+  const clock = { time: 1_000_000_000, now: () => clock.time };
+  const told: string[] = [];
+  const receiver = { isDown: false };
+  const tell = async (text: string) => {
+    if (receiver.isDown) throw new Error('down');
+    told.push(text);
+  };
+  const parts = { store, tell, clock, log: () => {} };
+  return { health: createHealth(parts), restarted: () => createHealth(parts), clock, told, receiver };
+}
+
+test('a trouble is told once, again every six hours, also by another process, and when it is over', async () => {
+  await using store = await storeInMemory();
+  const { health, restarted, clock, told } = healthOf(store);
+  await health.report('disk', 'the disk is nearly full.');
+  await health.report('disk', 'the disk is nearly full.');
+  await restarted().report('disk', 'the disk is nearly full.');
+  expect(told).toEqual(['Contact form: the disk is nearly full.']);
+  expect(await readTroubles(store)).toMatchObject([{ area: 'disk', since: 1_000_000_000 }]);
+  clock.time += 360 * minute;
+  await health.report('disk', 'the disk is nearly full.');
+  clock.time += 14 * minute;
+  await health.report('disk', undefined);
+  expect(told).toHaveLength(2);
+  clock.time += minute;
+  await health.report('disk', undefined);
+  await health.report('disk', undefined);
+  expect(told.slice(2)).toEqual(['Contact form: over: the disk is nearly full.']);
+  expect(await readTroubles(store)).toEqual([]);
+});
+
+test('a trouble that nobody could be told of is told at the next look', async () => {
+  await using store = await storeInMemory();
+  const { health, told, receiver, clock } = healthOf(store);
+  receiver.isDown = true;
+  await health.report('disk', 'full.');
+  expect(await health.toldSince('disk')).toBeUndefined();
+  receiver.isDown = false;
+  clock.time += minute;
+  await health.report('disk', 'full.');
+  expect([told.length, await health.toldSince('disk')]).toEqual([1, clock.time]);
+});
+
+test('a store that fails is told of once all the same', async () => {
+  const { health, told } = healthOf({ db: undefined } as unknown as Store);
+  await health.report('store', 'the store fails.');
+  await health.report('store', 'the store fails.');
+  expect(told).toHaveLength(1);
+});
+
+async function storeInMemory() {
+  const store = await openStore({ file: ':memory:' });
+  return Object.assign(store, { [Symbol.asyncDispose]: () => store.close() });
+}

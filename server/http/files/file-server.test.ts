@@ -1,0 +1,252 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteSecurity } from '../headers/security.ts';
+import { createFileServer, type FileServerOptions } from './file-server.ts';
+
+const long = 'Words about databases. '.repeat(40);
+const page = (text: string) =>
+  `<!doctype html><title>${text}</title><div id="notice"></div><p>${text} ${long}</p><script>start()</script>`;
+const site: Record<string, string> = {
+  'index.html': page('home'),
+  'sap/index.html': page('sap'),
+  'es/index.html': page('inicio'),
+  'es/sap/index.html': page('sap en español'),
+  '404/index.html': page('great nothing'),
+  'es/404/index.html': page('gran nada'),
+  'contact-us/sent/index.html': `${page('sent')}<output data-reference=""></output>`,
+  'sap.data': `[{"_1":2},"${long}"]`,
+  '_root.data': '[]',
+  'assets/entry-BkQ4xz_1.js': `start("${long}")`,
+  'assets/entry-BkQ4xz_1.js.map': '{}',
+  'scenes/network-security.svg': '<svg xmlns="http://www.w3.org/2000/svg"><style>a{}</style></svg>',
+  'scenes/sap-hero.3f2a91bc.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'share/sap.3f2a91bc.png': 'png',
+  'robots.txt': 'User-agent: *',
+  '.well-known/security.txt': 'Contact: mailto:a@b.example',
+  '.env': 'secret',
+  '__spa-fallback.html': 'shell',
+  _headers: '/*',
+};
+
+function serve(options: Partial<FileServerOptions> = {}) {
+  const directory = mkdtempSync(join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const [name, text] of Object.entries(site)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+  const server = createFileServer({ directory, ...options });
+  return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
+}
+
+const headers = (values: Record<string, string>): RequestInit => ({ headers: values });
+
+test('a page is served at its address without trailing slash, as HTML to be revalidated', async () => {
+  const response = serve()('/es/sap');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-cache');
+  expect(response.headers.get('vary')).toBe('Accept-Encoding');
+  expect(await response.text()).toBe(site['es/sap/index.html']);
+});
+
+test('brotli is preferred, then gzip, then nothing, and each carries its own strong tag', async () => {
+  const get = serve();
+  const br = get('/sap', headers({ 'accept-encoding': 'gzip, deflate, br, zstd' }));
+  const gzip = get('/sap', headers({ 'accept-encoding': 'br;q=0, gzip' }));
+  const plain = get('/sap');
+  expect(br.headers.get('content-encoding')).toBe('br');
+  expect(gzip.headers.get('content-encoding')).toBe('gzip');
+  expect(plain.headers.has('content-encoding')).toBe(false);
+  expect(brotliDecompressSync(await br.bytes()).toString()).toBe(site['sap/index.html']);
+  expect(gunzipSync(await gzip.bytes()).toString()).toBe(site['sap/index.html']);
+  const tags = [br, gzip, plain].map((response) => response.headers.get('etag'));
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+});
+
+test('a picture is sent as it is and does not vary', () => {
+  const response = serve()('/share/sap.3f2a91bc.png', headers({ 'accept-encoding': 'br' }));
+  expect(response.headers.has('content-encoding')).toBe(false);
+  expect(response.headers.has('vary')).toBe(false);
+});
+
+test('a good copy is answered by 304 with the headers that may have changed and no body', async () => {
+  const get = serve();
+  const etag = get('/sap').headers.get('etag') ?? '';
+  const response = get('/sap', headers({ 'if-none-match': `"other", W/${etag}` }));
+  expect(response.status).toBe(304);
+  expect(await response.text()).toBe('');
+  expect(response.headers.get('etag')).toBe(etag);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(response.headers.has('content-length')).toBe(false);
+});
+
+test('the tag changes when only the headers do', () => {
+  const http = serve()('/sap').headers.get('etag');
+  const https = serve({ security: siteSecurity({ siteUrl: 'https://company.example' }) })('/sap').headers.get('etag');
+  expect(http).not.toBe(https);
+});
+
+test('HEAD tells everything that GET does and sends no body', async () => {
+  const get = serve();
+  const head = get('/sap', { method: 'HEAD' });
+  expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get('/sap').headers));
+  expect(await head.text()).toBe('');
+});
+
+test('only names with a hash are kept for ever', () => {
+  const get = serve();
+  const cached = (path: string) => get(path).headers.get('cache-control');
+  expect(cached('/assets/entry-BkQ4xz_1.js')).toBe('public, max-age=31536000, immutable');
+  expect(cached('/scenes/sap-hero.3f2a91bc.svg')).toBe('public, max-age=31536000, immutable');
+  expect(cached('/scenes/network-security.svg')).toBe('public, max-age=3600');
+  expect(cached('/robots.txt')).toBe('public, max-age=3600');
+  expect(cached('/sap.data')).toBe('public, max-age=60');
+});
+
+test('loader data has the type that React Router gives it, and an unknown one is a short 404', async () => {
+  const get = serve();
+  expect(get('/sap.data').headers.get('content-type')).toBe('text/x-script; charset=utf-8');
+  const missing = get('/nothing.data');
+  expect(missing.status).toBe(404);
+  expect(missing.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+});
+
+test.each([
+  ['/sap/', '/sap'],
+  ['/SAP', '/sap'],
+  ['/es/', '/es'],
+  ['/sap.html', '/sap'],
+  ['/sap/index.html', '/sap'],
+  ['/index', '/'],
+  ['/index.html', '/'],
+  ['/Es//Sap/index.htm?utm_source=a%20b&x=1', '/es/sap?utm_source=a%20b&x=1'],
+  ['/%73ap', '/sap'],
+  ['//sap', '/sap'],
+  ['/robots.txt/', '/robots.txt'],
+  ['///evil.example/%2e%2e', '/'],
+])('%s leads to the one address %s', (path, target) => {
+  const response = serve()(path);
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe(target);
+});
+
+test('a former address leads to its present one and keeps the query', () => {
+  const get = serve({ redirects: new Map([['/español', '/es/sap']]) });
+  const response = get('/Espa%C3%B1ol/?a=1');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/es/sap?a=1');
+});
+
+test.each([
+  '//evil.example',
+  '///evil.example/..%2f..',
+  '/\\evil.example',
+  '/%5cevil.example',
+  '/%2f%2fevil.example',
+  '/%2F/evil.example/',
+  '/.%2f/evil.example',
+  '/https://evil.example/',
+  '/..%2f..%2fetc/passwd',
+  '/.env',
+  '/%2eenv',
+  '/__spa-fallback.html',
+  '/_headers',
+  '/assets/entry-BkQ4xz_1.js.map',
+  '/404',
+])('%s finds nothing and leads nowhere', (path) => {
+  const response = serve()(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.has('location')).toBe(false);
+});
+
+test.each(['/%', '/%zz', '/%c3', '/%00', '/sap%0d%0aSet-Cookie:a=b', '/%c0%af'])(
+  '%s is refused as malformed',
+  (path) => {
+    expect(serve()(path).status).toBe(400);
+  },
+);
+
+test('an unknown address gets the not-found page in the language of its path', async () => {
+  const get = serve();
+  const english = get('/spanish-lessons');
+  const spanish = get('/es/nada');
+  expect([english.status, spanish.status]).toEqual([404, 404]);
+  expect(await english.text()).toBe(site['404/index.html']);
+  expect(await spanish.text()).toBe(site['es/404/index.html']);
+  expect(await get('/ES/nada/').text()).toBe(site['es/404/index.html']);
+  expect(await get('/escape').text()).toBe(site['404/index.html']);
+  expect(english.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+});
+
+test.each(['/.env', '/wp-login.php', '/es/sap.php', '/images/missing.png'])(
+  'a browser that opens %s gets the not-found page, a program a short answer',
+  async (path) => {
+    const get = serve();
+    const document = get(path, headers({ accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }));
+    expect([document.status, document.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(await document.text()).toBe(site[path.startsWith('/es') ? 'es/404/index.html' : '404/index.html']);
+    for (const accept of ['*/*', 'image/avif,image/webp,*/*']) {
+      const other = get(path, headers({ accept }));
+      expect([other.status, await other.text()]).toEqual([404, 'Not found\n']);
+      expect(other.headers.get('vary')).toContain('Accept');
+    }
+  },
+);
+
+test('other methods are refused with the ones allowed', () => {
+  const get = serve();
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND']) {
+    const response = get('/sap', { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  }
+});
+
+test('the outcome page shows the reference of its query, and is kept by nobody', async () => {
+  const get = serve();
+  const response = get('/contact-us/sent?ref=7Q2K-9ABC-DEFG');
+  expect(await response.text()).toContain('<output data-reference="">7Q2K-9ABC-DEFG</output>');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const gzip = get('/contact-us/sent?ref=7Q2K-9ABC-DEFG', headers({ 'accept-encoding': 'gzip, br' }));
+  expect(gunzipSync(await gzip.bytes()).toString()).toContain('7Q2K-9ABC-DEFG</output>');
+});
+
+test.each([
+  '<script>',
+  'abc',
+  'A',
+  'CALL-1-800-EVIL-NOW',
+  'WIRE-USD-TO',
+  '$&$&$&',
+  '7Q2K-9ABC-DEFG%0a',
+  '7Q2K-9ABC-DEFG"',
+])('the outcome page ignores the reference %s', async (ref) => {
+  const response = serve()(`/contact-us/sent?ref=${ref}`);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe(site['contact-us/sent/index.html']);
+});
+
+test('a missing build is told in a sentence that says what to do', () => {
+  expect(() => createFileServer({ directory: '/nonexistent' })).toThrow('run "npm run build" first');
+});
+
+test('a notice stands in every page while it shows, with tags and forms of its own', async () => {
+  let markup = '';
+  const get = serve({ notice: () => markup });
+  const plain = get('/sap', headers({ 'accept-encoding': 'br' }));
+  markup = '<p>Storm</p>';
+  const shown = get('/sap', headers({ 'accept-encoding': 'br' }));
+  const body = brotliDecompressSync(Buffer.from(await shown.arrayBuffer())).toString();
+  expect(body).toContain('<p>Storm</p></div>');
+  expect(get('/sap', headers({ 'if-none-match': plain.headers.get('etag') ?? '' })).status).toBe(200);
+  expect(await get('/nothing').text()).toContain('Storm');
+  const sent = await get('/contact-us/sent?ref=7Q2K-9ABC-DEFG').text();
+  expect([sent.includes('Storm'), sent.includes('7Q2K-9ABC-DEFG')]).toEqual([true, true]);
+  markup = '';
+  expect(get('/sap', headers({ 'accept-encoding': 'br' })).headers.get('etag')).toBe(plain.headers.get('etag'));
+});

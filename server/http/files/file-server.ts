@@ -1,0 +1,102 @@
+import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
+import { bareHeaders } from '../headers/headers.ts';
+import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
+import { oneHour, revalidate } from './cache-control.ts';
+import { compressedForms } from './compressed-forms.ts';
+import { extensionOf } from './content-type.ts';
+import { createNoticePages } from './notice-pages.ts';
+import { readSiteFiles } from './read-site-files.ts';
+import { answerWithReference, referenceSlot } from './reference-page.ts';
+import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
+import { chooseAnswer, type Preferences, responseOf, siteEntry } from './site-entry.ts';
+
+const notFoundPath = pages.find(({ kind }) => kind === 'not-found')?.path ?? '';
+
+export interface FileServerOptions {
+  /** The built site, `build/client`. */
+  readonly directory: string;
+  /** Where the build keeps compressed forms; without it they are made at start, which takes seconds. */
+  readonly compressedDirectory?: string;
+  readonly security?: SiteSecurity;
+  /** Former addresses by canonical path, to present ones. */
+  readonly redirects?: ReadonlyMap<string, string>;
+  /** Markup of the notice that shows at this moment; '' for none. */
+  readonly notice?: () => string;
+}
+
+export interface FileServer {
+  /** Whether a page of the site stands at this very path. */
+  isPage(path: string): boolean;
+  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
+  respond(request: Request): Response;
+}
+
+/** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
+export function createFileServer(options: FileServerOptions): FileServer {
+  const security = options.security ?? siteSecurity();
+  const files = readSiteFiles(options.directory);
+  const all = files.map((file) =>
+    siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
+  );
+  const entries = new Map(all.map((entry) => [entry.address, entry]));
+  const notFoundPages = new Map(locales.map((locale) => [locale, entries.get(localizedPath(notFoundPath, locale))]));
+  for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
+  const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
+  const bare = bareHeaders(security);
+  const withNotice = createNoticePages(options.notice ?? (() => ''), security);
+
+  function isPage(path: string): boolean {
+    return entries.get(path)?.isPage === true;
+  }
+
+  function find(request: Request): Response | undefined {
+    const { path, query } = requestTarget(request.url);
+    const entry = entries.get(path);
+    if (!entry || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+    const shown = withNotice(entry);
+    const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
+    const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
+    const response = slot && answerWithReference(shown, slot, query, request);
+    return response ?? responseOf(chooseAnswer(shown, preferencesOf(request)), request);
+  }
+
+  function respond(request: Request): Response {
+    return find(request) ?? answerOther(request);
+  }
+
+  function answerOther(request: Request): Response {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return short(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
+    }
+    const { path, query } = requestTarget(request.url);
+    const plain = plainPath(path);
+    if (plain === undefined) return short(400, 'Bad request\n');
+    const canonical = canonicalPath(plain);
+    const target = entries.has(canonical) ? canonical : options.redirects?.get(canonical);
+    if (target === undefined || target === path) return notFound(plain, request);
+    // The target is one of our own addresses, never text of the visitor's: this cannot lead to another site.
+    return short(301, '', { Location: locationOf(target, query), 'Cache-Control': oneHour });
+  }
+
+  function notFound(plain: string, request: Request): Response {
+    const page = notFoundPages.get(splitLocale(plain.toLowerCase()).locale);
+    const isDocument = ['', 'htm', 'html'].includes(extensionOf(plain));
+    if (!page || !(isDocument || request.headers.get('accept')?.includes('text/html')))
+      return short(404, 'Not found\n', { Vary: 'Accept' });
+    const { headers, body } = chooseAnswer(withNotice(page), { ...preferencesOf(request), ifNoneMatch: null });
+    const answer = { status: 404, headers: { ...headers, Vary: 'Accept, Accept-Encoding' }, body };
+    return responseOf(answer, request);
+  }
+
+  function short(status: number, text: string, headers: Record<string, string> = {}): Response {
+    const length = { 'Content-Length': `${text.length}`, 'Content-Type': 'text/plain; charset=utf-8' };
+    return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
+  }
+
+  return { isPage, respond };
+}
+
+function preferencesOf({ headers }: Request): Preferences {
+  return { acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') };
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export interface SiteFile {
+  /** Address-like path inside the folder: `/es/sap/index.html`. */
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
+// Made for other readers than visitors: static hosts' settings, React Router's shell for unknown addresses.
+const notForVisitors = new Set(['/_headers', '/_redirects', '/__spa-fallback.html']);
+
+/**
+ * Reads the built site whole. Leaves out source maps, hidden files (but `.well-known`), links and whatever only hosts read.
+ * Throws a sentence that says what to do when the folder is missing.
+ */
+export function readSiteFiles(directory: string): SiteFile[] {
+  return listFiles(directory)
+    .map((file) => ({ file, path: `/${relative(directory, file).split(sep).join('/')}` }))
+    .filter(({ path }) => isForVisitors(path))
+    .map(({ file, path }) => ({ path, bytes: readFileSync(file) }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function listFiles(directory: string): string[] {
+  try {
+    return readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch (cause) {
+    throw new Error(`The built site is not at ${directory}: run "npm run build" first.`, { cause });
+  }
+}
+
+function isForVisitors(path: string): boolean {
+  if (path.endsWith('.map') || notForVisitors.has(path)) return false;
+  return path.split('/').every((segment) => !segment.startsWith('.') || segment === '.well-known');
+}
+
+/** The one URL path of a file: `/es/sap/index.html` is `/es/sap`. */
+export function addressOf(path: string): string {
+  if (!path.endsWith('.html')) return path;
+  return path.replace(/\/index\.html$/, '').replace(/\.html$/, '') || '/';
+}

@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib';
+import { isReference } from '#server/contact/reference.ts';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { noStore } from './cache-control.ts';
+import { findSlot, type PageSlot } from './page-slot.ts';
+import type { SiteEntry } from './site-entry.ts';
+
+/** Where the page that tells the outcome of a form sent without JavaScript has a place for the message's reference. */
+export function referenceSlot(entry: SiteEntry): PageSlot | undefined {
+  return entry.isPage ? findSlot(entry.source.toString(), 'output', 'data-reference', '') : undefined;
+}
+
+/** Answers such a page with the `ref` of the query written into it; undefined when the query has none that is well-formed. */
+export function answerWithReference(
+  entry: SiteEntry,
+  slot: PageSlot,
+  query: string,
+  request: Request,
+): Response | undefined {
+  const ref = new URLSearchParams(query).get('ref') ?? '';
+  // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
+  if (!isReference(ref)) return undefined;
+  const html = Buffer.from(`${slot.before}<output data-reference="">${ref}</output>${slot.after}`);
+  const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
+  const body = gzipped ? gzipSync(html, { level: 1 }) : html;
+  const headers = {
+    'Content-Length': `${body.length}`,
+    ...entry.headers,
+    ...(gzipped ? { 'Content-Encoding': 'gzip' } : {}),
+    'Cache-Control': noStore,
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+}

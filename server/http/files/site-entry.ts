@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { HeaderMap } from '../headers/headers.ts';
+import type { SiteSecurity } from '../headers/security.ts';
+import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
+import { type CompressedForms, contentKey } from './compressed-forms.ts';
+import { contentHeaders } from './content-headers.ts';
+import { contentTypeOf, isCompressible } from './content-type.ts';
+import { matchesEtag } from './entity-tag.ts';
+import { addressOf, type SiteFile } from './read-site-files.ts';
+
+/** An answer made beforehand, the same object each time; `Content-Length` is among the headers where there is a body. */
+export interface PreparedAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer<ArrayBuffer> | null;
+}
+
+interface Representation {
+  readonly etag: string;
+  readonly whole: PreparedAnswer;
+  readonly notModified: PreparedAnswer;
+}
+
+/** The request headers on which the choice of an answer depends; null where absent. */
+export interface Preferences {
+  readonly acceptEncoding: string | null;
+  readonly ifNoneMatch: string | null;
+}
+
+/** One address of the site with every answer made beforehand, so that a request only chooses. */
+export interface SiteEntry {
+  /** The built file: `/es/sap/index.html`. */
+  readonly path: string;
+  readonly address: string;
+  readonly isPage: boolean;
+  readonly source: Buffer<ArrayBuffer>;
+  /** Headers of the content whatever its encoding, without length, tag and encoding. */
+  readonly headers: HeaderMap;
+  readonly byEncoding: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
+}
+
+/** Prepares all answers of a built file. */
+export function siteEntry(
+  file: SiteFile,
+  security: SiteSecurity,
+  compress: (bytes: Buffer, key: string) => CompressedForms,
+): SiteEntry {
+  const source = Buffer.from(file.bytes);
+  const headers = contentHeaders(file, security);
+  const key = contentKey(source);
+  const tag = createHash('sha256').update(key).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
+  const identity = representation(source, 'identity', tag, headers);
+  const { path } = file;
+  const entry = { path, address: addressOf(path), isPage: path.endsWith('.html'), source, headers };
+  if (!isCompressible(contentTypeOf(file.path))) return { ...entry, byEncoding: { identity } };
+  const { br, gzip } = compress(source, key);
+  return {
+    ...entry,
+    byEncoding: {
+      identity,
+      ...(br.length < source.length ? { br: representation(br, 'br', tag, headers) } : {}),
+      ...(gzip.length < source.length ? { gzip: representation(gzip, 'gzip', tag, headers) } : {}),
+    },
+  };
+}
+
+function representation(bytes: Buffer, encoding: Encoding, tag: string, headers: HeaderMap): Representation {
+  // The tag covers the headers too: after a change of policy alone a copy kept by a browser must not live on.
+  const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const { 'Content-Type': contentType = '', ...revalidated } = headers;
+  const coding: HeaderMap = encoding === 'identity' ? {} : { 'Content-Encoding': encoding };
+  // The length comes first because @hono/node-server looks through the names until it meets it.
+  const full = {
+    'Content-Length': `${bytes.length}`,
+    'Content-Type': contentType,
+    ...coding,
+    ETag: etag,
+    ...revalidated,
+  };
+  return {
+    etag,
+    whole: { status: 200, headers: full, body: Buffer.from(bytes) },
+    notModified: { status: 304, headers: { ETag: etag, ...revalidated }, body: null },
+  };
+}
+
+/** Chooses for a known address: the best encoding the client takes, or 304 when its copy is still good. */
+export function chooseAnswer(entry: SiteEntry, { acceptEncoding, ifNoneMatch }: Preferences): PreparedAnswer {
+  const { etag, whole, notModified } = chooseRepresentation(entry, acceptEncoding);
+  return ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag) ? notModified : whole;
+}
+
+function chooseRepresentation(entry: SiteEntry, acceptEncoding: string | null): Representation {
+  for (const encoding of acceptedEncodings(acceptEncoding)) {
+    const candidate = entry.byEncoding[encoding];
+    if (candidate) return candidate;
+  }
+  return entry.byEncoding.identity;
+}
+
+/** The prepared answer as the `Response` to a GET or HEAD. */
+export function responseOf(answer: PreparedAnswer, request: Request): Response {
+  return new Response(request.method === 'HEAD' ? null : answer.body, answer);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { fileHeaders, pageHeaders } from './headers.ts';
+import { siteSecurity } from './security.ts';
+
+const http = siteSecurity();
+const https = siteSecurity({ siteUrl: 'https://company.example' });
+const html = '<script>go()</script><style>a{}</style>';
+
+function directives(headers: Readonly<Record<string, string>>): Map<string, string> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
+}
+
+test('a page may use this site and the code it holds itself, and nothing else', () => {
+  const policy = directives(pageHeaders(html, http));
+  expect(policy.get('default-src')).toBe("default-src 'none'");
+  expect(policy.get('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]+=*'$/);
+  expect(policy.get('style-src')).toMatch(/^style-src 'self' 'sha256-[\w+/]+=*'$/);
+  expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(policy.get('base-uri')).toBe("base-uri 'none'");
+  expect([...policy.values()].join()).not.toMatch(/unsafe|data:|\*|http:/);
+});
+
+test('a page has what the HTTP Observatory of Mozilla gives points for', () => {
+  expect(pageHeaders(html, https)).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  });
+});
+
+test('https alone brings HSTS for two years and upgrades requests', () => {
+  expect(pageHeaders(html, http)).not.toHaveProperty('Strict-Transport-Security');
+  expect(directives(pageHeaders(html, http)).has('upgrade-insecure-requests')).toBe(false);
+  expect(pageHeaders(html, https)['Strict-Transport-Security']).toBe('max-age=63072000');
+  expect(directives(pageHeaders(html, https)).has('upgrade-insecure-requests')).toBe(true);
+});
+
+test('subdomains and preload are the owner’s switches', () => {
+  const hsts = (reach: 'subdomains' | 'preload') =>
+    pageHeaders(html, siteSecurity({ siteUrl: 'https://company.example', hsts: reach }))['Strict-Transport-Security'];
+  expect(hsts('subdomains')).toBe('max-age=63072000; includeSubDomains');
+  expect(hsts('preload')).toBe('max-age=63072000; includeSubDomains; preload');
+});
+
+test('a contact service elsewhere may be called and posted to, one here needs no mention', () => {
+  const options = { siteUrl: 'https://company.example', contactEndpoint: 'https://api.example/contact' };
+  const policy = directives(pageHeaders(html, siteSecurity(options)));
+  expect(policy.get('connect-src')).toBe("connect-src 'self' https://api.example");
+  expect(policy.get('form-action')).toBe("form-action 'self' https://api.example");
+  const here = siteSecurity({ ...options, contactEndpoint: 'https://company.example/api/contact' });
+  expect(directives(pageHeaders(html, here)).get('connect-src')).toBe("connect-src 'self'");
+  expect(directives(pageHeaders(html, siteSecurity({ contactEndpoint: '/api/contact' }))).get('form-action')).toBe(
+    "form-action 'self'",
+  );
+});
+
+test('trusted types are asked for when they are switched on', () => {
+  const policy = directives(pageHeaders(html, siteSecurity({ trustedTypes: true })));
+  expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+});
+
+test('a drawing may use its own style sheet and run nothing', () => {
+  const policy = directives(fileHeaders('/scenes/a.svg', '<svg><style>a{}</style></svg>', http));
+  expect([...policy.keys()]).toEqual(['default-src', 'style-src', 'base-uri', 'frame-ancestors']);
+  expect(policy.get('style-src')).toMatch(/^style-src 'sha256-/);
+});
+
+test('only pictures for previews may be shown by other sites', () => {
+  const sharing = (path: string) => fileHeaders(path, '', http)['Cross-Origin-Resource-Policy'];
+  expect(sharing('/share/sap.3f2a91bc.png')).toBe('cross-origin');
+  expect(sharing('/assets/a.js')).toBe('same-origin');
+  expect(sharing('/scenes/a.svg')).toBe('same-origin');
+});
+
+test('search engines list a page, not its alternates', () => {
+  const robots = (path: string) => fileHeaders(path, '', http)['X-Robots-Tag'];
+  expect([robots('/sap.md'), robots('/sap.data')]).toEqual(['noindex', 'noindex']);
+  expect([robots('/robots.txt'), robots('/scenes/a.svg'), robots('/share/a.png')]).toEqual(Array(3).fill(undefined));
+  expect(pageHeaders(html, http)).not.toHaveProperty('X-Robots-Tag');
+});
+
+test('nothing says what the server is made of', () => {
+  const names = Object.keys({ ...pageHeaders(html, https), ...fileHeaders('/a.js', '', https) });
+  expect(names.filter((name) => /server|powered/i.test(name))).toEqual([]);
+});

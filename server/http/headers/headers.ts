@@ -1,0 +1,57 @@
+import { drawingPolicy, filePolicy, pagePolicy } from './content-security-policy.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { permissionsPolicy } from './permissions-policy.ts';
+import type { SiteSecurity } from './security.ts';
+
+export type HeaderMap = Readonly<Record<string, string>>;
+
+// Two years, what the preload lists of browsers ask for is one (hstspreload.org).
+const hstsSeconds = 2 * 365 * 24 * 60 * 60;
+
+/** What every answer carries, whatever it is. */
+export function commonHeaders(security: SiteSecurity): HeaderMap {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(security.https ? { 'Strict-Transport-Security': strictTransportSecurity(security) } : {}),
+  };
+}
+
+function strictTransportSecurity(security: SiteSecurity): string {
+  const words = [`max-age=${hstsSeconds}`];
+  // Preloading is refused without the subdomains, so that asking for it asks for both.
+  if (security.hsts !== 'host') words.push('includeSubDomains');
+  if (security.hsts === 'preload') words.push('preload');
+  return words.join('; ');
+}
+
+/** Headers of an HTML page; `html` exactly as it is sent, because its inline code is hashed. */
+export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
+  return {
+    ...commonHeaders(security),
+    'Content-Security-Policy': pagePolicy(inlineHashes(html), security),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Permissions-Policy': permissionsPolicy,
+    // Not "same-origin": under it a form posted to a contact service on another origin arrives with "Origin: null".
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}
+
+/** Headers of a file that is not a page. `path` decides who may embed it, `text` is needed for drawings only. */
+export function fileHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
+  return {
+    ...commonHeaders(security),
+    'Content-Security-Policy': path.endsWith('.svg') ? drawingPolicy(inlineHashes(text, 'xml')) : filePolicy,
+    // Data and Markdown alternates say what a page says: search engines shall list the page alone.
+    ...(/\.(data|md)$/.test(path) ? { 'X-Robots-Tag': 'noindex' } : {}),
+    // Previews of shared links show these pictures inside other sites' pages.
+    ...(path.startsWith('/share/') ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
+  };
+}
+
+/** Headers of an answer that holds only a short text or nothing: errors, redirects. */
+export function bareHeaders(security: SiteSecurity): HeaderMap {
+  return { ...commonHeaders(security), 'Content-Security-Policy': filePolicy, 'X-Frame-Options': 'DENY' };
+}

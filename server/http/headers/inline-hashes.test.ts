@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { inlineHashes } from './inline-hashes.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('inline scripts and styles are hashed exactly as written, each once', () => {
+  const html =
+    '<style>a > b{}</style><script type="module" async="">\n go(1 < 2)\n</script><script>x</script><SCRIPT>x</SCRIPT >';
+  expect(inlineHashes(html)).toEqual({
+    scripts: [hash('\n go(1 < 2)\n'), hash('x')].sort(),
+    styles: [hash('a > b{}')],
+  });
+});
+
+test('scripts with a source, empty ones and data blocks need no hash, import maps do', () => {
+  const html = `<script src="/a.js"></script><script></script><script type="application/ld+json">{}</script>
+    <script type='application/json'>{}</script><script type="importmap">{"imports":{}}</script>`;
+  expect(inlineHashes(html).scripts).toEqual([hash('{"imports":{}}')]);
+});
+
+test('tags spelt inside scripts, comments and attributes are not taken for tags', () => {
+  const html = `<script data-note="a > b <style>">"<style>no</style>"</script><!-- <script>never</script> -->`;
+  expect(inlineHashes(html)).toEqual({ scripts: [hash('"<style>no</style>"')], styles: [] });
+});
+
+test('an attribute that only ends in src does not make a script external', () => {
+  expect(inlineHashes('<script data-src="/a.js">x</script>').scripts).toEqual([hash('x')]);
+});
+
+test('a drawing is read as XML, in which a style may be written with entities', () => {
+  expect(inlineHashes('<svg><style>a &gt; b{}</style><path/></svg>', 'xml').styles).toEqual([hash('a > b{}')]);
+});

@@ -1,0 +1,66 @@
+import type { Server } from 'node:http';
+import { maxLengths } from '#shared/contact.ts';
+
+/** What a body holds beside the texts of the five fields: their names, and the fields that no visitor sees. */
+const bodyRoom = 4 * 1024;
+
+/**
+ * Longest body in each format for fields of these lengths: 64 KB, or more where the longest message takes more. A letter
+ * takes three bytes of UTF-8 at most, and a form sent without JavaScript writes each of them as `%E4`.
+ */
+export function bodyBytes(lengths: Readonly<Record<string, number>>): { readonly json: number; readonly form: number } {
+  const letters = Object.values(lengths).reduce((sum, length) => sum + length, 0);
+  const forLetters = (bytes: number) => Math.max(64 * 1024, letters * bytes + bodyRoom);
+  return { json: forLetters(3), form: forLetters(9) };
+}
+
+/**
+ * Every limit of the server in one place. Visitors on slow lines stay far below them; who runs into one is stuck or
+ * wishes us ill. Times in milliseconds, sizes in bytes.
+ */
+export const limits = {
+  /** Whole request head: 16 KB even at 2 KB/s, Node's own 60 s lets an idle sender hold a place six times as long. */
+  headersTimeout: 10_000,
+  /** Whole request: 64 KB at 3 KB/s, a very bad mobile line; the longest form without JavaScript at 6 KB/s. */
+  requestTimeout: 20_000,
+  /** Idle time between two requests; longer than a visitor's pause between a page and its pictures, no more. */
+  keepAliveTimeout: 5_000,
+  /** A connection on which nothing at all moves, also while we send: a reader who stopped reading. */
+  socketTimeout: 30_000,
+  /** How often Node looks for requests over their time; it bounds how late a timeout can come. */
+  connectionsCheckingInterval: 2_000,
+  /** Names, values and address together. No cookie is ever sent here; the rest is under 2 KB. */
+  maxHeaderSize: 16 * 1024,
+  maxHeadersCount: 100,
+  /**
+   * node:http queues every request of a packet: a client that writes thousands of them without reading a
+   * single answer would hold some 4 KB for each. Browsers do not queue, and are told to open a fresh connection in time.
+   */
+  maxRequestsPerSocket: 100,
+  /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
+  maxConnections: 16_000,
+  /** Body of the form, by format. */
+  bodyBytes: bodyBytes(maxLengths),
+  /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all of them 60 MB. */
+  bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
+} as const;
+
+/** What only the constructor of the server takes: `createServer(serverOptions, …)`. */
+export const serverOptions = {
+  maxHeaderSize: limits.maxHeaderSize,
+  connectionsCheckingInterval: limits.connectionsCheckingInterval,
+  headersTimeout: limits.headersTimeout,
+  requestTimeout: limits.requestTimeout,
+  keepAliveTimeout: limits.keepAliveTimeout,
+  requireHostHeader: true,
+} as const;
+
+/** Sets the limits that a server takes after it is made. Returns the same server. */
+export function applyLimits(server: Server): Server {
+  server.maxHeadersCount = limits.maxHeadersCount;
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
+  server.maxConnections = limits.maxConnections;
+  server.timeout = limits.socketTimeout;
+  // Only who writes on after being told that the connection closes comes here.
+  return server.on('dropRequest', (_request, socket) => socket.destroy());
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { createCurrentNotice } from './current-notice.ts';
+import { fillNotice } from './notice-markup.ts';
+
+const text = (words: string) =>
+  `{ level: emergency, from: 2026-09-20T00:00Z, until: 2026-09-21T00:00Z, en: { text: "${words}", link: { label: More, to: /contact-us } }, es: { text: Cerrado } }`;
+
+function setup() {
+  const directory = mkdtempSync(join(tmpdir(), 'notice-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const file = join(directory, 'notice.yaml');
+  const clock = { time: Date.parse('2026-09-20T12:00Z'), now: () => clock.time };
+  const events: string[] = [];
+  return { file, clock, events, current: createCurrentNotice(file, clock, (event) => events.push(event)) };
+}
+
+test('a file that appears or changes shows within seconds, without a restart', () => {
+  const { file, clock, current } = setup();
+  expect(current()).toBe('');
+  writeFileSync(file, text('Storm'));
+  clock.time += 2000;
+  expect(current()).toContain('role="alert"');
+  expect(current()).toContain('Storm <a href="/contact-us">More</a>');
+  writeFileSync(file, text('Storm over'));
+  clock.time += 2000;
+  expect(current()).toContain('Storm over');
+  rmSync(file);
+  clock.time += 2000;
+  expect(current()).toBe('');
+});
+
+test('it shows from its begin and is gone at its end', () => {
+  const { file, clock, current } = setup();
+  writeFileSync(file, text('Storm'));
+  const at = (time: string) => {
+    clock.time = Date.parse(time);
+    return current() !== '';
+  };
+  const times = ['2026-09-19T23:59Z', '2026-09-20T00:00Z', '2026-09-20T23:59Z', '2026-09-21T00:00Z'];
+  expect(times.map(at)).toEqual([false, true, true, false]);
+});
+
+test('a file that cannot be used is logged, and the notice before it stays', () => {
+  const { file, clock, current, events } = setup();
+  writeFileSync(file, text('Storm'));
+  current();
+  writeFileSync(file, 'level: loud');
+  clock.time += 2000;
+  expect(current()).toContain('Storm');
+  expect(events).toEqual(['notice-read', 'notice-unusable']);
+});
+
+test('no word of the notice becomes markup', () => {
+  const { file, current } = setup();
+  writeFileSync(file, text('<script>a & b</script>'));
+  expect(current()).toContain('&lt;script&gt;a &amp; b&lt;/script&gt;');
+});
+
+test('the place is the element with the id, not words that look like it', () => {
+  const page =
+    '<title>a</title><!-- <div id="notice"> --><script>"<div id=notice>"</script><div class="x" id="notice"></div>';
+  expect(fillNotice(page, '<p>!</p>')).toBe(
+    page.replace('<div class="x" id="notice"></div>', '<div id="notice" class="site-notice"><p>!</p></div>'),
+  );
+  expect(fillNotice('<p>a</p>', '<p>!</p>')).toBe('<p>a</p>');
+});

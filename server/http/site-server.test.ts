@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSiteServer, type SiteServer } from './site-server.ts';
+
+async function serve(
+  fetch: (request: Request) => Response | Promise<Response>,
+): Promise<SiteServer & { open(): Promise<Socket> }> {
+  const site = createSiteServer({ fetch });
+  site.server.listen(0, '127.0.0.1');
+  await once(site.server, 'listening');
+  onTestFinished(() => site.close(0));
+  const { port } = site.server.address() as AddressInfo;
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    await once(socket, 'connect');
+    return socket;
+  };
+  return { ...site, open };
+}
+
+const request = 'GET /file HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
+test('a download that takes many times the idle timeout arrives whole, and who stops reading is cut off', async () => {
+  const size = 24 * 1024 * 1024;
+  const file = new Uint8Array(size);
+  const { server, open } = await serve(() => new Response(file, { headers: { 'Content-Length': `${size}` } }));
+  server.timeout = 300;
+  const [slow, stuck] = [await open(), await open()];
+  stuck.pause().write(request);
+  slow.write(request);
+
+  const start = performance.now();
+  let received = 0;
+  for await (const chunk of slow) {
+    received += chunk.length;
+    // 1 MB in some 100 ms: a slow line, in proportion to the timeout.
+    if (Math.floor(received / 1024 / 1024) !== Math.floor((received - chunk.length) / 1024 / 1024)) await wait(100);
+  }
+  expect(received).toBeGreaterThan(size);
+  expect(performance.now() - start).toBeGreaterThan(5 * server.timeout);
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), 5000);
+}, 20_000);
+
+test('a request that names two hosts is refused', async () => {
+  const { open } = await serve(() => new Response('page'));
+  const socket = await open();
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
+test('a stop lets the answer under way finish, still tells who asks, and then ends idle connections at once', async () => {
+  const [began, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { close, open } = await serve(async (request) => {
+    if (request.url.endsWith('/slow')) {
+      began.resolve();
+      await gate.promise;
+    }
+    return new Response('whole');
+  });
+  const ask = async (path: string) => {
+    const socket = await open();
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    return { socket, answer: once(socket, 'data').then(String) };
+  };
+  const [idle, busy] = [await ask('/'), await ask('/slow')];
+  await idle.answer;
+  await began.promise;
+  const start = performance.now();
+  const closed = close(10_000);
+  expect(await (await ask('/readyz')).answer).toContain('whole');
+  gate.resolve();
+  expect(await busy.answer).toContain('whole');
+  await closed;
+  expect(performance.now() - start).toBeLessThan(2000);
+  await expect(open()).rejects.toThrow();
+});
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((done) => server.getConnections((_error, count) => done(count)));
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { listenError } from '#server/start-error.ts';
+import type { AppEnv } from './app-env.ts';
+import { applyLimits, serverOptions } from './limits.ts';
+
+export interface SiteServer {
+  readonly server: Server;
+  /**
+   * Waits until the requests under way are answered, at most `graceMs`, and ends. Meanwhile it still listens, so that
+   * /readyz can tell a balancer.
+   */
+  close(graceMs: number): Promise<void>;
+}
+
+/** The HTTP server of the site, not listening yet. */
+export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
+  const server = createAdaptorServer({
+    createServer,
+    serverOptions,
+    fetch: (request, env) =>
+      namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env as HttpBindings) : badRequest(),
+  }) as Server;
+  applyLimits(server);
+  let underWay = 0;
+  server.on('request', (_request, response) => {
+    underWay += 1;
+    response.on('close', () => {
+      underWay -= 1;
+    });
+  });
+
+  async function close(graceMs: number): Promise<void> {
+    const stopsListening = performance.now() + graceMs / 2;
+    while (underWay > 0 && performance.now() < stopsListening) await wait(20);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Node keeps a connection for keepAliveTimeout after the answer that was under way.
+    const idle = setInterval(() => server.closeIdleConnections(), 50);
+    const grace = setTimeout(() => server.closeAllConnections(), graceMs / 2);
+    await closed;
+    clearInterval(idle);
+    clearTimeout(grace);
+  }
+
+  return { server, close };
+}
+
+/** RFC 9112 (3.2) wants a second Host refused; node:http passes over it, and a proxy in front may have read that one. */
+function namesOneHost(rawHeaders: readonly string[]): boolean {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length < 2;
+}
+
+function badRequest(): Response {
+  const headers = { 'Content-Type': 'text/plain', 'X-Content-Type-Options': 'nosniff', Connection: 'close' };
+  return new Response('Bad request\n', { status: 400, headers });
+}
+
+/** Begins to listen. Throws StartError with one sentence. */
+export async function listen(server: Server, host: string, port: number): Promise<void> {
+  try {
+    server.listen(port, host);
+    await once(server, 'listening');
+  } catch (error) {
+    throw listenError(error, host, port);
+  }
+}
+
+/** Address to open in a browser. */
+export function addressOf(server: Server): string {
+  const { address, port } = server.address() as AddressInfo;
+  return localAddress(address, port);
+}
+
+/** These mean every address of the machine, and are none that a program could ask. */
+const loopbackFor: Readonly<Record<string, string>> = { '::': '::1', '0.0.0.0': '127.0.0.1' };
+
+/** Web address at which a program on this machine reaches a server that listens on this host and port. */
+export function localAddress(host: string, port: number): string {
+  const reached = loopbackFor[host] ?? host;
+  return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`;
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { openStore, type Store } from '#server/store/store.ts';
+import { readVisits } from '#server/store/visits.ts';
+import { createVisitCounter } from './visit-counter.ts';
+
+const pages = new Set(['/', '/sap']);
+
+async function counter(changes: Partial<Store> = {}) {
+  const store = { ...(await openStore({ file: ':memory:' })), ...changes };
+  const clock = { time: Date.UTC(2026, 10, 20, 23, 59), now: () => clock.time };
+  const visits = createVisitCounter(store, clock, (path) => pages.has(path));
+  function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
+    const request = new Request(`http://site.test${path}`, { headers: { 'User-Agent': 'Firefox', ...headers } });
+    const answer = new Response('page', { headers: { 'Cache-Control': cache } });
+    visits.count(request, answer);
+    return answer;
+  }
+  return { store, clock, visits, open };
+}
+
+test('views are added up by day and page, whatever the query, and nothing else is kept', async () => {
+  const { store, clock, visits, open } = await counter();
+  for (const path of ['/', '/sap', '/sap?utm_source=x&name=Ana', '/sap.data', '/_.data', '/nothing', '/assets/a.js'])
+    open(path);
+  clock.time += 120_000;
+  open('/sap');
+  await visits.flush();
+  open('/sap');
+  await visits.flush();
+  await visits.flush();
+  expect(await store.db.selectFrom('visits').selectAll().orderBy('day').orderBy('path').execute()).toEqual([
+    { day: '2026-11-20', path: '/', count: 2 },
+    { day: '2026-11-20', path: '/sap', count: 3 },
+    { day: '2026-11-21', path: '/sap', count: 2 },
+  ]);
+  await store.close();
+});
+
+test('what could not be written is kept and written later', async () => {
+  const { store, visits, open } = await counter();
+  open('/sap');
+  const { db } = store;
+  const broken = { transaction: () => ({ execute: () => Promise.reject(new Error('disk full')) }) };
+  Object.assign(store, { db: broken });
+  await expect(visits.flush()).rejects.toThrow('disk full');
+  open('/sap');
+  Object.assign(store, { db });
+  await visits.flush();
+  expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 2 }]);
+  await store.close();
+});
+
+test('what is fetched ahead is not kept by the browser, so that opening it asks again', async () => {
+  const { open, store } = await counter();
+  expect(open('/sap.data', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('no-store');
+  expect(open('/sap.data').headers.get('Cache-Control')).toBe('no-cache');
+  expect(open('/assets/a.js', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('public, max-age=60');
+  await store.close();
+});
+
+test('a page that no cache may keep is counted and still kept by none', async () => {
+  const { open, store, visits } = await counter();
+  expect(open('/sap?ref=AB12-CD34-EF56', {}, 'no-store').headers.get('Cache-Control')).toBe('no-store');
+  await visits.flush();
+  expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 1 }]);
+  await store.close();
+});

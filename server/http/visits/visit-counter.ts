@@ -1,0 +1,49 @@
+import type { Clock } from '#server/clock.ts';
+import { noStore, revalidate } from '#server/http/files/cache-control.ts';
+import { requestTarget } from '#server/http/files/request-path.ts';
+import type { Store } from '#server/store/store.ts';
+import { addVisits, dayOf, type VisitCount } from '#server/store/visits.ts';
+import { isAhead, isPageView, pagePathOf } from './page-view.ts';
+
+export interface VisitCounter {
+  /** Counts the page view that this answer is, if it is one, and keeps pages from being opened unseen from a cache. */
+  count(request: Request, answer: Response): void;
+  /** Adds what was counted since the last time to the store. When that fails it is kept for the next time. */
+  flush(): Promise<void>;
+}
+
+/**
+ * Counts page views by day and page in memory: no address, no cookie, nothing about who asked. `isPage` bounds what can
+ * be counted to the pages of the site, so that no client can fill the memory.
+ */
+export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean): VisitCounter {
+  let counted = new Map<string, VisitCount>();
+
+  function add(day: string, path: string, count: number): void {
+    const key = `${day} ${path}`;
+    counted.set(key, { day, path, count: (counted.get(key)?.count ?? 0) + count });
+  }
+
+  return {
+    count(request, answer) {
+      const { path } = requestTarget(request.url);
+      const page = pagePathOf(path);
+      if (!isPage(page)) return;
+      if (isPageView(request, answer.status)) add(dayOf(clock.now()), page, 1);
+      // A page that holds a visitor's reference is kept nowhere, counted or not.
+      if (answer.headers.get('Cache-Control') === noStore) return;
+      // An opening from a copy would go by unseen: each is asked after, and what is fetched ahead is fetched again.
+      answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
+    },
+    async flush() {
+      const taken = [...counted.values()];
+      counted = new Map();
+      try {
+        await addVisits(store, taken);
+      } catch (error) {
+        for (const { day, path, count } of taken) add(day, path, count);
+        throw error;
+      }
+    },
+  };
+}

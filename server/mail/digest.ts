@@ -1,0 +1,141 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Clock } from '#server/clock.ts';
+import { fill, type Locale, type Texts } from '#server/contact/texts.ts';
+import type { Tokens } from '#server/contact/tokens.ts';
+import { overLimit } from '#server/spam/spam-filter.ts';
+import { type HeldMessages, heldMessages } from '#server/store/inbox-queries.ts';
+import type { MessageRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
+import { type MailAddresses, noFiles } from './compose-notice.ts';
+import { escapeHtml, mailDocument } from './html.ts';
+import type { Mailer } from './mailer.ts';
+import { visibleLine } from './visible-text.ts';
+
+export interface DigestParts {
+  readonly store: Store;
+  readonly mailer: Mailer;
+  readonly clock: Clock;
+  readonly texts: Texts;
+  readonly tokens: Tokens;
+  readonly addresses: MailAddresses;
+  readonly locale: Locale;
+  /** Address of the contact service, if it is known: without it the mail has no links. */
+  readonly serviceUrl: string | undefined;
+}
+
+/** Times in milliseconds since 1970. */
+export interface DigestState {
+  readonly sentAt: number;
+  /** The newest message that was held when the last digest left. */
+  readonly seenUntil: number;
+}
+
+export const decisions = ['release', 'reject'] as const;
+export type Decision = (typeof decisions)[number];
+
+const hour = 3600_000;
+const linkLifetime = 14 * 24 * hour;
+const listedAtMost = 50;
+
+export async function readDigestState({ db }: Pick<Store, 'db'>): Promise<DigestState> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'digest').executeTakeFirst();
+  return row ? JSON.parse(row.value) : { sentAt: 0, seenUntil: 0 };
+}
+
+/**
+ * Mails what is held, at most daily and only when something was held since the last time; every hour when honest messages
+ * may be among it, which came when there were too many. Gives how many messages it lists. Throws when it does not leave.
+ */
+export async function sendDigest(parts: DigestParts): Promise<number> {
+  const { store, clock } = parts;
+  const last = await readDigestState(store);
+  const held = await heldMessages(store, listedAtMost);
+  const fresh = held.messages.filter(({ received_at }) => received_at > last.seenUntil);
+  const isPressing = fresh.some(({ spam_reasons }) => spam_reasons.split(' ').includes(overLimit));
+  const isDue = Math.abs(clock.now() - last.sentAt) >= (isPressing ? hour : 24 * hour);
+  if (fresh.length === 0 || !isDue) return 0;
+  const next = { sentAt: clock.now(), seenUntil: held.messages[0]?.received_at ?? 0 };
+  if (!(await swapState(store, last, next))) return 0;
+  try {
+    await parts.mailer.send('digest', composeDigest(held, parts), AbortSignal.timeout(10 * 60_000));
+  } catch (error) {
+    await swapState(store, next, last);
+    throw error;
+  }
+  return held.messages.length;
+}
+
+/** False when another process has sent one meanwhile. */
+async function swapState({ db }: Store, from: DigestState, to: DigestState): Promise<boolean> {
+  await db
+    .insertInto('settings')
+    .values({ name: 'digest', value: JSON.stringify({ sentAt: 0, seenUntil: 0 }) })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const swapped = await db
+    .updateTable('settings')
+    .set({ value: JSON.stringify(to) })
+    .where('name', '=', 'digest')
+    .where('value', '=', JSON.stringify(from))
+    .executeTakeFirst();
+  return swapped.numUpdatedRows === 1n;
+}
+
+function composeDigest({ messages, count }: HeldMessages, parts: DigestParts): SendMailOptions {
+  const { texts, addresses, locale, clock, serviceUrl } = parts;
+  const words = texts[locale].digest;
+  const subject = fill(words.subject, { count: String(count) });
+  const left = count - messages.length;
+  const notes = [
+    serviceUrl ? words.intro : words.introWithoutLinks,
+    ...(left > 0 ? [fill(words.more, { count: String(left) })] : []),
+  ];
+  const items = messages.map((message) => itemOf(message, parts));
+  const to = [...addresses.to];
+  return {
+    from: { name: texts.company, address: addresses.from },
+    to,
+    envelope: { from: addresses.returnPath, to },
+    subject,
+    date: new Date(clock.now()),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
+    text: [...notes, ...items.map(textOf)].join('\n\n'),
+    html: mailDocument(
+      locale,
+      subject,
+      [...notes.map((note) => `<p>${escapeHtml(note)}</p>`), ...items.map(htmlOf)].join('\n'),
+    ),
+    ...noFiles,
+  };
+}
+
+interface Item {
+  readonly lines: readonly string[];
+  readonly links: readonly { readonly label: string; readonly address: string }[];
+}
+
+function itemOf(message: MessageRow, { texts, locale, tokens, clock, serviceUrl }: DigestParts): Item {
+  const words = texts[locale].digest;
+  const until = clock.now() + linkLifetime;
+  const link = (decision: Decision) =>
+    `${serviceUrl}/held/${message.id}/${decision}?until=${until}&proof=${tokens.decision(message.id, decision, until)}`;
+  return {
+    lines: [
+      `${visibleLine(message.name, 80)} <${message.email}>`,
+      visibleLine(message.message, 160),
+      `${message.id} · ${words.reasons}: ${message.spam_reasons}`,
+    ],
+    links: serviceUrl ? decisions.map((decision) => ({ label: words[decision], address: link(decision) })) : [],
+  };
+}
+
+function textOf({ lines, links }: Item): string {
+  return [...lines, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n');
+}
+
+function htmlOf({ lines, links }: Item): string {
+  const shown = lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`);
+  const anchors = links.map(({ label, address }) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`);
+  const parts = [...shown, ...(anchors.length > 0 ? [anchors.join(' &nbsp; ')] : [])];
+  return `<p style="border-top:1px solid #d5dad6;padding-top:12px;word-break:break-word">${parts.join('<br>')}</p>`;
+}

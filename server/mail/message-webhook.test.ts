@@ -1,0 +1,57 @@
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { newMessage } from '#server/store/stores-under-test.ts';
+import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';
+
+const key = Buffer.alloc(32, 7);
+const patient = new AbortController().signal;
+const { row } = newMessage({ id: 'ABCD-EFGH-JKMN', locale: 'es', message: '<!channel> [x](http://x.test) & more' });
+
+/** What a receiver that answers this status gets. */
+async function posted(settings: Partial<WebhookSettings>, status = 204) {
+  const received: { headers: Record<string, unknown>; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() });
+    response.writeHead(status).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  const secret = `whsec_${key.toString('base64')}`;
+  const base: WebhookSettings = { url, secret, full: false, format: 'generic', siteUrl: 'https://b.pr' };
+  await createMessageWebhook({ ...base, ...settings }, { now: () => 1_700_000_000_500 })(row, patient);
+  return { headers: received[0]?.headers ?? {}, body: received[0]?.body ?? '' };
+}
+
+test('a message is told without what it says, signed as Standard Webhooks describes', async () => {
+  const { headers, body } = await posted({});
+  const received = new Date(row.received_at).toISOString();
+  const data = { reference: 'ABCD-EFGH-JKMN', language: 'es', page: 'https://b.pr/es/contact-us', received };
+  expect(JSON.parse(body)).toEqual({ type: 'message.received', timestamp: received, data });
+  const signed = createHmac('sha256', key).update(`msg_ABCD-EFGH-JKMN.1700000000.${body}`).digest('base64');
+  expect(headers).toMatchObject({
+    'webhook-id': 'msg_ABCD-EFGH-JKMN',
+    'webhook-timestamp': '1700000000',
+    'webhook-signature': `v1,${signed}`,
+  });
+});
+
+test('the words go along only where that is asked for', async () => {
+  expect(JSON.parse((await posted({ full: true })).body).data).toMatchObject({ name: row.name, message: row.message });
+});
+
+test('a visitor’s words command nothing in Slack and format nothing in Teams', async () => {
+  const slack = JSON.parse((await posted({ full: true, format: 'slack', secret: undefined })).body);
+  expect(slack.text).toContain('message: &lt;!channel&gt; [x](http://x.test) &amp; more');
+  const teams = JSON.parse((await posted({ full: true, format: 'teams' })).body);
+  const lines = teams.attachments[0].content.body.map(({ inlines }: { inlines: unknown[] }) => inlines[0]);
+  expect(lines).toContainEqual({ type: 'TextRun', text: `message: ${row.message}` });
+});
+
+test('a receiver that answers with an error or sends elsewhere has not taken the message', async () => {
+  await expect(posted({}, 500)).rejects.toThrow('the receiver answered 500');
+  await expect(posted({}, 302)).rejects.toThrow('the receiver answered 302');
+});

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import { localizedPath } from '#app/content/locale.ts';
+import type { Clock } from '#server/clock.ts';
+import type { MessageRow } from '#server/store/schema.ts';
+import { contactFields } from '#shared/contact.ts';
+import { postJson } from './post-json.ts';
+import { visibleText } from './visible-text.ts';
+
+export interface WebhookSettings {
+  readonly url: string;
+  /** `whsec_` and the key in base64; without it nothing is signed. */
+  readonly secret: string | undefined;
+  /** Whether what the visitor wrote goes along. */
+  readonly full: boolean;
+  readonly format: 'generic' | 'slack' | 'teams';
+  /** Origin of the site, where it is known. */
+  readonly siteUrl: string | undefined;
+}
+
+/** Tells a message to another program. Throws when that does not take it. */
+export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise<void>;
+
+/** The webhook in the way of https://www.standardwebhooks.com: each attempt has the id of the first and a new signature. */
+export function createMessageWebhook(settings: WebhookSettings, clock: Clock): MessageWebhook {
+  return async (message, stop) => {
+    const body = JSON.stringify(bodyOf(factsOf(message, settings), settings.format));
+    const id = `msg_${message.id}`;
+    const timestamp = String(Math.floor(clock.now() / 1000));
+    const signature = settings.secret && sign(settings.secret, `${id}.${timestamp}.${body}`);
+    await postJson(
+      settings.url,
+      body,
+      signature ? { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } : {},
+      stop,
+    );
+  };
+}
+
+function sign(secret: string, text: string): string {
+  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
+  return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
+}
+
+type Facts = Record<string, string>;
+
+function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings): Facts {
+  const words = full ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
+  const page = localizedPath('/contact-us', message.locale);
+  return {
+    reference: message.id,
+    language: message.locale,
+    page: `${siteUrl ?? ''}${page}`,
+    received: new Date(message.received_at).toISOString(),
+    ...words,
+  };
+}
+
+function bodyOf(facts: Facts, format: WebhookSettings['format']): unknown {
+  if (format === 'generic') return { type: 'message.received', timestamp: facts.received, data: facts };
+  const lines = Object.entries(facts).map(([name, value]) => `${name}: ${visibleText(value)}`);
+  const text = ['New message from the website', ...lines].join('\n');
+  // Slack reads these three signs as links, names and commands to notify everybody.
+  if (format === 'slack') return { text: text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') };
+  // A text run is shown as it is, where a text block reads Markdown.
+  const body = text.split('\n').map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }));
+  const content = { type: 'AdaptiveCard', version: '1.4', body };
+  return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
+}

@@ -1,0 +1,73 @@
+import type { Env } from './env.ts';
+import type { Area } from './health.ts';
+import { errorFields, type Log } from './log.ts';
+import { eraseOutdated } from './retention.ts';
+import { rateWindowMs, type ServiceParts } from './service-parts.ts';
+import { shareCounts } from './store/rate-counts.ts';
+import { createWatch } from './watch.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** What runs by itself beside the requests. Gives what ends it. */
+export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
+  const { store, limiter, log } = parts.contact;
+  const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
+  const look = createWatch(env, parts);
+  const watch = () => attempt(log, 'watch', look);
+  void retain().then(watch);
+  const timers = [
+    setInterval(retain, day),
+    setInterval(watch, minute),
+    setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
+  ];
+  if (store.kind === 'postgres') {
+    const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter, rateWindowMs));
+    timers.push(setInterval(share, 1000));
+  }
+  for (const timer of timers) timer.unref();
+  return () => {
+    for (const timer of timers) clearInterval(timer);
+  };
+}
+
+/** What the drain call did; undefined when a part of it failed, which the log tells. */
+export type Drained = { readonly sent: number; readonly failed: number; readonly erased: number } | undefined;
+
+/** Where no process lasts a scheduler's call does its work: it sends the mail that is due and erases what is outdated. */
+export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
+  const { contact, outbox, sendDigest } = parts;
+  const [mails, erased, digest] = await Promise.all([
+    attempt(contact.log, 'drain', outbox.drain),
+    supervised(parts, 'retention', () => eraseOutdated(env, parts)),
+    supervised(parts, 'digest', sendDigest),
+  ]);
+  await attempt(contact.log, 'watch', createWatch(env, parts));
+  return mails && erased !== undefined && digest !== undefined ? { ...mails, erased } : undefined;
+}
+
+/** Runs a job whose failure the operator is told of as well. */
+export async function supervised(
+  { contact, health }: ServiceParts,
+  area: Area,
+  work: () => Promise<number>,
+): Promise<number | undefined> {
+  const result = await attempt(contact.log, area, work);
+  const failure = `the job "${area}" failed: see "${area}-failed" in the log.`;
+  await attempt(contact.log, 'health', () => health.report(area, result === undefined ? failure : undefined));
+  return result;
+}
+
+/** Runs work whose failure must stop nothing else: it is logged as `<name>-failed`, and undefined is given. */
+export async function attempt<Result>(
+  log: Log,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    log(`${name}-failed`, errorFields(error));
+    return undefined;
+  }
+}

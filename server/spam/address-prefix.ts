@@ -1,0 +1,43 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/**
+ * What stands for a visitor in counts, the narrowest first: an IPv4 address whole; of IPv6 the first 64 bits, within
+ * which anybody can change addresses at will, then the 56 and 48 bits that providers hand out to one customer. A port
+ * after the address is passed over. Anything else is 'unknown'.
+ */
+export function addressTiers(told: string | undefined): string[] {
+  const address = withoutPort(told ?? '');
+  if (isIPv4(address)) return [address];
+  if (!isIPv6(address)) return ['unknown'];
+  const groups = groupsOf(address);
+  const [a, b, c, d = 0] = groups;
+  if (isIPv4Inside(groups))
+    return [
+      groups
+        .slice(6)
+        .flatMap((group) => [group >> 8, group & 0xff])
+        .join('.'),
+    ];
+  const written = (...parts: (number | undefined)[]) => parts.map((part = 0) => part.toString(16)).join(':');
+  return [`${written(a, b, c, d)}::/64`, `${written(a, b, c, d & 0xff00)}::/56`, `${written(a, b, c)}::/48`];
+}
+
+/** IPv4-mapped (::ffff:0:0/96), and what NAT64 makes of an IPv4 address (64:ff9b::/96, RFC 6052). */
+function isIPv4Inside(groups: readonly number[]): boolean {
+  return ['0,0,0,0,0,65535', '100,65435,0,0,0,0'].includes(groups.slice(0, 6).join());
+}
+
+/** Some proxies tell a visitor's port as well: `203.0.113.7:4711`, `[2001:db8::9]:4711`. */
+function withoutPort(told: string): string {
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(told) ?? [];
+  return bracketed ?? dotted ?? told;
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(address: string): number[] {
+  // The URL parser writes every spelling of an address in the one canonical form.
+  const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);
+  const [left = [], right = []] = canonical.split('::').map((part) => (part === '' ? [] : part.split(':')));
+  const zeros = new Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].map((group) => Number.parseInt(group, 16));
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { createRateLimiter, everybody } from './rate-limit.ts';
+
+const limits = { perAddress: 2, total: 3, windowMs: 60_000 };
+
+function clockAt(time: number) {
+  return {
+    time,
+    now() {
+      return this.time;
+    },
+  };
+}
+
+test('one address passes as often as allowed, then is told how long to wait', () => {
+  const limiter = createRateLimiter(limits, clockAt(60_000 + 15_000));
+  expect([limiter.take(['a']), limiter.take(['a']), limiter.take(['a'])]).toEqual([0, 0, 45]);
+  expect(limiter.take(['b'])).toBe(0);
+});
+
+test('a wider network passes four and sixteen times as often as one address, however many it uses', () => {
+  const limiter = createRateLimiter(limits, clockAt(60_000));
+  const passed = (networks: (index: number) => string[]) =>
+    Array.from({ length: 100 }, (_, index) => limiter.take(networks(index))).filter((wait) => wait === 0).length;
+  expect(passed((index) => [`a${index}`, '/56'])).toBe(8);
+  expect(passed((index) => [`b${index}`, `/56 ${index}`, '/48'])).toBe(32);
+});
+
+test('all together pass as often as allowed, and suspect messages take no room of the others', () => {
+  const limiter = createRateLimiter(limits, clockAt(60_000));
+  const takenOf = (suspect: boolean) => [1, 2, 3, 4].map(() => limiter.takeTotal(suspect));
+  expect(takenOf(true)).toEqual([true, true, true, false]);
+  expect(takenOf(false)).toEqual([true, true, true, false]);
+});
+
+test('the next window begins anew', () => {
+  const clock = clockAt(60_000);
+  const limiter = createRateLimiter(limits, clock);
+  limiter.take(['a']);
+  limiter.take(['a']);
+  clock.time = 120_000;
+  expect(limiter.take(['a'])).toBe(0);
+});
+
+test('a clock set back locks nobody out', () => {
+  const clock = clockAt(600_000);
+  const limiter = createRateLimiter(limits, clock);
+  limiter.take(['a']);
+  limiter.take(['a']);
+  clock.time = 60_000;
+  expect(limiter.take(['a'])).toBe(0);
+});
+
+test('two processes that share their counts keep one limit', () => {
+  const clock = clockAt(60_000);
+  const [one, two] = [createRateLimiter(limits, clock), createRateLimiter(limits, clock)];
+  one.take(['a']);
+  one.take(['a']);
+  one.takeTotal(false);
+  one.takeTotal(false);
+  const { startsAt, counts } = one.collect();
+  expect(counts).toEqual([
+    { bucket: 'a', count: 2 },
+    { bucket: everybody, count: 2 },
+  ]);
+  two.learn(startsAt, counts);
+  expect([two.take(['a']) > 0, two.take(['b'])]).toEqual([true, 0]);
+  expect([two.takeTotal(false), two.takeTotal(false)]).toEqual([true, false]);
+});
+
+test('what was shared is not counted twice', () => {
+  const limiter = createRateLimiter({ ...limits, perAddress: 5, total: 5 }, clockAt(60_000));
+  limiter.take(['a']);
+  const { startsAt, counts } = limiter.collect();
+  limiter.learn(startsAt, counts);
+  expect(limiter.collect().counts).toEqual([]);
+  expect([1, 2, 3, 4, 5].map(() => limiter.take(['a']) > 0)).toEqual([false, false, false, false, true]);
+});
+
+test('counts of another window are ignored', () => {
+  const limiter = createRateLimiter(limits, clockAt(60_000));
+  limiter.take(['a']);
+  limiter.learn(0, [{ bucket: 'a', count: 99 }]);
+  expect(limiter.take(['a'])).toBe(0);
+});

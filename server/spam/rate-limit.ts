@@ -1,0 +1,110 @@
+import type { Clock } from '#server/clock.ts';
+
+export interface RateLimits {
+  /** Messages taken from one address in a window. */
+  readonly perAddress: number;
+  /** Messages taken from everybody in a window. */
+  readonly total: number;
+  readonly windowMs: number;
+}
+
+export interface RateCount {
+  readonly bucket: string;
+  readonly count: number;
+}
+
+export interface RateLimiter {
+  /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
+  take(networks: readonly string[]): number;
+  /** Counts a message for everybody, those that are suspect apart; false when it is one too many. */
+  takeTotal(suspect: boolean): boolean;
+  /** Seconds until the next window begins. */
+  wait(): number;
+  /** Start of the present window, and what was counted here since the last call. */
+  collect(): { startsAt: number; counts: RateCount[] };
+  /** Takes over what all processes together have counted, as read after the last `collect`. */
+  learn(startsAt: number, counts: readonly RateCount[]): void;
+}
+
+export const everybody = 'all';
+const suspects = 'suspect';
+
+/** How many times the messages of one address each wider network may send: of IPv6 a /64, a /56, a /48. */
+const shares = [1, 4, 16];
+
+// Each costs some 100 bytes; beyond it a flood of addresses is held by the limit for all together.
+const maxBuckets = 100_000;
+
+interface Tally {
+  /** Counted by all processes, as last learnt. */
+  shared: number;
+  /** Counted here and not yet told to the others. */
+  fresh: number;
+}
+
+/**
+ * Limits by fixed windows: simple, and the same in each process that shares them. Twice the limit can pass around the
+ * turn of a window, which does no harm here.
+ */
+export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter {
+  let startsAt = 0;
+  let tallies = new Map<string, Tally>();
+
+  function turnWindow(): void {
+    const present = Math.floor(clock.now() / limits.windowMs) * limits.windowMs;
+    if (present === startsAt) return;
+    startsAt = present;
+    tallies = new Map();
+  }
+
+  function used(bucket: string): number {
+    const tally = tallies.get(bucket);
+    return tally ? tally.shared + tally.fresh : 0;
+  }
+
+  function count(bucket: string): void {
+    const tally = tallies.get(bucket);
+    if (tally) tally.fresh += 1;
+    else if (tallies.size < maxBuckets) tallies.set(bucket, { shared: 0, fresh: 1 });
+  }
+
+  function wait(): number {
+    return Math.max(1, Math.ceil((startsAt + limits.windowMs - clock.now()) / 1000));
+  }
+
+  return {
+    wait,
+    take(networks) {
+      turnWindow();
+      if (networks.some((network, width) => used(network) >= limits.perAddress * (shares[width] ?? 1))) return wait();
+      for (const network of networks) count(network);
+      return 0;
+    },
+    takeTotal(suspect) {
+      turnWindow();
+      const bucket = suspect ? suspects : everybody;
+      if (used(bucket) >= limits.total) return false;
+      count(bucket);
+      return true;
+    },
+    collect() {
+      turnWindow();
+      const counts: RateCount[] = [];
+      for (const [bucket, tally] of tallies) {
+        if (tally.fresh > 0) counts.push({ bucket, count: tally.fresh });
+        tally.shared += tally.fresh;
+        tally.fresh = 0;
+      }
+      return { startsAt, counts };
+    },
+    learn(from, counts) {
+      turnWindow();
+      if (from !== startsAt) return;
+      for (const { bucket, count: shared } of counts) {
+        const tally = tallies.get(bucket);
+        if (tally) tally.shared = shared;
+        else tallies.set(bucket, { shared, fresh: 0 });
+      }
+    },
+  };
+}

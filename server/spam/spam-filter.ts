@@ -1,0 +1,61 @@
+import type { Values } from '#server/contact/parse-body.ts';
+import { hiddenValue } from '#server/contact/read-message.ts';
+import type { ContactMessage } from '#shared/contact.ts';
+import { type Finding, hasLink, judgeText } from './spam-rules.ts';
+import type { Timestamps } from './timestamp.ts';
+
+export interface SpamVerdict {
+  readonly score: number;
+  /** Names of the rules that applied. */
+  readonly reasons: readonly string[];
+  readonly suspect: boolean;
+}
+
+export interface Manner {
+  /** The request came with the headers that browsers add and pages cannot forge (Sec-Fetch-Site). */
+  readonly fromBrowser: boolean;
+}
+
+export type SpamFilter = (message: ContactMessage, values: Values, manner: Manner) => SpamVerdict;
+
+/** Reason of a message that came when there were too many. */
+export const overLimit = 'over-limit';
+
+/** From this score on a message is kept apart. */
+export const suspectFrom = 5;
+
+/** Nobody writes a name, an address and a message in less; milliseconds. */
+const shortestFill = 2500;
+
+/** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
+export function createSpamFilter(timestamps: Timestamps, seenBefore: (message: ContactMessage) => boolean): SpamFilter {
+  return (message, values, manner) => {
+    const findings = [...judgeManner(message, values, manner, timestamps), ...judgeText(message)];
+    if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
+    const score = findings.reduce((sum, { points }) => sum + points, 0);
+    return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };
+  };
+}
+
+function judgeManner(message: ContactMessage, values: Values, manner: Manner, timestamps: Timestamps): Finding[] {
+  const findings: Finding[] = [];
+  if (hiddenValue(values, 'honeypot') !== '') findings.push({ rule: 'honeypot', points: 10 });
+  const age = timestamps.age(hiddenValue(values, 'timestamp'));
+  const measured = millisecondsOf(hiddenValue(values, 'elapsed'));
+  // An honest page that a cache kept over a change of the secret carries such a timestamp, so it weighs little.
+  if (age === 'forged') findings.push({ rule: 'forged-timestamp', points: 2 });
+  if ([age, measured].some((time) => typeof time === 'number' && time < shortestFill)) {
+    findings.push({ rule: 'too-fast', points: 3 });
+  }
+  // A static page without scripts has neither, but its browser shows itself.
+  if (age === 'absent' && measured === undefined && !manner.fromBrowser) {
+    findings.push({ rule: 'no-browser', points: 2 });
+    // Programs that post links make up most of all spam, and few of them bother to look like a browser.
+    if (hasLink(message.message)) findings.push({ rule: 'link-without-browser', points: 3 });
+  }
+  return findings;
+}
+
+function millisecondsOf(text: string): number | undefined {
+  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
+
+/** Equal words of one person within this time are one message: a second click, a reload, a retry without its key. */
+export const repeatWindow = 10 * 60_000;
+
+export interface NewMessage {
+  readonly row: MessageRow;
+  /** Mails to queue with it, in the same commit. */
+  readonly mails: readonly MailKind[];
+  /** It came with a key of its own, so that equal words sent otherwise are another message. */
+  readonly keyed?: boolean;
+}
+
+export interface SavedMessage {
+  readonly id: string;
+  /** True when this or an earlier attempt had already been stored; `id` is then the first one's. */
+  readonly repeated: boolean;
+}
+
+/** Stores a message and its mails in one transaction. */
+export async function saveMessage(db: Kysely<Database>, message: NewMessage): Promise<SavedMessage> {
+  const { row, mails } = message;
+  return db.transaction().execute(async (transaction) => {
+    const earlier = await findEarlier(transaction, message);
+    if (earlier) return { id: earlier, repeated: true };
+    const inserted = await transaction
+      .insertInto('messages')
+      .values(row)
+      .onConflict((conflict) => conflict.column('request_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    // Another process stored the same attempt a moment ago: the unique key kept ours out.
+    if (!inserted) return { id: (await findEarlier(transaction, message)) ?? row.id, repeated: true };
+    if (mails.length > 0)
+      await transaction
+        .insertInto('mails')
+        .values(mails.map((kind) => queuedMail(row, kind)))
+        .execute();
+    return { id: row.id, repeated: false };
+  });
+}
+
+/** A clean message is no repeat of one that is held back: whoever knew its words could else keep it from arriving. */
+async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Promise<string | undefined> {
+  const found = await db
+    .selectFrom('messages')
+    .select('id')
+    .where(({ eb, or, and }) => {
+      const sameAttempt = eb('request_hash', '=', row.request_hash);
+      const sameWords = and([
+        eb('content_hash', '=', row.content_hash),
+        eb('received_at', '>', row.received_at - repeatWindow),
+        eb('quarantined', '<=', row.quarantined),
+      ]);
+      return keyed ? sameAttempt : or([sameAttempt, sameWords]);
+    })
+    .orderBy('received_at')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.id;
+}
+
+function queuedMail(row: MessageRow, kind: MailKind): MailRow {
+  return {
+    message_id: row.id,
+    kind,
+    state: row.quarantined ? 'held' : 'waiting',
+    created_at: row.received_at,
+    attempts: 0,
+    next_at: row.received_at,
+    lease_until: null,
+    lease_owner: null,
+    sent_at: null,
+    last_error: null,
+  };
+}

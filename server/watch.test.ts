@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { appUnderTest, honest } from './contact/app-under-test.ts';
+import { readEnv } from './env.ts';
+import { newMessage } from './store/stores-under-test.ts';
+import { createWatch } from './watch.ts';
+
+/** A look at the service; gives the areas that have trouble. */
+async function watched(settings: Record<string, string> = {}) {
+  const site = await appUnderTest();
+  const troubles = new Map<string, string | undefined>();
+  const health = {
+    report: async (area: string, text: string | undefined) => void troubles.set(area, text),
+    toldSince: async () => undefined,
+  };
+  const env = readEnv({ DATA_DIR: '.', MIN_FREE_MB: '1', ...settings });
+  const look = createWatch(env, { contact: site, health } as unknown as Parameters<typeof createWatch>[1]);
+  const areas = async () => {
+    await look();
+    return [...troubles].filter(([, text]) => text !== undefined).map(([area]) => area);
+  };
+  return Object.assign(site, { areas });
+}
+
+test('a service that runs as it should has no trouble', async () => {
+  await using site = await watched();
+  await site.post(honest);
+  expect(await site.areas()).toEqual([]);
+});
+
+test('a store that takes no message is told of until it takes them again, and one that does not answer', async () => {
+  await using site = await watched();
+  site.metrics.count('unstored');
+  expect([await site.areas(), await site.areas()]).toEqual([['store'], []]);
+  await site.store.close();
+  expect(await site.areas()).toEqual(['store']);
+});
+
+test('a disk that is nearly full is told of', async () => {
+  await using site = await watched({ MIN_FREE_MB: '999999999' });
+  expect(await site.areas()).toEqual(['disk']);
+});
+
+test('limits that are reached are told of, one visitor’s impatience is not', async () => {
+  await using site = await watched();
+  for (let index = 0; index < 19; index += 1) site.metrics.count('limited');
+  expect(await site.areas()).toEqual([]);
+  for (let index = 0; index < 20; index += 1) site.metrics.count('limited');
+  expect(await site.areas()).toEqual(['limits']);
+  site.metrics.count('overflow');
+  expect(await site.areas()).toEqual(['limits']);
+  expect(await site.areas()).toEqual([]);
+});
+
+test('a quarantine that grows fast is told of', async () => {
+  await using site = await watched();
+  const received_at = site.clock.time;
+  for (let index = 0; index < 50; index += 1) await site.store.saveMessage(newMessage({ received_at, quarantined: 1 }));
+  expect(await site.areas()).toEqual(['quarantine']);
+});
+
+test.each([
+  ['four failures', 'notice', { attempts: 4 }, []],
+  ['five failures', 'notice', { attempts: 5 }, ['mail']],
+  ['a webhook that fails', 'webhook', { attempts: 5 }, ['mail']],
+  ['a quarter of an hour', 'notice', { created_at: -900_000 }, ['mail']],
+  ['a mail that came back', 'notice', { state: 'bounced' }, ['mail']],
+  ['a confirmation that was refused', 'confirmation', { state: 'refused', attempts: 9 }, []],
+] as const)('of mail the operator is told rightly after %s', async (_what, kind, change, areas) => {
+  await using site = await watched();
+  await site.store.saveMessage(newMessage({ received_at: site.clock.time }, [kind]));
+  const created_at = 'created_at' in change ? { created_at: site.clock.time + change.created_at } : {};
+  await site.store.db
+    .updateTable('mails')
+    .set({ ...change, ...created_at, last_error: 'EAUTH: 535' })
+    .execute();
+  expect(await site.areas()).toEqual(areas);
+});

@@ -1,0 +1,61 @@
+import type { Env } from './env.ts';
+import { adviceOnRefusal } from './mail/retry.ts';
+import type { Counter } from './metrics.ts';
+import type { ServiceParts } from './service-parts.ts';
+import { freeMegabytes } from './store/free-space.ts';
+import { heldSince, storeTotals } from './store/inbox-queries.ts';
+import { mailFlows, queueState } from './store/mail-queue.ts';
+import type { Store } from './store/store.ts';
+
+const hour = 3600_000;
+/** So many refusals between two looks are no single visitor's impatience. */
+const manyRefused = 20;
+/** So many messages held within an hour mean a flood, or a filter that errs. */
+const manyHeld = 50;
+
+/** Gives the look that the process takes at itself every minute. */
+export function createWatch(env: Env, { contact, health }: ServiceParts): () => Promise<void> {
+  const { store, clock, metrics } = contact;
+  const seen = new Map<Counter, number>();
+
+  function grown(counter: Counter): number {
+    const value = metrics.value(counter);
+    const growth = value - (seen.get(counter) ?? 0);
+    seen.set(counter, value);
+    return growth;
+  }
+
+  return async () => {
+    const unstored = grown('unstored');
+    const isDown = await store.ping().then(
+      () => unstored > 0,
+      () => true,
+    );
+    await health.report('store', isDown ? 'messages cannot be stored; visitors are told to try later.' : undefined);
+    await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(env));
+    await health.report('limits', limitsTrouble(grown('overflow'), grown('limited')));
+    if (isDown) return;
+    const held = await heldSince(store, clock.now() - hour);
+    const growing = `${held} messages were held as possible spam within an hour: see "npm run inbox -- list --quarantined".`;
+    await health.report('quarantine', held >= manyHeld ? growing : undefined);
+    await health.report('mail', await mailTrouble(store, clock.now()));
+  };
+}
+
+async function mailTrouble(store: Store, now: number): Promise<string | undefined> {
+  if (mailFlows(await queueState(store, now))) return undefined;
+  const { lastError = 'it waits' } = await storeTotals(store);
+  return `mail or webhook posts do not leave, or came back (${lastError}); the messages are safe in the store. ${adviceOnRefusal}`;
+}
+
+/** Said while there is still room for all that the limits let pass. */
+function diskTrouble({ DATA_DIR, MIN_FREE_MB }: Env): string | undefined {
+  const free = freeMegabytes(DATA_DIR);
+  return free < 2 * MIN_FREE_MB ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
+}
+
+function limitsTrouble(overflow: number, limited: number): string | undefined {
+  if (overflow > 0) return 'more messages come than RATE_TOTAL lets pass; the others are kept apart.';
+  const hint = 'behind a proxy, is TRUST_PROXY right?';
+  return limited >= manyRefused ? `many messages are refused by RATE_PER_ADDRESS; ${hint}` : undefined;
+}

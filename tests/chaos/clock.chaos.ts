@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sendUntil } from './answers.ts';
+import { startProcess } from './contact-process.ts';
+import { mailSettings, sendRestAndCount } from './counts.ts';
+import { newTally } from './senders.ts';
+import { startReceiver } from './smtp-receiver.ts';
+
+test('no message is refused, lost or sent twice when the clock jumps three days ahead, back, and home', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'clock-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const receiver = await startReceiver('up');
+  onTestFinished(() => receiver.close());
+  const settings = mailSettings(directory, receiver.port);
+  const tally = newTally();
+  const clock = `--import ${resolve('tests/chaos/moving-clock.ts')}`;
+  const server = await startProcess({ ...settings, NODE_OPTIONS: clock });
+  await sendUntil(server.address, 200, 100, tally);
+  for (let jump = 0; jump < 3; jump += 1) {
+    server.signal('SIGUSR2');
+    await sendUntil(server.address, 200, 100, tally);
+  }
+  await expect.poll(() => receiver.arrived.size, { timeout: 60_000 }).toBe(tally.acknowledged.size);
+  await server.stop();
+  const counted = await sendRestAndCount('SQLite, clock moved by +72 h, -144 h, +72 h', settings, tally, receiver);
+  expect([[...tally.statuses.keys()], counted.doubled]).toEqual([[200], 0]);
+});

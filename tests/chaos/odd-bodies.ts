@@ -1,0 +1,113 @@
+import { formatOf } from '#server/contact/parse-body.ts';
+import { limits } from '#server/http/limits.ts';
+
+export interface OddBody {
+  readonly type: string;
+  readonly body: Buffer;
+}
+
+type Random = () => number;
+
+/** Whether the service need not read a body to its end. */
+export function isTooLarge({ type, body }: OddBody): boolean {
+  return body.length > limits.bodyBytes[formatOf(type) ?? 'json'];
+}
+
+/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): Random {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const types = [
+  'application/json',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-8',
+  'application/json;charset=latin1',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  '',
+];
+const names = ['name', 'email', 'phone', 'website', 'message', 'key', 'timestamp', 'elapsed', 'locale', 'company'];
+const traps = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '',
+  '\u0000',
+  'näme',
+  'a'.repeat(5000),
+];
+const texts = [
+  'Ana Rivera',
+  'ana@cooperativa.test',
+  'Can you help us with our upgrade?',
+  '787-555-0142',
+  '\u0000\u0007\u001b[31m\r\nBcc: all@company.test',
+  '\ud800 half a character',
+  '\u202egnp.exe',
+  '=HYPERLINK("http://x.test")',
+  '<script>alert(1)</script>',
+  "'; drop table messages; --",
+  '%00%ff%',
+  '𝓐'.repeat(300),
+  '',
+];
+const values: unknown[] = JSON.parse(
+  '[null, true, 0, -1e308, [], {}, [[]], {"toString":null}, {"__proto__":null,"name":"x"}, ["a","b"]]',
+);
+
+/** One body of many kinds: right ones, wrong ones and broken ones. The same for the same numbers. */
+export function oddBody(random: Random): OddBody {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
+  const value = () => (random() < 0.7 ? `${pick(texts)}${Math.floor(random() * 1e9)}` : pick(values));
+  const fields = () =>
+    Array.from({ length: Math.floor(random() * 12) }, () => [pick(random() < 0.8 ? names : traps), value()] as const);
+  const json = () => `{${fields().map(([name, each]) => `${JSON.stringify(name)}:${JSON.stringify(each)}`)}}`;
+  const form = () =>
+    fields().map(([name, each]) => {
+      const text = typeof each === 'string' ? each : JSON.stringify(each);
+      return `${encodeURIComponent(name.toWellFormed())}=${encodeURIComponent(text.toWellFormed())}`;
+    });
+  const right = () => JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: `Hello ${random()}`, extra: value() });
+  const makers: (() => OddBody)[] = [
+    () => ({ type: 'application/json', body: Buffer.from(right()) }),
+    () => ({ type: 'application/json', body: Buffer.from(json()) }),
+    () => ({ type: 'application/x-www-form-urlencoded', body: Buffer.from(form().join('&')) }),
+    () => ({ type: pick(types), body: Buffer.from(random() < 0.5 ? json() : form().join('&')) }),
+    () => ({
+      type: pick(types.slice(0, 2)),
+      body: damaged(Buffer.from(random() < 0.5 ? right() : form().join('&')), random),
+    }),
+    () => ({
+      type: pick(types.slice(0, 2)),
+      body: Buffer.from(Array.from({ length: random() * 300 }, () => random() * 256)),
+    }),
+    () => ({ type: 'application/json', body: Buffer.from(nested(1 + Math.floor(random() * 20_000), random() < 0.5)) }),
+    () => ({ type: pick(types.slice(0, 2)), body: Buffer.from(`{"message":"${'x'.repeat(random() * 160_000)}"}`) }),
+    () => ({
+      type: 'application/json',
+      body: Buffer.from(pick(['null', '[]', '1', '"x"', '{', '{}', '', '\ufeff{}', '{"a":1,}'])),
+    }),
+  ];
+  return pick(makers)();
+}
+
+/** Some bytes changed, and often the end cut off. */
+function damaged(body: Buffer, random: Random): Buffer {
+  for (let change = 0; change < 3 && body.length > 0; change += 1) {
+    body[Math.floor(random() * body.length)] = Math.floor(random() * 256);
+  }
+  return random() < 0.5 ? body : body.subarray(0, Math.floor(random() * body.length));
+}
+
+function nested(depth: number, closed: boolean): string {
+  return `{"message":${'['.repeat(depth)}${closed ? ']'.repeat(depth) : ''}}`;
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '#server/store/stores-under-test.ts';
+import { expectNotStored, sendUntil } from './answers.ts';
+import { startProcess } from './contact-process.ts';
+import { mailSettings, sendRestAndCount } from './counts.ts';
+import { newTally, startSenders } from './senders.ts';
+import { startReceiver } from './smtp-receiver.ts';
+
+const { TEST_DATABASE_URL: databaseUrl, TEST_POSTGRES_DATA: data, TEST_POSTGRES_PROGRAMS: programs } = process.env;
+
+async function setUp() {
+  const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const receiver = await startReceiver('up');
+  onTestFinished(() => receiver.close());
+  const url = await freshDatabase(databaseUrl ?? '');
+  return { receiver, settings: mailSettings(directory, receiver.port, url) };
+}
+
+/** Stops or starts the server that tools/dev/with-postgres.ts made, as the user that owns it. */
+function control(...words: string[]): void {
+  if (!data || !programs || !databaseUrl) throw new Error('run it under tools/dev/with-postgres.ts');
+  const { uid, gid } = statSync(data);
+  const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${new URL(databaseUrl).port}`;
+  const args = ['-D', data, '-w', '-o', settings, '-l', join(dirname(data), 'log'), ...words];
+  execFileSync(join(programs, 'pg_ctl'), args, { uid, gid, cwd: dirname(data), stdio: 'ignore' });
+}
+
+function startAgain(): void {
+  try {
+    control('start');
+  } catch {
+    // It runs.
+  }
+}
+
+/** A connection may break in any step of what uses it, and once does not meet them all. */
+const vanishings = 5;
+
+test.skipIf(!data)(
+  'no acknowledged message is lost when PostgreSQL vanishes again and again, and messages pass when it is back',
+  async () => {
+    const { receiver, settings } = await setUp();
+    const tally = newTally();
+    const server = await startProcess(settings);
+    onTestFinished(startAgain);
+    const senders = startSenders(server.address, 8, tally, 5);
+    for (let round = 0; round < vanishings; round += 1) {
+      const before = tally.acknowledged.size;
+      await expect.poll(() => tally.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 50);
+      control('stop', '-m', 'immediate');
+      await expectNotStored(server.address);
+      expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+      expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+      control('start');
+    }
+    await senders.stop();
+    await sendUntil(server.address, 200, 50, tally);
+    await server.stop();
+    await sendRestAndCount(`PostgreSQL, ${vanishings} times stopped at once and started`, settings, tally, receiver);
+    expect([...tally.statuses.keys()].sort()).toEqual([200, 503]);
+  },
+);
+
+test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send each mail once', async () => {
+  const { receiver, settings } = await setUp();
+  const tally = newTally();
+  const servers = await Promise.all([startProcess(settings), startProcess(settings)]);
+  await Promise.all(servers.map((server) => sendUntil(server.address, 200, 300, tally)));
+  await Promise.all(servers.map((server) => server.stop()));
+  const counted = await sendRestAndCount('PostgreSQL, two processes', settings, tally, receiver);
+  expect(counted).toMatchObject({ stored: tally.acknowledged.size, doubled: 0 });
+});
+
+test.skipIf(!databaseUrl)('one of two processes on one PostgreSQL is killed and nothing is lost', async () => {
+  const { receiver, settings } = await setUp();
+  const tally = newTally();
+  const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
+  const senders = startSenders(one.address, 8, tally, 5);
+  await sendUntil(other.address, 200, 100, tally);
+  await one.kill();
+  await senders.stop();
+  await sendUntil(other.address, 200, 100, tally);
+  await other.stop();
+  await sendRestAndCount('PostgreSQL, one of two processes killed', settings, tally, receiver);
+});

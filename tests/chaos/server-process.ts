@@ -1,0 +1,102 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+export interface ServerProcess {
+  readonly port: number;
+  /** Resident memory of the process in megabytes. */
+  memory(): number;
+}
+
+const words = 'Words about databases, migrations and tables. '.repeat(400);
+const page = (text: string) => `<!doctype html><title>${text}</title><p>${text} ${words}</p><script>start()</script>`;
+const site: Record<string, string> = {
+  'index.html': page('home'),
+  'sap/index.html': page('sap'),
+  'es/sap/index.html': page('sap en español'),
+  '404/index.html': page('great nothing'),
+  'es/404/index.html': page('gran nada'),
+  'assets/entry-BkQ4xz_1.js': `start("${words}")`,
+};
+
+/** Starts the real server on a small built site of its own; both end with the test. */
+export async function startServerProcess(port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
+  const root = mkdtempSync(join(tmpdir(), 'chaos-'));
+  for (const [name, text] of Object.entries(site)) {
+    const file = join(root, 'build/client', name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  symlinkSync(resolve('content'), join(root, 'content'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data'), ...settings };
+  const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts')], {
+    cwd: root,
+    env,
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    rmSync(root, { recursive: true });
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start: ${said}`))),
+  ]);
+  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024;
+  return { port, memory };
+}
+
+/** Opens a connection that swallows its errors, because being cut off is what these tests are about. */
+export async function open(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends bytes as they are on a fresh connection and gives everything that comes back until it falls silent or closes. */
+export async function exchange(port: number, bytes: string | Buffer, silence = 150): Promise<string> {
+  const socket = await open(port);
+  let received = '';
+  return new Promise((done) => {
+    const finish = () => {
+      socket.destroy();
+      done(received);
+    };
+    socket.setTimeout(silence, finish).on('close', finish);
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
+    });
+    socket.write(bytes);
+  });
+}
+
+/** The first status of what came back; 0 when the connection was closed without an answer. */
+export function statusOf(received: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
+}
+
+/** The longest that a visitor may wait for a page while others attack the server, in milliseconds, on a busy machine. */
+export const patience = 2_000;
+
+/** Milliseconds that a visitor waits for a page at this moment. */
+export async function visitorWaits(port: number): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`http://127.0.0.1:${port}/sap`);
+  await response.text();
+  if (response.status !== 200) throw new Error(`A visitor got ${response.status}.`);
+  return performance.now() - start;
+}
+
+/** Tells a figure of a test, for who keeps a record of them. */
+export function tell(what: string, value: number, unit: 'MB' | 'KB' | 'ms'): void {
+  process.stdout.write(`${what}: ${Math.round(value * 10) / 10} ${unit}\n`);
+}

@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { expectNotStored, sendUntil } from './answers.ts';
+import { startProcess } from './contact-process.ts';
+import { mailSettings, sendRestAndCount } from './counts.ts';
+import { newTally } from './senders.ts';
+import { type SmtpReceiver, startReceiver } from './smtp-receiver.ts';
+
+async function setUp(): Promise<{ directory: string; receiver: SmtpReceiver; settings: Record<string, string> }> {
+  const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const receiver = await startReceiver('up');
+  onTestFinished(() => receiver.close());
+  return { directory, receiver, settings: mailSettings(directory, receiver.port) };
+}
+
+/** Mounts a small disk on a folder for the length of the test; false where this user may not. */
+function mountDisk(directory: string, megabytes: number): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', directory], { stdio: 'ignore' });
+  } catch {
+    return false;
+  }
+  onTestFinished(() => void execFileSync('umount', [directory]));
+  return true;
+}
+
+test('no acknowledged message is lost when the disk is full, and messages pass again when it is not', async (context) => {
+  const { directory, receiver, settings } = await setUp();
+  if (!mountDisk(directory, 8))
+    context.skip('a small disk cannot be mounted: only root may, outside of most containers');
+  const ballast = join(directory, 'ballast');
+  writeFileSync(ballast, Buffer.alloc(5_000_000));
+  const tally = newTally();
+  const server = await startProcess(settings);
+  await sendUntil(server.address, 503, 50, tally);
+  expect(tally.acknowledged.size).toBeGreaterThan(50);
+  await expectNotStored(server.address);
+  rmSync(ballast);
+  await sendUntil(server.address, 200, 50, tally);
+  await server.stop();
+  await sendRestAndCount('SQLite, disk full', settings, tally, receiver);
+});
+
+test('no acknowledged message is lost when another process holds the database, and messages pass afterwards', async () => {
+  const { directory, receiver, settings } = await setUp();
+  const tally = newTally();
+  const server = await startProcess(settings);
+  await sendUntil(server.address, 200, 50, tally);
+  const hold = `const { DatabaseSync } = require('node:sqlite');
+    const database = new DatabaseSync(${JSON.stringify(join(directory, 'messages.db'))}, { timeout: 5000 });
+    database.exec('begin immediate'); console.log('held'); setInterval(() => {}, 1000)`;
+  const holder = spawn(process.execPath, ['-e', hold], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  await once(holder.stdout, 'data');
+  await sendUntil(server.address, 503, 8, tally);
+  await expectNotStored(server.address);
+  holder.kill('SIGKILL');
+  await sendUntil(server.address, 200, 50, tally);
+  await server.stop();
+  await sendRestAndCount('SQLite, held by another process', settings, tally, receiver);
+});
+
+test('a damaged database takes no message, stops the next start, and a copy put in its place has all', async () => {
+  const { directory, receiver, settings } = await setUp();
+  const file = join(directory, 'messages.db');
+  const tally = newTally();
+  const first = await startProcess(settings);
+  await sendUntil(first.address, 200, 50, tally);
+  await first.stop();
+  copyFileSync(file, `${file}.copy`);
+  const second = await startProcess(settings);
+  // All but the first page, which the server has read by now.
+  writeSync(openSync(file, 'r+'), Buffer.alloc(statSync(file).size - 4096, 0xa5), 0, undefined, 4096);
+  await sendUntil(second.address, 503, 8, tally);
+  await expectNotStored(second.address);
+  await second.kill();
+  const cannot = /^the server ended before it listened: Cannot start: The database \S+ is damaged: put a backup .*\n$/;
+  await expect(startProcess(settings)).rejects.toThrow(cannot);
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) rmSync(name, { force: true });
+  copyFileSync(`${file}.copy`, file);
+  await sendRestAndCount('SQLite, damaged and replaced by its copy', settings, tally, receiver);
+});

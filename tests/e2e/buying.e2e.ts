@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { expect, open, test } from './journey.ts';
+
+const sap = loadPage('en', { path: '/sap', kind: 'service' });
+const { sample } = loadSite('en');
+const { items = [] } = sap.questions ?? {};
+
+function group(page: Page, index: number) {
+  return page.locator('.questions > details').nth(index);
+}
+
+/** The label of a group and the explanation that belongs to it. */
+function labelIn(page: Page, part: string) {
+  const label = page.locator(part).getByRole('button', { name: sample.label });
+  return { label, explanation: page.locator(part).getByText(sample.explanation) };
+}
+
+test('the keyboard opens an answer and closes it again', async ({ page }) => {
+  await open(page, '/sap');
+  await expect(page.getByText(items[0]?.answer ?? '')).toBeVisible();
+  const second = page.getByText(items[1]?.answer ?? '');
+  await expect(second).toBeHidden();
+  await group(page, 0).locator('summary').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(second).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(second).toBeHidden();
+});
+
+test('with reduced motion an answer is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/sap');
+  await group(page, 1).locator('summary').click();
+  expect(await group(page, 1).evaluate((details) => details.getAnimations({ subtree: true }).length)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await group(page, 2).locator('summary').click();
+  expect(await group(page, 2).evaluate((details) => details.getAnimations({ subtree: true }).length)).toBeGreaterThan(
+    0,
+  );
+});
+
+test('on paper every answer is there', async ({ page }) => {
+  await open(page, '/sap');
+  await page.emulateMedia({ media: 'print' });
+  for (const { answer } of items) await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('a mouse that rests on a sample label reads what it means, also on the explanation itself', async ({ page }) => {
+  await open(page, '/sap');
+  const { label, explanation } = labelIn(page, '#pricing');
+  await expect(explanation).toBeHidden();
+  await label.hover();
+  await expect(explanation).toBeVisible();
+  await explanation.hover();
+  // Longer than the browser waits before it hides what the mouse has left.
+  await page.waitForTimeout(1000);
+  await expect(explanation).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(explanation).toBeHidden();
+});
+
+test('the focus on a sample label shows what it means, and Escape hides it with the focus kept', async ({ page }) => {
+  await open(page, '/sap');
+  const { label, explanation } = labelIn(page, '#lead');
+  await expect(label).toHaveAccessibleDescription(sample.explanation);
+  await page.locator('#questions summary').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(label).toBeFocused();
+  await expect(explanation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(explanation).toBeHidden();
+  await expect(label).toBeFocused();
+});
+
+test('an explanation stands beside its label, inside the window', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/sap');
+    const { label, explanation } = labelIn(page, '.hero-figures');
+    await label.click();
+    await expect(explanation).toBeInViewport({ ratio: 1 });
+    const [below, above] = [await label.boundingBox(), await explanation.boundingBox()];
+    expect(Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0))).toBeLessThan(2);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions open and a sample label explains itself', async ({ page }) => {
+    await page.goto('/sap');
+    await expect(page.locator('.splash')).toBeHidden();
+    await group(page, 1).locator('summary').click();
+    await expect(page.getByText(items[1]?.answer ?? '')).toBeVisible();
+    const { label, explanation } = labelIn(page, '#pricing');
+    await label.click();
+    await expect(explanation).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(explanation).toBeHidden();
+  });
+});

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findAll } from './axe.ts';
+import { expect, open, test } from './journey.ts';
+import { type SiteProcess, startSite } from './site-process.ts';
+
+let site: SiteProcess;
+let folder: string;
+
+function write(level: string, minutes: number): void {
+  const at = (offset: number) => new Date(Date.now() + offset * 60_000).toISOString();
+  const words = (text: string, label: string) => `{ text: "${text}", link: { label: ${label}, to: /contact-us } }`;
+  const languages = `en: ${words('The office is closed. Support by phone goes on.', 'Reach us')}\nes: ${words('La oficina está cerrada.', 'Comuníquese')}`;
+  writeFileSync(
+    join(folder, 'notice.yaml'),
+    `level: ${level}\nfrom: ${at(minutes - 60)}\nuntil: ${at(minutes)}\n${languages}\n`,
+  );
+}
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'notice-e2e-'));
+  write('warning', 60);
+  site = await startSite({ DATA_DIR: folder, NOTICE_FILE: join(folder, 'notice.yaml') });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test.describe.configure({ mode: 'serial' });
+
+for (const [width, scheme] of [
+  [360, 'light'],
+  [768, 'dark'],
+  [1280, 'light'],
+  [1920, 'dark'],
+] as const) {
+  test(`the notice stands above the header and moves nothing, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme: scheme });
+    // Once before, so that the fonts are there: what they move is another test's.
+    await open(page, `${site.address}/sap`);
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+        Object.assign(window, { shift });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, `${site.address}/sap`);
+    const notice = page.getByRole('status').filter({ hasText: 'The office is closed' });
+    await expect(notice).toBeVisible();
+    const [above, header, main] = await Promise.all(
+      [notice, page.locator('body > header'), page.locator('main')].map((part) => part.boundingBox()),
+    );
+    expect([above?.y, header?.y]).toEqual([0, above?.height]);
+    expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
+    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.002);
+    await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+    await expect(page.locator('body > header')).toBeInViewport({ ratio: 1 });
+    expect(await findAll(page)).toEqual([]);
+  });
+}
+
+test('it stays through page changes and follows the language', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, site.address);
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page).toHaveURL(/\/es$/);
+  await expect(page.getByText('La oficina está cerrada.')).toBeVisible();
+  await expect(page.getByText('The office is closed.')).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('La oficina está cerrada.')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it shows, and is gone at its end while the server runs on', async ({ page }) => {
+    await page.goto(`${site.address}/contact-us`);
+    await expect(page.getByText('The office is closed.')).toBeVisible();
+    write('emergency', 60);
+    await expect(async () => {
+      await page.goto(`${site.address}/contact-us`);
+      await expect(page.getByRole('alert')).toContainText('The office is closed.');
+    }).toPass();
+    write('emergency', -1);
+    await expect(async () => {
+      await page.goto(`${site.address}/contact-us`);
+      await expect(page.locator('#notice')).toBeEmpty();
+    }).toPass();
+  });
+});
