@@ -7,6 +7,8 @@ test('with nothing set, everything has a value that works', () => {
     HOST: '127.0.0.1',
     PORT: 3000,
     DATA_DIR: './data',
+    GO_LIVE: 'warn',
+    NOTICE_FILE: 'content/notice.yaml',
     CONTACT_TO: [loadCompany().email],
     CONTACT_FROM: expect.stringMatching(/^website@\S+$/),
     TRUST_PROXY: 0,
