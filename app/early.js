@@ -4,8 +4,10 @@ const root = document.documentElement.dataset;
 const endSplash = () => {
   root.splash = 'done';
 };
-const markFailed = ({ target }) => {
-  if (!('ready' in root) && !(target instanceof HTMLImageElement)) root.failed = '';
+const markFailed = ({ target, filename }) => {
+  // A picture that is missing, or a script of the page itself that is denied storage, leaves all else as it is.
+  if (target instanceof HTMLImageElement || filename === location.href) return;
+  if (!('ready' in root)) root.failed = '';
 };
 addEventListener('keydown', endSplash, { once: true });
 addEventListener('pointerdown', endSplash, { once: true });

@@ -42,12 +42,12 @@ test('pages cross-fade, and not while motion is paused', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).click();
   await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
-  expect(await transitions()).toEqual(['/']);
+  expect(await transitions()).toHaveLength(1);
 
   await page.getByRole('button', { name: motion.pause }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: footer.accessibility }).click();
   await expect(page).toHaveURL('/accessibility');
-  expect(await transitions()).toEqual(['/']);
+  expect(await transitions()).toHaveLength(1);
 });
 
 test('with reduced motion a new page begins at its top at once', async ({ page }) => {
@@ -96,8 +96,10 @@ for (const [manner, openAnew] of [
     await openAnew(page);
     await expect(page.locator('html')).toHaveAttribute('data-ready');
     // Text in the fallback font is a few pixels higher or lower until the font is there.
-    expect(Math.abs((await restingScroll(page)) - left)).toBeLessThan(5);
-    await expect.poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(5);
+    expect(Math.abs((await restingScroll(page)) - left)).toBeLessThan(12);
+    await expect
+      .poll(async () => Math.abs(((await heading.boundingBox())?.y ?? 0) - (before?.y ?? 0)))
+      .toBeLessThan(12);
   });
 }
 

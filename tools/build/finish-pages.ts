@@ -21,6 +21,8 @@ const beasties = new Beasties({
   path: site,
   preload: 'body',
   fonts: false,
+  // What shows when a script or the sheet itself fails (app/early.js).
+  allowRules: [/\[data-failed\]/],
   pruneSource: false,
   // The server fills it (server/http/notice/), so that no page holds it yet.
   allowRules: [/\.site-notice/],
