@@ -4,10 +4,10 @@ const root = document.documentElement.dataset;
 const endSplash = () => {
   root.splash = 'done';
 };
-const markFailed = ({ target, filename }) => {
-  // A picture that is missing, or a script of the page itself that is denied storage, leaves all else as it is.
-  if (target instanceof HTMLImageElement || filename === location.href) return;
-  if (!('ready' in root)) root.failed = '';
+const markFailed = ({ target, filename, reason }) => {
+  const isFile = target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+  // Other errors leave the page as it is: a picture that is missing, or storage that the browser forbids.
+  if (!('ready' in root) && (isFile || filename?.includes('/assets/') || reason)) root.failed = '';
 };
 addEventListener('keydown', endSplash, { once: true });
 addEventListener('pointerdown', endSplash, { once: true });

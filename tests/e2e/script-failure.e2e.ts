@@ -90,9 +90,11 @@ test('when a page throws as it begins to react, another one says so and offers t
 }) => {
   noise.allow(/broken on purpose|page error|Minified React error|Failed to load/);
   await page.addInitScript(() => {
-    window.matchMedia = () => {
-      throw new Error('broken on purpose');
-    };
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error('broken on purpose');
+      }
+    } as unknown as typeof IntersectionObserver;
   });
   await page.goto('/sap');
   await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible();

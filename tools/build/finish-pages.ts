@@ -21,11 +21,9 @@ const beasties = new Beasties({
   path: site,
   preload: 'body',
   fonts: false,
-  // What shows when a script or the sheet itself fails (app/early.js).
-  allowRules: [/\[data-failed\]/],
   pruneSource: false,
-  // The server fills it (server/http/notice/), so that no page holds it yet.
-  allowRules: [/\.site-notice/],
+  // No built page matches these: the server fills the notice, and app/early.js marks a page that failed.
+  allowRules: [/\.site-notice/, /\[data-failed\]/],
   logLevel: 'error',
 });
 
