@@ -28,7 +28,7 @@ export async function findCutTexts(page: Page): Promise<string[]> {
     const wide = scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : [];
     const cut = [...document.querySelectorAll<HTMLElement>(parts)]
       // The strip is cut on purpose; what is for screen readers alone has no size.
-      .filter((element) => !element.closest('.strip, .honeypot, .visually-hidden') && element.checkVisibility())
+      .filter((element) => !element.closest('.strip, .extra-field, .visually-hidden') && element.checkVisibility())
       .filter(isCut)
       .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
     return [...wide, ...cut];

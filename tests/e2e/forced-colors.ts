@@ -30,7 +30,7 @@ export async function findLostInForcedColors(page: Page): Promise<string[]> {
 
     const texts = [...document.body.querySelectorAll('*')].filter((element) => isShown(element) && hasText(element));
     const reached = [...document.querySelectorAll<HTMLElement>(controls)].filter(
-      (control) => isShown(control) && !control.closest('[inert], .honeypot'),
+      (control) => isShown(control) && !control.closest('[inert], .extra-field'),
     );
     const findings = [
       ...say(

@@ -6,7 +6,7 @@ export async function findHiddenTexts(page: Page): Promise<string[]> {
     // Controls that need script, the notice of a failure, what is for screen readers alone, the trap for programs, what opens a group,
     // what a label explains on a press, the third name of the way to a page, which phones have in the page's title only.
     const meant =
-      '.scripted, .tab-bar, .failure, .visually-hidden, .honeypot, summary, [popover], .breadcrumb li:nth-child(3)';
+      '.scripted, .tab-bar, .failure, .visually-hidden, .extra-field, summary, [popover], .breadcrumb li:nth-child(3)';
     const visible = { opacityProperty: true, visibilityProperty: true };
 
     /** A closed group opens without script by its summary. */

@@ -59,7 +59,7 @@ function beginWalk(within: string): string[] {
   const selector = `${within} :is(a[href], button, input:not([type="hidden"]), textarea, summary, [tabindex="0"])`;
   const controls = [...document.querySelectorAll<HTMLElement>(selector)]
     .filter(
-      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .honeypot'),
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert], .extra-field'),
     )
     // One tab of a list is a stop, the others wait for arrows.
     .filter((control) => control.getAttribute('aria-selected') !== 'false');

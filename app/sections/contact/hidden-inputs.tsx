@@ -9,7 +9,7 @@ export function HiddenInputs({ honeypotLabel }: { honeypotLabel: string }) {
       <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
       {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
       <input type="hidden" name={hiddenFields.timestamp} />
-      <div className="honeypot" aria-hidden="true">
+      <div className="extra-field" aria-hidden="true">
         <label>
           {honeypotLabel}
           <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />

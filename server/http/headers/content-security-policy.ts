@@ -5,7 +5,9 @@ import type { SiteSecurity } from './security.ts';
 export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string {
   const own = ["'self'", ...(security.contactOrigin ? [security.contactOrigin] : [])];
   return policy([
-    ['default-src', "'none'"],
+    // Firefox holds `<link rel="prefetch">` to it (React Router's prefetch of the next page).
+    ['default-src', "'self'"],
+    ...['object-src', 'frame-src', 'worker-src', 'media-src'].map((directive) => [directive, "'none'"]),
     ['script-src', "'self'", ...hashes.scripts],
     ['style-src', "'self'", ...hashes.styles],
     ['img-src', "'self'"],

@@ -13,7 +13,8 @@ function directives(headers: Readonly<Record<string, string>>): Map<string, stri
 
 test('a page may use this site and the code it holds itself, and nothing else', () => {
   const policy = directives(pageHeaders(html, http));
-  expect(policy.get('default-src')).toBe("default-src 'none'");
+  expect(policy.get('default-src')).toBe("default-src 'self'");
+  expect(policy.get('object-src')).toBe("object-src 'none'");
   expect(policy.get('script-src')).toMatch(/^script-src 'self' 'sha256-[\w+/]+=*'$/);
   expect(policy.get('style-src')).toMatch(/^style-src 'self' 'sha256-[\w+/]+=*'$/);
   expect(policy.get('frame-ancestors')).toBe("frame-ancestors 'none'");
