@@ -26,7 +26,7 @@ async function start(command: string): Promise<Running> {
   mkdirSync('test-results', { recursive: true });
   const data = mkdtempSync('test-results/bench-');
   const settings = { PORT: `${port}`, DATA_DIR: data, RATE_PER_ADDRESS: '999999999', RATE_TOTAL: '999999999' };
-  const [program = '', ...args] = command.split(' ');
+  const [program = '', ...args] = command.replace(/^exec /, '').split(' ');
   const child = spawn(program, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
