@@ -5,12 +5,13 @@ import type { Browser } from './browser.ts';
 /** Keys that type nothing, as W3C WebDriver numbers them. */
 const keys = { ArrowRight: '\uE014', Escape: '\uE00C', Shift: '\uE008' };
 
-const driverUrl = 'http://127.0.0.1:4719';
+const port = 20_000 + (process.pid % 20_000);
+const driverUrl = `http://127.0.0.1:${port}`;
 
 /** Starts WebKitGTK's own browser on a display of its own, driven by W3C WebDriver. */
 export async function startWebKit(): Promise<Browser> {
   // A process group of its own, so that driver and display end together.
-  const options = ['--auto-servernum', 'WebKitWebDriver', `--port=${new URL(driverUrl).port}`];
+  const options = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`];
   const driver = spawn('xvfb-run', options, { detached: true, stdio: 'ignore' });
   while (!(await fetch(`${driverUrl}/status`).then(Boolean, () => false))) await sleep(100);
 
