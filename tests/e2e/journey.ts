@@ -31,7 +31,7 @@ async function listen(context: BrowserContext): Promise<string[]> {
     const type = message.type();
     if (type === 'error' || type === 'warning') heard.push(`console ${type}: ${message.text()}`);
   });
-  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack}`));
+  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack || String(error.error())}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The browser gives up what it was still fetching when a person goes on to another page.
