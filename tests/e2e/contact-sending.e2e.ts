@@ -62,6 +62,10 @@ test('a message that is stored empties the form and shows the green toast and it
   await expect(page.locator('.outcome')).toContainText(`${form.reference}: ${reference}`);
   await page.reload();
   await expectEmpty(page);
+  await fillForm(page);
+  await send(page).click();
+  await expect(page.locator('.outcome strong')).toBeVisible();
+  expect(await page.locator('.outcome strong').innerText()).not.toBe(reference);
 });
 
 test('the form sends five fields as JSON, the phone as digits', async ({ page }) => {
