@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
-import { expect, holdAnswer, open, openWithHeldTime, test } from './journey.ts';
+import { expect, holdAnswer, open, openWithHeldTime, test } from './fixtures.ts';
 
 const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
 const { toasts } = loadContactTexts('en');

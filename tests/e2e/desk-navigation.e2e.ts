@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, open, openWithHeldTime, test } from './journey.ts';
+import { expect, open, openWithHeldTime, test } from './fixtures.ts';
 
 /** The groups and their routes as docs/requirements.md lists them. */
 const groups = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, open, openWithHeldTime, rememberPause, settle, test } from './journey.ts';
+import { expect, open, openWithHeldTime, rememberPause, settle, test } from './fixtures.ts';
 
 const { testimonials } = loadPage('en', { path: '/', kind: 'home' });
 const { motion, carousel } = loadSite('en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 
 /** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { pageTitle } from '#app/seo/page-title.ts';
-import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
+import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
 
 const { name } = loadCompany();
 const { footer, motion, nav, skipToContent } = loadSite('en');

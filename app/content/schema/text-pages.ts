@@ -8,7 +8,7 @@ const aboutVisits = z.strictObject({
   whenVisitsCount: text.describe('Shown when the site is built with VISITS=on.'),
 });
 
-/** A sentence about tests. It stands only while journeys test its claim, and takes its figures from there. */
+/** A sentence about tests. It stands only while e2e tests test its claim, and takes its figures from there. */
 const tested = z.strictObject({
   claim: z.enum(claimIds).describe('What is tested: an entry of app/content/accessibility-claims.ts.'),
   says: text.describe('$pages, $languages, $widths, $schemes and $browser stand for what that entry covers.'),

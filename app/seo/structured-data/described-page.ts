@@ -20,7 +20,7 @@ export type DescribedPage = {
 
 export type Described = { data: DescribedPage; shell: ShellData };
 
-/** Takes a page's path without language, gives its kind. Throws when no page stands there. */
+/** Throws when there is no page at the path. */
 export function kindOf(path: string): Kind {
   const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
   if (!entry) throw new Error(`${path} stands nowhere in app/content/pages.ts.`);

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect };
 
 export type Noise = {
-  /** Announces something that this journey provokes, such as a request that fails. */
+  /** Announces something that this test provokes, such as a request that fails. */
   allow(pattern: RegExp): void;
 };
 
@@ -68,7 +68,7 @@ export async function openWithHeldTime(page: Page, path: string): Promise<void> 
   await page.clock.pauseAt(60_000);
 }
 
-/** Makes the site begin with its motion switch on pause, so that no timer runs before the journey starts one. */
+/** Makes the site begin with its motion switch on pause, so that no timer runs before the test starts one. */
 export async function rememberPause(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('motion') === null) localStorage.setItem('motion', 'paused');
