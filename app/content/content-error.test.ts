@@ -30,7 +30,7 @@ test('a list of the wrong length gets the right one', () => {
 
 test.each([
   ['x', 'has 1 characters: write at least 3.'],
-  ['xxxxxx', 'has 6 characters: 5 fit.'],
+  ['xxxxxx', 'has 6 characters: shorten it to 5 or fewer.'],
 ])('the length of %s gets the count and the bound', (value, advice) => {
   expect(textOf(5, 3).safeParse(value).error?.issues.map(adviceFor)).toEqual([advice]);
 });
@@ -38,7 +38,9 @@ test.each([
 test('a list of alternatives tells the length of the one that was meant', () => {
   const entry = z.union([text, z.strictObject({ title: textOf(5) })]);
 
-  expect(entry.safeParse({ title: 'xxxxxx' }).error?.issues.map(adviceFor)).toEqual(['has 6 characters: 5 fit.']);
+  expect(entry.safeParse({ title: 'xxxxxx' }).error?.issues.map(adviceFor)).toEqual([
+    'has 6 characters: shorten it to 5 or fewer.',
+  ]);
 });
 
 test('a number out of bounds gets the bound', () => {

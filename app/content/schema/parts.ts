@@ -9,7 +9,14 @@ export function textOf(longest: number, shortest = 1) {
     .string()
     .trim()
     .min(shortest, { error: ({ input }) => `has ${String(input).length} characters: write at least ${shortest}` })
-    .max(longest, { error: ({ input }) => `has ${String(input).length} characters: ${longest} fit` });
+    .max(longest, tooLong(longest));
+}
+
+function tooLong(longest: number) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      `has ${String(input).length} characters: shorten it to ${longest} or fewer`,
+  };
 }
 
 /** A path of this site, without language. */
@@ -33,10 +40,8 @@ export const sample = z.boolean();
 
 /** A figure with what it counts. */
 export const stat = z.strictObject({
-  value: text.refine(
-    (value) => value.includes('{') || value.length <= 8,
-    'must have at most 8 characters once its facts are filled in',
-  ),
+  // The schema names no length to editors: a fact in braces may be longer than what takes its place.
+  value: text.refine((value) => value.includes('{') || value.length <= 8, tooLong(8)),
   label: textOf(45),
   sample,
 });
