@@ -74,7 +74,7 @@ export const companySchema = z.strictObject({
         .int()
         .min(1)
         .describe(
-          'Hours until a vulnerability that is being exploited is patched or shielded. Texts name it as {patchHours}.',
+          'Hours until a vulnerability that is being exploited is patched or mitigated. Texts name it as {patchHours}.',
         ),
     })
     .describe('What several pages promise. Sample figures while `sample` is true.'),

@@ -68,6 +68,12 @@ export const siteSchema = z.strictObject({
     .strictObject({
       replyTime: text.describe('How soon a message is answered. Texts name it as {replyTime}.'),
       officeHours: text.describe('When the phone is answered. Texts name it as {officeHours}.'),
+      noticePeriod: text.describe(
+        'How long before its end a support contract is given notice. Texts name it as {noticePeriod}.',
+      ),
+      warranty: text.describe(
+        'How long defects are fixed free of charge after acceptance. Texts name it as {warranty}.',
+      ),
     })
     .describe('What several pages promise, in words.'),
   sample: z
