@@ -64,6 +64,6 @@ export const siteSchema = z.strictObject({
   }),
   failure: z.strictObject({ title: text, description: text, reload: text }),
   newWindow: text,
-  promises: z.strictObject({ replyTime: text, officeHours: text }),
+  promises: z.strictObject({ replyTime: text, officeHours: text, noticePeriod: text, warranty: text }),
   sample: z.strictObject({ label: text, explanation: text }),
 });
