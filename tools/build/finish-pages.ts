@@ -42,8 +42,6 @@ export async function finishPage(html: string): Promise<string> {
   removeElement(sheet);
   append(footer, sheet);
   for (const link of elements(page, 'link[rel="modulepreload"]')) removeElement(link);
-  // React Router's own mark is no attribute of HTML, and nothing reads it.
-  for (const map of elements(page, 'script[rr-importmap]')) delete map.attribs['rr-importmap'];
   return render(page, asReact);
 }
 
