@@ -11,8 +11,10 @@ test('the committed JSON schemas are those of app/content/schema.ts (else run: n
   expect(written).toEqual(jsonSchemas());
 });
 
-test('there is a schema for each kind of page, the shell, the contact service, the company, the brand and the notice', () => {
-  const expected = [...kinds, 'site', 'contact-service', 'company', 'brand', 'notice'].map((name) => `${name}.json`);
+test('there is a schema for each kind of page, the shell, the contact service, the company, the brand, the notice and the list of pages', () => {
+  const expected = [...kinds, 'site', 'contact-service', 'company', 'brand', 'notice', 'pages'].map(
+    (name) => `${name}.json`,
+  );
 
   expect([...jsonSchemas().keys()].sort()).toEqual(expected.sort());
 });

@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import { brandSchema, companySchema, contactServiceSchema, noticeSchema, pageSchemas, siteSchema } from './schema.ts';
+import {
+  brandSchema,
+  companySchema,
+  contactServiceSchema,
+  noticeSchema,
+  pageSchemas,
+  pagesSchema,
+  siteSchema,
+} from './schema.ts';
 
 /**
  * Gives the files of `content/json-schema/` by name, as text: one for each kind of page, one for the shell, one
- * for the contact service, for the company, for the brand and for the notice. Editors complete and check with them while somebody types.
+ * for the contact service, for the company, for the brand, for the notice and for the list of pages. Editors complete and check with them while somebody types.
  */
 export function jsonSchemas(): Map<string, string> {
   const schemas = {
@@ -13,6 +21,7 @@ export function jsonSchemas(): Map<string, string> {
     company: companySchema,
     brand: brandSchema,
     notice: noticeSchema,
+    pages: pagesSchema,
   };
   return new Map(Object.entries(schemas).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
 }

@@ -5,8 +5,17 @@ import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
-import { type Kind, type PageEntry, slugOf } from './pages.ts';
-import { brandSchema, companySchema, contactServiceSchema, noticeSchema, pageSchemas, siteSchema } from './schema.ts';
+import type { Kind, PageEntry, PageList } from './schema/pages.ts';
+import {
+  brandSchema,
+  companySchema,
+  contactServiceSchema,
+  noticeSchema,
+  pageSchemas,
+  pagesSchema,
+  siteSchema,
+} from './schema.ts';
+import { slugOf } from './slug.ts';
 
 const contentRoot = join(process.cwd(), 'content');
 
@@ -31,6 +40,11 @@ export function loadCompany(root = contentRoot): Company {
 /** Gives the message above every page, from its file. Throws ContentError. */
 export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
   return check(basename(file), readYaml(dirname(file), basename(file)), noticeSchema);
+}
+
+/** Every page, also those that are not shown now, and the links of the footer. Throws ContentError. */
+export function loadPageList(root = contentRoot): PageList {
+  return check('pages.yaml', readYaml(root, 'pages.yaml'), pagesSchema);
 }
 
 /** Takes a language, gives the words of the shell. Throws ContentError. */

@@ -7,9 +7,7 @@ const all = process.env.TEST_ALL === 'on';
 /** One page of each kind, or with TEST_ALL=on every page; the not-found page stands for all addresses that lead nowhere. */
 const tested: readonly PageEntry[] = all
   ? pages
-  : (pages as readonly PageEntry[]).filter(
-      ({ kind }, index) => pages.findIndex((other) => other.kind === kind) === index,
-    );
+  : pages.filter(({ kind }, index) => pages.findIndex((other) => other.kind === kind) === index);
 
 /** The tested pages in every language. */
 export const testedPages: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>

@@ -29,7 +29,7 @@ function faultOf(
 ): string | undefined {
   const [path = '', anchor] = link.split('#');
   if (path.startsWith('/es/')) return `leads to ${link}: leave /es out, the site adds the language.`;
-  if (!known.has(path)) return `leads to ${path}, which is no page: take a path from app/content/pages.ts.`;
+  if (!known.has(path)) return `leads to ${path}, which is no page: take a path from content/pages.yaml.`;
   const ids = sections.get(path);
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
   return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${[...ids].join(', ')}.`;

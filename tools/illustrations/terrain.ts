@@ -60,7 +60,7 @@ export function terrains(): Map<string, Picture> {
   return new Map(
     pages.map((page) => {
       const slug = slugOf(page.path);
-      return [slug, terrain(slug, familyOf('menu' in page ? page.menu : undefined))];
+      return [slug, terrain(slug, familyOf(page.menu))];
     }),
   );
 }

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { link, text } from './parts.ts';
-
-const moment = z
-  .union(
-    [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
-    'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
-  )
-  .describe('Puerto Rico is -04:00 all year.');
+import { link, moment, text } from './parts.ts';
 
 const words = z.strictObject({
   text: text.max(240, 'must have at most 240 characters: it stands above every page').describe('One or two sentences.'),
@@ -22,7 +15,7 @@ export const noticeSchema = z
     level: z
       .enum(['info', 'warning', 'emergency'])
       .describe('info: good to know. warning: plan for it. emergency: act now; screen readers say it first.'),
-    from: moment,
+    from: moment.describe('Puerto Rico is -04:00 all year.'),
     until: moment.describe('It is gone from then on.'),
     en: words,
     es: words,

@@ -9,7 +9,7 @@ import type { ShareCard } from './share-card.ts';
 
 /** Gives the card of each listed page and language, by `<slug>.<locale>`. */
 export function shareCards(): Map<string, ShareCard> {
-  const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
+  const listed = pages.filter((entry) => !entry.unlisted);
   return new Map(
     listed.flatMap((entry) =>
       locales.map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),
