@@ -1,4 +1,4 @@
-import type { ClaimId } from '#app/content/accessibility-claims.ts';
+import type { AssertionId } from '#app/content/accessibility-assertions.ts';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
 
@@ -15,9 +15,9 @@ export const testedPages: { locale: Locale; address: string; entry: PageEntry }[
 );
 
 /**
- * The tested pages with the tags of claims of the accessibility statement that one visit tests. The title of a test that
+ * The tested pages with the tags of assertions of the accessibility statement that one visit tests. The title of a test that
  * bears the tags begins with the page's path.
  */
-export function visitsFor<Id extends ClaimId>(...claims: Id[]) {
-  return testedPages.map((page) => ({ ...page, tag: claims.map((id) => `@access-${id}`) }));
+export function visitsFor<Id extends AssertionId>(...assertions: Id[]) {
+  return testedPages.map((page) => ({ ...page, tag: assertions.map((id) => `@access-${id}`) }));
 }

@@ -1,17 +1,20 @@
 import { z } from 'zod';
-import { claimIds, schemes } from '../accessibility-claims.ts';
+import { assertionIds, schemes } from '../accessibility-assertions.ts';
 import { image, pageBase, paragraphs, text } from './parts.ts';
 
-/** Two truths, of which the page tells the one that the setting `VISITS` makes true. */
-const aboutVisits = z.strictObject({
-  whenVisitsDoNot: text.describe('Shown when the site counts no visits, as it does unless VISITS is on.'),
-  whenVisitsCount: text.describe('Shown when the site is built with VISITS=on.'),
-});
-
-/** A sentence about tests. It stands only while journeys test its claim, and takes its figures from there. */
-const tested = z.strictObject({
-  claim: z.enum(claimIds).describe('What is tested: an entry of app/content/accessibility-claims.ts.'),
-  says: text.describe('$pages, $languages, $widths, $schemes and $browser stand for what that entry covers.'),
+/** A paragraph or an entry of a list. */
+const sentence = z.strictObject({
+  text: text.describe(
+    'Beside an assertion, $pages, $languages, $widths, $schemes and $browser stand for what its tests cover.',
+  ),
+  assertion: z
+    .enum(assertionIds)
+    .optional()
+    .describe('Which tests the text tells of: an entry of app/content/accessibility-assertions.ts.'),
+  visits: z
+    .enum(['counted', 'not-counted'])
+    .optional()
+    .describe('Shown only when the site counts visits (the setting VISITS is on), or only when it does not.'),
 });
 
 /** How a sentence about tests counts pages and names color schemes. */
@@ -20,19 +23,17 @@ const testWords = z.strictObject({
   schemes: z.record(z.enum(schemes), text),
 });
 
-const orClaim = 'must be a text, or a claim of app/content/accessibility-claims.ts with what it says';
-
 export const legalSchema = pageBase.extend({
   hero: z.strictObject({ title: text, description: text }),
   effective: z.iso.date('must be a date such as 2026-11-20').describe('The day from which this text holds.'),
   sampleNote: text.optional().describe('Shown above the text until somebody with the authority to do so has read it.'),
-  tests: testWords.optional().describe('Needed where sentences name claims.'),
+  tests: testWords.optional().describe('Needed where sentences name assertions.'),
   sections: z
     .array(
       paragraphs.extend({
         id: z.string().regex(/^[a-z-]+$/, 'must be small letters and hyphens'),
-        paragraphs: z.array(z.union([text, aboutVisits, tested], orClaim)).min(1),
-        items: z.array(z.union([text, tested], orClaim)).optional(),
+        paragraphs: z.array(sentence).min(1),
+        items: z.array(sentence).optional(),
       }),
     )
     .min(4),
