@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
+import { isShown } from './page-dates.ts';
 import type { Kind, PageEntry, PageList } from './schema/pages.ts';
 import {
   brandSchema,
@@ -69,7 +70,13 @@ export function loadPage<K extends Kind>(
 ): PageContent<K> {
   const file = `${locale}/${slugOf(page.path)}.yaml`;
   const schema: z.ZodType<unknown> = pageSchemas[page.kind];
-  return check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>;
+  return marked(check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>, page);
+}
+
+/** While developing, a page that no build has now says so wherever its name stands. */
+function marked<Content extends { navLabel: string }>(content: Content, page: PageEntry): Content {
+  if (process.env.NODE_ENV !== 'development' || isShown(page, Date.now())) return content;
+  return { ...content, navLabel: `${content.navLabel} [${page.state ?? 'hidden'}]` };
 }
 
 /** Takes a language, gives the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */

@@ -2,7 +2,7 @@ import { themeColors } from '#app/styles/theme-colors.server.ts';
 import { addressLines } from '../address.ts';
 import { loadCompany, loadPage, loadSite } from '../load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '../locale.ts';
-import { footer, menus, type PageEntry, pages } from '../pages.ts';
+import { allPages, footer, menus, type PageEntry, pages } from '../pages.ts';
 import { entriesOfMenu } from './page-data.server.ts';
 
 const shells = new Map<Locale, ShellData>();
@@ -29,8 +29,8 @@ function readShell(locale: Locale) {
     addressLines: addressLines(company.address, site.footer),
     menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
     footer: {
-      quick: footer.quick.map((path) => linkTo(locale, path)),
-      services: footer.services.map((path) => linkTo(locale, path)),
+      quick: linksTo(locale, footer.quick),
+      services: linksTo(locale, footer.services),
     },
     origin: siteOrigin(),
     themeColors: themeColors(),
@@ -41,11 +41,11 @@ export type ShellData = ReturnType<typeof readShell>;
 /** `hire`: leads to people for hire, which is no service. */
 export type NavLink = { label: string; to: string; hire?: true };
 
-/** Takes a language and a page's path, gives its name and address. Throws when no page stands there. */
-export function linkTo(locale: Locale, path: string): NavLink {
-  const entry = pages.find((candidate) => candidate.path === path);
-  if (!entry) throw new Error(`${path} is linked but stands nowhere in content/pages.yaml.`);
-  return navLink(locale, entry);
+/** Names and addresses of pages, without those that are not shown now. Throws for a path where no page stands. */
+export function linksTo(locale: Locale, paths: readonly string[]): NavLink[] {
+  const unknown = paths.find((path) => !allPages.some((entry) => entry.path === path));
+  if (unknown) throw new Error(`${unknown} is linked but stands nowhere in content/pages.yaml.`);
+  return paths.flatMap((path) => pages.filter((entry) => entry.path === path)).map((entry) => navLink(locale, entry));
 }
 
 function navLink(locale: Locale, entry: PageEntry): NavLink {

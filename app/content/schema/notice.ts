@@ -15,6 +15,7 @@ export const noticeSchema = z
     level: z
       .enum(['info', 'warning', 'emergency'])
       .describe('info: good to know. warning: plan for it. emergency: act now; screen readers say it first.'),
+    state: z.literal('draft').optional().describe('Not shown, whatever the time.'),
     from: moment.describe('Puerto Rico is -04:00 all year.'),
     until: moment.describe('It is gone from then on.'),
     en: words,
