@@ -31,7 +31,7 @@ test('the committed JSON schemas are those of app/content/schema.ts (else run: n
 });
 
 test('there is a schema for each kind of page and each other file', () => {
-  const others = ['site', 'contact-service', 'company', 'brand', 'notice', 'redirects'];
+  const others = ['site', 'contact-service', 'company', 'brand', 'notice', 'pages', 'redirects'];
 
   expect([...jsonSchemas().keys()].sort()).toEqual([...kinds, ...others].map((name) => `${name}.json`).sort());
 });

@@ -20,8 +20,16 @@ type Json = {
  * content. Editors complete, explain and check with them while somebody types; `x-es` has title and description in Spanish.
  */
 export function jsonSchemas(): Map<string, string> {
-  const { pageSchemas, siteSchema, contactServiceSchema, companySchema, brandSchema, noticeSchema, redirectsSchema } =
-    schemas;
+  const {
+    pageSchemas,
+    siteSchema,
+    contactServiceSchema,
+    companySchema,
+    brandSchema,
+    noticeSchema,
+    pagesSchema,
+    redirectsSchema,
+  } = schemas;
   const all = {
     ...pageSchemas,
     site: siteSchema,
@@ -29,6 +37,7 @@ export function jsonSchemas(): Map<string, string> {
     company: companySchema,
     brand: brandSchema,
     notice: noticeSchema,
+    pages: pagesSchema,
     redirects: redirectsSchema,
   };
   return new Map(Object.entries(all).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));

@@ -5,9 +5,10 @@ import render from 'dom-serializer';
 import { type Element, Text } from 'domhandler';
 import { append, prependChild, removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { buildDirectory } from '#shared/build-directory.ts';
 import { elements } from '#tools/html-elements.ts';
 
-const site = 'build/client';
+const site = join(buildDirectory, 'client');
 
 /** What is below the first view of a page: its rules come with the style sheet. */
 const belowFirstView = 'main section:nth-of-type(n + 3), body:has(main section:nth-of-type(3)) > footer';

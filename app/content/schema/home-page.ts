@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { menus } from '../pages.ts';
+import { menus } from './pages.ts';
 import { block, cta, heroDescription, image, item, link, onward, pageBase, paragraphs, sample, text } from './parts.ts';
 
 const linkedItem = item.extend({ to: link });

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import { link, textOf } from './parts.ts';
-
-const moment = z.union(
-  [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
-  'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
-);
+import { link, moment, textOf } from './parts.ts';
 
 const words = z.strictObject({
   text: textOf(240),
@@ -15,6 +10,7 @@ const words = z.strictObject({
 export const noticeSchema = z
   .strictObject({
     level: z.enum(['info', 'warning', 'emergency']),
+    state: z.literal('draft').optional(),
     from: moment,
     until: moment,
     en: words,

@@ -24,6 +24,12 @@ export const link = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values');
 
+/** A point in time. */
+export const moment = z.union(
+  [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
+  'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
+);
+
 /** What stands in the head of a page. Search engines cut longer texts and fill up shorter ones. */
 export const meta = z.strictObject({ title: textOf(50, 15), description: textOf(155, 70) });
 
