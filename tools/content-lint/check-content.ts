@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { pages } from '#app/content/pages.ts';
+import { readMedia } from '#tools/build/media/media-files.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
+import { checkMedia } from './media.ts';
 import { checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
 
@@ -10,8 +12,9 @@ try {
   const folder = process.cwd();
   const tree = readContentTree(join(folder, 'content'), pages);
   const pictures = readPictures(join(folder, '.generated/pictures.json'));
+  const media = await readMedia(join(folder, 'content/media'));
   const built = checkBuiltPages(join(folder, 'build/client'), pages);
-  report(tree, [...checkTree(tree), ...checkPictures(tree, pictures), ...built]);
+  report(tree, [...checkTree(tree), ...checkPictures(tree, pictures), ...checkMedia(tree, media, pictures), ...built]);
 } catch (cause) {
   // A file that the rules themselves need cannot be used: its message says which and why.
   process.stdout.write(`${(cause as Error).message}\n`);

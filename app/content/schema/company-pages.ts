@@ -32,8 +32,16 @@ const mark = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-    .describe('Names the drawn logo. The same in both languages.'),
+    .describe('Names the entry and the logo drawn for it. The same in both languages.'),
   name: text,
+  logo: z
+    .string()
+    .regex(
+      /^[\w.-]+\.(svg|png|jpe?g|webp|SVG|PNG|JPE?G|WEBP)$/,
+      'must be the name of an SVG, PNG, JPEG or WebP file in content/media/, without spaces or accents, such as acme.svg',
+    )
+    .optional()
+    .describe('The real logo, for a light ground: the name of its file in content/media/. The same in both languages.'),
   sample,
 });
 

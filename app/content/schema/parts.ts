@@ -24,11 +24,23 @@ export const scene = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero')
   .describe('Which drawing: <page>-hero in the hero, <page>-<tab key> in a tab.');
 
-/** A drawing and what it tells. */
-export const image = z.strictObject({
-  scene,
-  alt: text.describe('What the picture tells, for people who cannot see it. At most 140 characters, unique.'),
-});
+/** The name of a photograph's file. */
+const photo = z
+  .string()
+  .regex(
+    /^[\w.-]+\.(jpe?g|png|webp|JPE?G|PNG|WEBP)$/,
+    'must be the name of a JPEG, PNG or WebP file in content/media/, without spaces or accents, such as team.jpg',
+  )
+  .describe('A photograph in place of the drawing: the name of its file in content/media/.');
+
+/** A drawing or a photograph, and what it tells. */
+export const image = z
+  .strictObject({
+    scene: scene.optional(),
+    photo: photo.optional(),
+    alt: text.describe('What the picture tells, for people who cannot see it. At most 140 characters, unique.'),
+  })
+  .refine(({ scene, photo }) => !scene !== !photo, 'must have either a scene (a drawing) or a photo (a file)');
 
 /** Marks what is made up. */
 export const sample = z.boolean().describe('true: this is made up. false: you have put something true in its place.');
