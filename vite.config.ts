@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -8,14 +9,18 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
 });
 
-/** While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. */
+/**
+ * While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. So it is
+ * once a new photograph or logo has been made.
+ */
 function reloadContent(): Plugin {
   return {
     name: 'reload-content',
     configureServer(server) {
-      server.watcher.add('content');
-      server.watcher.on('change', (file) => {
-        if (file.endsWith('.yaml')) server.ws.send({ type: 'full-reload' });
+      server.watcher.add(['content', '.generated/pictures.json']);
+      server.watcher.on('all', (_, file) => {
+        if (/\.yaml$|pictures\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
+        if (/\.yaml$|content.media/.test(file)) spawn('node', ['tools/build/media/write-media.ts'], { stdio: 'inherit' });
       });
     },
   };

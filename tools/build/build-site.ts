@@ -15,6 +15,7 @@ const stamp = `${buildDirectory}/settings-of-pages.json`;
 const generate = [
   'node tools/build/write-brand.ts',
   'node tools/illustrations/render.ts',
+  'node tools/build/media/write-media.ts',
   'node tools/build/make-fonts.ts',
   'node tools/build/share-pictures/write-share-pictures.ts',
 ];

@@ -38,8 +38,18 @@ export const scene = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero');
 
-/** A drawing and what it tells. */
-export const image = z.strictObject({ scene, alt: textOf(140) });
+/** The name of a photograph's file. */
+const photo = z
+  .string()
+  .regex(
+    /^[\w.-]+\.(jpe?g|png|webp|JPE?G|PNG|WEBP)$/,
+    'must be the name of a JPEG, PNG or WebP file in content/media/, without spaces or accents, such as team.jpg',
+  );
+
+/** A drawing or a photograph, and what it tells. */
+export const image = z
+  .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140) })
+  .refine(({ scene, photo }) => !scene !== !photo, 'must have either a scene (a drawing) or a photo (a file)');
 
 /** Marks what is made up. */
 export const sample = z.boolean();
