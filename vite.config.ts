@@ -20,7 +20,8 @@ function reloadContent(): Plugin {
       server.watcher.add(['content', '.generated/pictures.json']);
       server.watcher.on('all', (_, file) => {
         if (/\.yaml$|pictures\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
-        if (/\.yaml$|content.media/.test(file)) spawn('node', ['tools/build/media/write-media.ts'], { stdio: 'inherit' });
+        if (/\.yaml$|content.media/.test(file))
+          spawn('node', ['tools/build/media/write-media.ts'], { stdio: 'inherit' });
       });
     },
   };

@@ -41,3 +41,12 @@ test('a logo that has not been drawn is an error', () => {
 
   expect(checkPictures(tree, { scenes: {}, marks: { one: {} } })).toMatchObject([{ key: 'items.#2.id' }]);
 });
+
+test('a place that shows a photograph still lends its drawing', () => {
+  const tree = treeOf({
+    'en/sap': { hero: { image: { photo: 'team.jpg' } } },
+    'en/testing': { hero: { image: { scene: 'sap-hero' } } },
+  });
+
+  expect(checkPictures(tree, { scenes: { 'sap-hero': {} } })).toMatchObject([{ level: 'warning' }]);
+});
