@@ -25,7 +25,9 @@ export function isBuilt(): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
-  return globSync(sources, { exclude: ['content/notice.yaml'] }).every((path) => statSync(path).mtimeMs < built);
+  return globSync(sources, { exclude: ['content/notice.yaml', 'content/translations.lock'] }).every(
+    (path) => statSync(path).mtimeMs < built,
+  );
 }
 
 const sources = [

@@ -18,6 +18,7 @@ import { checkSharedParagraphs } from './shared-paragraphs.ts';
 import { checkStats } from './stats.ts';
 import { checkStrayFiles } from './stray-files.ts';
 import { checkTextLengths } from './text-lengths.ts';
+import { checkTranslations } from './translations.ts';
 import { checkTypedFacts } from './typed-facts.ts';
 
 const rules = [
@@ -40,6 +41,7 @@ const rules = [
   checkCountedTitles,
   checkSentenceLength,
   checkTextLengths,
+  checkTranslations,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
 
 /** Takes all content, gives what the rules about words and data find, in the order of the rules. */
