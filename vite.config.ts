@@ -8,14 +8,15 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
 });
 
-/** While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. */
+/** While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. Routes are made at start. */
 function reloadContent(): Plugin {
   return {
     name: 'reload-content',
     configureServer(server) {
       server.watcher.add('content');
       server.watcher.on('change', (file) => {
-        if (file.endsWith('.yaml')) server.ws.send({ type: 'full-reload' });
+        if (file.endsWith('pages.yaml')) server.restart();
+        else if (file.endsWith('.yaml')) server.ws.send({ type: 'full-reload' });
       });
     },
   };
