@@ -1,3 +1,4 @@
+import { exec } from 'node:child_process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -8,15 +9,24 @@ export default defineConfig({
   server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
 });
 
-/** While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. Routes are made at start. */
+/**
+ * While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. Routes and
+ * pictures of pages are made at the start, so that another list of pages or another file starts the server again.
+ */
 function reloadContent(): Plugin {
+  let waiting: NodeJS.Timeout | undefined;
   return {
     name: 'reload-content',
     configureServer(server) {
       server.watcher.add('content');
-      server.watcher.on('change', (file) => {
-        if (file.endsWith('pages.yaml')) server.restart();
-        else if (file.endsWith('.yaml')) server.ws.send({ type: 'full-reload' });
+      server.watcher.on('all', (event, file) => {
+        if (!file.endsWith('.yaml')) return;
+        if (event === 'change' && !file.endsWith('pages.yaml')) return server.ws.send({ type: 'full-reload' });
+        clearTimeout(waiting);
+        waiting = setTimeout(() => {
+          void server.restart();
+          exec('npm run generate');
+        }, 300);
       });
     },
   };
