@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { pages } from '#app/content/pages.ts';
+import { loadPageList } from '#app/content/load.server.ts';
+import { isShown } from '#app/content/page-dates.ts';
 import { readMedia } from '#tools/build/media/media-files.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
@@ -10,10 +11,14 @@ import { checkTree } from './rules.ts';
 
 try {
   const folder = process.cwd();
+  const { pages } = loadPageList();
   const tree = readContentTree(join(folder, 'content'), pages);
   const pictures = readPictures(join(folder, '.generated/pictures.json'));
   const media = await readMedia(join(folder, 'content/media'));
-  const built = checkBuiltPages(join(folder, 'build/client'), pages);
+  const built = checkBuiltPages(
+    join(folder, 'build/client'),
+    pages.filter((page) => isShown(page, Date.now())),
+  );
   report(tree, [...checkTree(tree), ...checkPictures(tree, pictures), ...checkMedia(tree, media, pictures), ...built]);
 } catch (cause) {
   // A file that the rules themselves need cannot be used: its message says which and why.

@@ -18,7 +18,8 @@ const machineKeys = new Set([
   'related',
   'block',
   'effective',
-  'claim',
+  'assertion',
+  'visits',
   'until',
   'asOf',
 ]);
@@ -40,11 +41,6 @@ export function proseOf(value: unknown): Leaf<string>[] {
 /** Takes parsed YAML and a test, gives every group of keys that passes it, the outermost first. */
 export function groupsWith(value: unknown, ...keys: string[]): Leaf<Record<string, unknown>>[] {
   return groups(value, []).filter((leaf) => keys.every((key) => key in leaf.value));
-}
-
-/** Takes parsed YAML, gives every picture in it, drawn or photographed. */
-export function imagesOf(value: unknown): Leaf<Record<string, unknown>>[] {
-  return groups(value, []).filter((leaf) => 'scene' in leaf.value || 'photo' in leaf.value);
 }
 
 /** Takes a text, gives its sentences. A full stop inside a version or an abbreviation such as 4.0.1 ends none. */
