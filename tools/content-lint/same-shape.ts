@@ -72,7 +72,7 @@ function differs({ names, path }: Place, en: unknown): Finding {
   return error(names.es, keyOf(path), `differs from ${names.en}, which says ${String(en)}: both must be the same.`);
 }
 
-function isShared(path: (string | number)[], value: unknown): boolean {
+export function isShared(path: (string | number)[], value: unknown): boolean {
   const last = path.at(-1);
   // The footer has a text of this name.
   if (last === 'sample') return typeof value === 'boolean';
