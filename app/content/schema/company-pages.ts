@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, cta, hero, item, pageBase, sample, text } from './parts.ts';
+import { block, cta, hero, item, logo, pageBase, sample, text } from './parts.ts';
 
 export const aboutSchema = pageBase.extend({
   hero: hero.omit({ stats: true }),
@@ -28,13 +28,7 @@ export const careersSchema = pageBase.extend({
 const mark = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: text,
-  logo: z
-    .string()
-    .regex(
-      /^[\w.-]+\.(svg|png|jpe?g|webp|SVG|PNG|JPE?G|WEBP)$/,
-      'must be the name of an SVG, PNG, JPEG or WebP file in content/media/, without spaces or accents, such as acme.svg',
-    )
-    .optional(),
+  logo: logo.optional(),
   sample,
 });
 
