@@ -133,6 +133,13 @@ test('the status is not well while the server has trouble', async () => {
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
 
+test('the status is not well while there is no backup where BACKUP_DIR wants one', async () => {
+  const { run, directory } = await inbox();
+  const late = await inbox([], { BACKUP_DIR: join(directory, 'backups') });
+  expect((await run('status')).code).toBe(0);
+  expect(await late.run('status')).toMatchObject({ code: 1, out: expect.stringContaining('BACKUP_DIR has no backup') });
+});
+
 test('a released message is no longer in quarantine and its mail is due', async () => {
   const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
   expect((await run('release', 'ab')).code).toBe(0);
@@ -366,6 +373,7 @@ test('a backup taken while the store is written to has every message stored befo
   });
   expect((await run('backup', file)).notes).toContain('is there already');
   expect(statSync(file).mode & 0o077).toBe(0);
+  expect(readdirSync(directory).filter((name) => name.startsWith('copy.db'))).toEqual(['copy.db']);
   writeFileSync(join(directory, 'messages.db'), 'damaged '.repeat(2000));
   rmSync(join(directory, 'messages.db-wal'), { force: true });
   expect((await run('restore', file)).notes).toContain('add --yes');

@@ -97,14 +97,14 @@ test('the public address is asked for headers, the service, security.txt and the
   expect(states(await checkPublicSite('http://127.0.0.1:1', now))).toEqual({ 'public site': 'error' });
 });
 
-test('a backup is late after 26 hours', () => {
+test('a backup is late after two days', () => {
   const directory = folder();
-  expect(checkBackup(undefined, now).state).toBe('warning');
-  expect(checkBackup(directory, now).state).toBe('error');
+  expect(checkBackup({}, now).state).toBe('warning');
+  expect(checkBackup({ BACKUP_DIR: directory }, now).state).toBe('error');
   writeFileSync(join(directory, 'messages.db'), '');
   utimesSync(join(directory, 'messages.db'), now / 1000, now / 1000);
-  expect(checkBackup(directory, now + 25 * 3600_000).state).toBe('ok');
-  expect(checkBackup(directory, now + 27 * 3600_000).state).toBe('error');
+  expect(checkBackup({ BACKUP_DIR: directory }, now + 47 * 3600_000).state).toBe('ok');
+  expect(checkBackup({ BACKUP_DIR: directory }, now + 49 * 3600_000).state).toBe('error');
 });
 
 async function doctor(args: string[], settings: Record<string, string>, company: string) {

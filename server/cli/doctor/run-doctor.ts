@@ -71,7 +71,7 @@ async function checkAll(
     ...(origin
       ? await checkPublicSite(origin, now)
       : [check('public site', 'not asked', 'Name it by --url or SITE_URL.'), checkBuiltSecurityTxt(now)]),
-    checkBackup(env.BACKUP_DIR, now),
+    checkBackup(env, now),
     checkDisk(env.DATA_DIR),
     checkVersions(),
   ];
