@@ -1,15 +1,14 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { type ContactProcess, startIn } from './contact-process.ts';
 
-export interface ServerProcess {
+export interface ServerProcess extends ContactProcess {
   readonly port: number;
-  /** Resident memory of the process in megabytes. */
-  memory(): number;
 }
 
 const words = 'Words about databases, migrations and tables. '.repeat(400);
@@ -24,34 +23,17 @@ const site: Record<string, string> = {
 };
 
 /** Starts the real server on a small built site of its own; both end with the test. */
-export async function startServerProcess(port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const root = mkdtempSync(join(tmpdir(), 'chaos-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [name, text] of Object.entries(site)) {
     const file = join(root, 'build/client', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   symlinkSync(resolve('content'), join(root, 'content'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data'), ...settings };
-  const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts')], {
-    cwd: root,
-    env,
-  });
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    rmSync(root, { recursive: true });
-  });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start: ${said}`))),
-  ]);
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024;
-  return { port, memory };
+  const started = await startIn(root, { DATA_DIR: join(root, 'data'), ...settings });
+  return { ...started, port: Number(new URL(started.address).port) };
 }
 
 /** Opens a connection that swallows its errors, because being cut off is what these tests are about. */
@@ -62,8 +44,11 @@ export async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends bytes as they are on a fresh connection and gives everything that comes back until it falls silent or closes. */
-export async function exchange(port: number, bytes: string | Buffer, silence = 150): Promise<string> {
+/**
+ * Sends bytes as they are on a fresh connection, the parts with a pause between, and gives everything that comes back until
+ * it falls silent or closes. Nobody waits longer than ten seconds for the first byte.
+ */
+export async function exchange(port: number, bytes: string | Buffer | string[], silence = 150): Promise<string> {
   const socket = await open(port);
   let received = '';
   return new Promise((done) => {
@@ -71,13 +56,27 @@ export async function exchange(port: number, bytes: string | Buffer, silence = 1
       socket.destroy();
       done(received);
     };
-    socket.setTimeout(silence, finish).on('close', finish);
+    socket.setTimeout(10_000, finish).on('close', finish);
     socket.on('data', (chunk) => {
+      socket.setTimeout(silence);
       received += chunk.toString('latin1');
     });
-    socket.write(bytes);
+    void send(socket, bytes);
   });
 }
+
+async function send(socket: Socket, bytes: string | Buffer | string[]): Promise<void> {
+  const [first = '', ...others] = Array.isArray(bytes) ? bytes : [bytes];
+  socket.write(first, 'latin1');
+  for (const part of others) {
+    await wait(30);
+    if (part === halfClose) socket.end();
+    else if (socket.writable) socket.write(part, 'latin1');
+  }
+}
+
+/** In place of a part: says that no more will be sent. */
+export const halfClose = 'FIN';
 
 /** The first status of what came back; 0 when the connection was closed without an answer. */
 export function statusOf(received: string): number {

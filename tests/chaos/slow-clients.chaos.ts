@@ -26,7 +26,7 @@ function closed(socket: Socket): Promise<void> {
 const slack = limits.connectionsCheckingInterval + 1_500;
 
 test('heads that come a byte a second are cut off in time, and others are served meanwhile', async () => {
-  const { port } = await startServerProcess(4256);
+  const { port } = await startServerProcess();
   const dripping = Promise.all(
     Array.from({ length: 200 }, () => drip(port, 'GET /sap HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'x')),
   );
@@ -41,7 +41,7 @@ test('heads that come a byte a second are cut off in time, and others are served
 });
 
 test('bodies that come a byte a second are cut off in time, and others are served meanwhile', async () => {
-  const { port } = await startServerProcess(4257);
+  const { port } = await startServerProcess();
   const head =
     'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
   const dripping = Promise.all(Array.from({ length: 200 }, () => drip(port, head, ' ')));
@@ -57,7 +57,7 @@ test('bodies that come a byte a second are cut off in time, and others are serve
 });
 
 test('a connection on which nothing comes is closed, before and after an answer', async () => {
-  const { port } = await startServerProcess(4258);
+  const { port } = await startServerProcess();
   const start = performance.now();
   const silent = await open(port);
   const answered = await open(port);
@@ -68,7 +68,7 @@ test('a connection on which nothing comes is closed, before and after an answer'
 });
 
 test('three thousand bodies that stop before their end cost little memory, and another visitor is served', async () => {
-  const server = await startServerProcess(4260);
+  const server = await startServerProcess();
   await visitorWaits(server.port);
   const before = server.memory();
   const length = limits.bodyBytes.form;
