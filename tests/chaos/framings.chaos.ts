@@ -10,5 +10,5 @@ test(`each of ${framings.length} ways to write a request gets its answers, and n
     found.push([what, (received.match(/HTTP\/1\.1 \d{3}/g) ?? []).map((line) => line.slice(-3)).join(' ')]);
   }
   expect(found).toEqual(framings.map(([what, , statuses]) => [what, statuses]));
-  expect(await visitorWaits(port)).toBeLessThan(patience);
+  expect(await visitorWaits(port)).toBeLessThan(patience());
 });

@@ -33,7 +33,7 @@ async function wave(server: ServerProcess): Promise<number> {
     sockets.push(...(await Promise.all(Array.from({ length: some }, () => open(server.port)))));
   }
   const waited = await visitorWaits(server.port);
-  expect(waited).toBeLessThan(patience);
+  expect(waited).toBeLessThan(patience());
   tell('a visitor beside them waits', waited, 'ms');
   const held = server.memory();
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.on('close', done).destroy())));

@@ -52,7 +52,7 @@ test('every odd request gets its status, leads nowhere, and the next visitor is 
     expect(/^location: (?!\/(?![/\\]))/im.test(received), `${what} leads away: ${received.slice(0, 400)}`).toBe(false);
     expect(received, what).not.toMatch(/^set-cookie:|^server:|^x-powered-by:|at .+\.ts:\d+/im);
   }
-  expect(await visitorWaits(port)).toBeLessThan(patience);
+  expect(await visitorWaits(port)).toBeLessThan(patience());
 });
 
 test('what a proxy or an attacker says about the host changes no byte of the answer', async () => {
@@ -80,7 +80,7 @@ test('clients that ask without reading are cut off, and cost no more memory than
     const sockets = await Promise.all(Array.from({ length: 50 }, () => open(server.port)));
     for (const socket of sockets) socket.pause().write(get('/sap').repeat(5_000));
     await new Promise((done) => setTimeout(done, 1_500));
-    expect(await visitorWaits(server.port)).toBeLessThan(patience);
+    expect(await visitorWaits(server.port)).toBeLessThan(patience());
     for (const socket of sockets) socket.destroy();
   };
   for (let count = 0; count < 10; count += 1) await wave();
