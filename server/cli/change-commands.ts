@@ -58,7 +58,9 @@ export const erase: Command = {
     const ids = await eraseEmail(store, email);
     await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
     const isGone = await removeTraces(store);
-    const rest = isGone ? 'Mails that have left stay in their mailboxes.' : leftInLog;
+    const rest = isGone
+      ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'
+      : leftInLog;
     tell(context, `${ids.length} messages erased. ${rest}`, { erased: ids, traces: !isGone });
     return isGone ? 0 : 1;
   },

@@ -95,7 +95,7 @@ export function patience(): number {
 }
 
 /** How many times longer work takes than it would on a processor of its own. */
-function slowdown(): number {
+export function slowdown(): number {
   const start = performance.now();
   const used = process.cpuUsage();
   let work = 0;

@@ -1,7 +1,16 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { largeFile, open, patience, startServerProcess, statusOf, tell, visitorWaits } from './server-process.ts';
+import {
+  largeFile,
+  open,
+  patience,
+  slowdown,
+  startServerProcess,
+  statusOf,
+  tell,
+  visitorWaits,
+} from './server-process.ts';
 
 /** Sends a beginning and then a byte each second until the server has enough. Gives what came back and after how long. */
 async function drip(port: number, beginning: string, byte: string): Promise<{ received: string; after: number }> {
@@ -23,7 +32,8 @@ function closed(socket: Socket): Promise<void> {
   return new Promise((done) => socket.on('close', () => done()));
 }
 
-const slack = limits.connectionsCheckingInterval + 1_500;
+/** How late after its limit a connection may be closed; milliseconds. */
+const slack = () => limits.connectionsCheckingInterval + 1_500 * slowdown();
 
 test('heads that come a byte a second are cut off in time, and others are served meanwhile', async () => {
   const { port } = await startServerProcess();
@@ -34,9 +44,10 @@ test('heads that come a byte a second are cut off in time, and others are served
   for (let visit = 0; visit < 30; visit += 1) longest = Math.max(longest, await visitorWaits(port));
   tell('a visitor beside 200 dripping heads waits at most', longest, 'ms');
   expect(longest).toBeLessThan(patience());
+  const latest = limits.headersTimeout + slack();
   for (const { received, after } of await dripping) {
     expect(statusOf(received)).toBe(408);
-    expect(after).toBeLessThan(limits.headersTimeout + slack);
+    expect(after).toBeLessThan(latest);
   }
 });
 
@@ -49,10 +60,11 @@ test('bodies that come a byte a second are cut off in time, and others are serve
   const waited = await visitorWaits(port);
   tell('a visitor beside 200 dripping bodies waits', waited, 'ms');
   expect(waited).toBeLessThan(patience());
+  const latest = limits.requestTimeout + slack();
   for (const { received, after } of await dripping) {
     // Those beyond the bodies that one address may have under way are refused at once.
     expect([0, 408, 503]).toContain(statusOf(received));
-    expect(after).toBeLessThan(limits.requestTimeout + slack);
+    expect(after).toBeLessThan(latest);
   }
 });
 
@@ -64,7 +76,7 @@ test('a connection on which nothing comes is closed, before and after an answer'
   answered.write('GET /sap HTTP/1.1\r\nHost: a\r\n\r\n');
   answered.resume();
   await Promise.all([closed(silent.resume()), closed(answered)]);
-  expect(performance.now() - start).toBeLessThan(limits.headersTimeout + slack);
+  expect(performance.now() - start).toBeLessThan(limits.headersTimeout + slack());
 });
 
 // limits.ts tells 90 MB; a third more is for what a collection has not freed yet.
@@ -123,7 +135,7 @@ test('who asks for a large file and stops reading is cut off in time', async () 
   socket.write('GET /assets/large-BkQ4xz_2.js HTTP/1.1\r\nHost: a\r\n\r\n');
   socket.once('data', () => socket.pause());
   // Node looks a second time before it gives up on what is still to be sent.
-  await new Promise((done) => setTimeout(done, 2 * limits.socketTimeout + slack));
+  await new Promise((done) => setTimeout(done, 2 * limits.socketTimeout + slack()));
   socket.resume();
   await closed(socket);
   expect(received).toBeLessThan(largeFile);
