@@ -49,16 +49,6 @@ testOnStores('what waits is sent once, under a name that is its own', async (sto
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
-testOnStores('two workers at once send each mail once', async (store) => {
-  const sent: string[] = [];
-  const send = async (name: string) => void sent.push(name);
-  await Promise.all(Array.from({ length: 30 }, () => store.saveMessage(newMessage())));
-  const workers = ['one', 'two'].map((owner) => createOutbox(outboxParts(store, send, { owner }).parts));
-  await Promise.all(workers.map((worker) => worker.drain()));
-  expect(new Set(sent).size).toBe(sent.length);
-  expect(sent).toHaveLength(30);
-});
-
 testOnStores('a webhook that fails is tried again like a mail, and skipped when it is no longer set', async (store) => {
   let isDown = true;
   const webhook = async () => {
