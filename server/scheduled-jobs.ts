@@ -3,24 +3,28 @@ import type { Area } from './health.ts';
 import { errorFields, type Log } from './log.ts';
 import { eraseOutdated } from './retention.ts';
 import { rateWindowMs, type ServiceParts } from './service-parts.ts';
+import { backUpDaily, backupTrouble } from './store/backup.ts';
 import { shareCounts } from './store/rate-counts.ts';
 import { createWatch } from './watch.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What runs by itself beside the requests. Gives what ends it. */
-export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
+/** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
+export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
   const { store, limiter, log } = parts.contact;
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
   const watch = () => attempt(log, 'watch', look);
-  void retain().then(watch);
+  const keep = () => keepBackups(env, parts);
+  void retain().then(watch).then(keep);
   const timers = [
     setInterval(retain, day),
     setInterval(watch, minute),
+    setInterval(keep, 60 * minute),
     setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
   ];
+  if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
   if (store.kind === 'postgres') {
     const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter, rateWindowMs));
     timers.push(setInterval(share, 1000));
@@ -29,6 +33,15 @@ export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
   return () => {
     for (const timer of timers) clearInterval(timer);
   };
+}
+
+/** Makes the backup of the day; of PostgreSQL it looks at the age of what "pg_dump" left in BACKUP_DIR. */
+export async function keepBackups(env: Env, { contact, health }: ServiceParts): Promise<void> {
+  const { store, clock, log } = contact;
+  const now = clock.now();
+  const failure = 'the daily backup failed: see "backup-failed" in the log.';
+  const done = store.kind === 'postgres' || (await attempt(log, 'backup', () => backUpDaily(env, now)));
+  await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
 /** What the drain call did; undefined when a part of it failed, which the log tells. */

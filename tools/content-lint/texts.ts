@@ -8,6 +8,8 @@ const machineKeys = new Set([
   'icon',
   'family',
   'scene',
+  'photo',
+  'logo',
   'to',
   'id',
   'link',
@@ -16,7 +18,8 @@ const machineKeys = new Set([
   'related',
   'block',
   'effective',
-  'claim',
+  'assertion',
+  'visits',
   'until',
   'asOf',
 ]);
