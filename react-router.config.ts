@@ -9,7 +9,6 @@ const workshop = process.env.NODE_ENV === 'development' ? ['/styleguide'] : [];
 export default {
   ssr: false,
   buildDirectory,
-  subResourceIntegrity: true,
   // A route is one file: its parts are the same few lines for all.
   splitRouteModules: false,
   prerender: [...locales.flatMap((locale) => pages.map((page) => localizedPath(page.path, locale))), ...workshop],

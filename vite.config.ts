@@ -1,4 +1,4 @@
-import { exec } from 'node:child_process';
+import { exec, spawn } from 'node:child_process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -10,23 +10,29 @@ export default defineConfig({
 });
 
 /**
- * While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. Routes and
- * pictures of pages are made at the start, so that another list of pages or another file starts the server again.
+ * While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again, and so it is
+ * once a new photograph or logo has been made. Routes and drawings are made at the start, so that another list of pages or
+ * another file starts the server again.
  */
 function reloadContent(): Plugin {
   let waiting: NodeJS.Timeout | undefined;
   return {
     name: 'reload-content',
     configureServer(server) {
-      server.watcher.add('content');
+      server.watcher.add(['content', '.generated/pictures.json']);
       server.watcher.on('all', (event, file) => {
-        if (!file.endsWith('.yaml')) return;
-        if (event === 'change' && !file.endsWith('pages.yaml')) return server.ws.send({ type: 'full-reload' });
-        clearTimeout(waiting);
-        waiting = setTimeout(() => {
-          void server.restart();
-          exec('npm run generate');
-        }, 300);
+        const isText = file.endsWith('.yaml');
+        if (isText && (event !== 'change' || file.endsWith('pages.yaml'))) {
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            void server.restart();
+            exec('npm run generate');
+          }, 300);
+          return;
+        }
+        if (isText || file.endsWith('pictures.json')) server.ws.send({ type: 'full-reload' });
+        if (isText || file.includes('content/media'))
+          spawn('node', ['tools/build/media/write-media.ts'], { stdio: 'inherit' });
       });
     },
   };

@@ -12,6 +12,7 @@ export { companySchema } from './schema/company.ts';
 export { contactServiceSchema } from './schema/contact-service.ts';
 export { noticeSchema } from './schema/notice.ts';
 export { pagesSchema } from './schema/pages.ts';
+export { redirectsSchema } from './schema/redirects.ts';
 export { siteSchema } from './schema/site.ts';
 
 /** The shape of a page's content file, by kind of page. */

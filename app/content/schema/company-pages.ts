@@ -1,15 +1,12 @@
 import { z } from 'zod';
-import { block, cta, hero, item, pageBase, sample, text } from './parts.ts';
+import { block, cta, hero, item, logo, pageBase, sample, text } from './parts.ts';
 
 export const aboutSchema = pageBase.extend({
   hero: hero.omit({ stats: true }),
   mission: z.strictObject({ title: text, paragraphs: z.array(text).min(2), tags: z.array(text).length(3) }),
   approach: block.extend({ items: z.array(item).length(4) }),
   values: block.extend({ items: z.array(item).length(6) }),
-  firm: block
-    .extend({ items: z.array(item.extend({ sample })).min(4).max(6) })
-    .optional()
-    .describe('Size, work during a hurricane, insurance, certifications.'),
+  firm: block.extend({ items: z.array(item.extend({ sample })).min(4).max(6) }).optional(),
   cta,
 });
 
@@ -29,11 +26,9 @@ export const careersSchema = pageBase.extend({
 });
 
 const mark = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-    .describe('Names the drawn logo. The same in both languages.'),
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: text,
+  logo: logo.optional(),
   sample,
 });
 

@@ -33,13 +33,13 @@ const path = z
 
 const page = z
   .strictObject({
-    path: path.describe('Where the page stands in English; Spanish has it below /es.'),
-    kind: z.enum(kinds).describe('Which fields the page has and how it looks. A service page is `service`.'),
-    menu: z.enum(menus).optional().describe('In which menu it stands; without, in none.'),
-    unlisted: z.literal(true).optional().describe('Kept out of menus, sitemap and search engines.'),
-    state: z.literal('draft').optional().describe('Shown while the site is developed, but in no build.'),
-    publishAt: moment.optional().describe('In no build before this time, such as 2026-09-20T14:00-04:00.'),
-    expireAt: moment.optional().describe('In no build from this time on.'),
+    path: path,
+    kind: z.enum(kinds),
+    menu: z.enum(menus).optional(),
+    unlisted: z.literal(true).optional(),
+    state: z.literal('draft').optional(),
+    publishAt: moment.optional(),
+    expireAt: moment.optional(),
   })
   .refine(({ publishAt, expireAt }) => !publishAt || !expireAt || Date.parse(publishAt) < Date.parse(expireAt), {
     error: 'must be later than publishAt',
@@ -51,10 +51,10 @@ const links = z.array(path).min(1);
 /** The list of pages, and which of them the footer links. */
 export const pagesSchema = z
   .strictObject({
-    pages: z.array(page).describe('Every page once, in the order of menus.'),
+    pages: z.array(page),
     footer: z.strictObject({
-      quick: links.describe('Links of the footer beside the services.'),
-      services: links.describe('Services that the footer links.'),
+      quick: links,
+      services: links,
     }),
   })
   .superRefine((list, context) => {
