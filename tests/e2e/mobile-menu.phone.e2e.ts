@@ -107,16 +107,6 @@ test('choosing the page one is on closes the menu too', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the Spanish menu speaks Spanish and leads to Spanish pages', async ({ page }) => {
-  const spanish = loadSite('es').nav;
-  await open(page, '/es');
-  await page.getByRole('button', { name: spanish.openMenu }).tap();
-  const menu = page.getByRole('dialog', { name: spanish.menuTitle });
-  await menu.getByRole('link', { name: spanish.contact }).tap();
-  await expect(page).toHaveURL('/es/contact-us');
-  await expect(menu).toBeHidden();
-});
-
 test('the language switch in the menu leads to the same page in the other language', async ({ page }) => {
   await open(page, '/sap');
   const menu = await openMenu(page);

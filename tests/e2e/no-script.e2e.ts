@@ -38,18 +38,6 @@ test('without JavaScript the splash ends by itself', async ({ page }) => {
   await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
 });
 
-test('without JavaScript all phrases and testimonials of home are shown, and no control that needs script', async ({
-  page,
-}) => {
-  const { hero, testimonials } = loadPage('en', { path: '/', kind: 'home' });
-  await page.goto('/');
-  for (const { text } of hero.phrases)
-    await expect(page.locator('.phrases').getByText(text, { exact: true })).toBeVisible();
-  for (const { quote } of testimonials.items) await expect(page.locator('.quote').getByText(quote)).toBeVisible();
-  for (const control of await page.locator('.scripted').all()) await expect(control).toBeHidden();
-  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
-});
-
 test('without JavaScript all panels of a service page are shown', async ({ page }) => {
   const { tabs } = loadPage('en', { path: '/sap', kind: 'service' });
   for (const width of [1280, 360]) {

@@ -32,12 +32,6 @@ test('the not-found page leads to the service families', async ({ page, noise })
   await expect(page).toHaveURL('/services#data');
 });
 
-test('the not-found page is kept out of search engines', async ({ page, noise }) => {
-  noise.allow(/404/);
-  await page.goto('/no-such-page');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-});
-
 for (const path of ['/no-such-page', '/es/no-existe'])
   test(`the headline of ${path} has as many lines before its font has come as after`, async ({ page, noise }) => {
     noise.allow(/404|woff2|ERR_FAILED/);

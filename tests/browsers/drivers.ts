@@ -1,6 +1,36 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser } from './browser.ts';
+import puppeteer from 'puppeteer-core';
+
+/** What the smoke tests ask of a browser; expressions are JavaScript that the page evaluates. */
+export type Browser = {
+  open(url: string): Promise<void>;
+  evaluate(expression: string): Promise<unknown>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  press(key: 'ArrowRight' | 'Escape' | 'Shift'): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Gives the errors of pages and console, where the driver tells them. */
+  close(): Promise<string[]>;
+};
+
+/** Starts Firefox, driven by WebDriver BiDi. */
+export async function startFirefox(): Promise<Browser> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return {
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => browser.close().then(() => errors),
+  };
+}
 
 /** Keys that type nothing, as W3C WebDriver numbers them. */
 const keys = { ArrowRight: '\uE014', Escape: '\uE00C', Shift: '\uE008' };
@@ -14,7 +44,6 @@ export async function startWebKit(): Promise<Browser> {
   const options = ['--auto-servernum', 'WebKitWebDriver', `--port=${port}`];
   const driver = spawn('xvfb-run', options, { detached: true, stdio: 'ignore' });
   while (!(await fetch(`${driverUrl}/status`).then(Boolean, () => false))) await sleep(100);
-
   const { sessionId } = await call<{ sessionId: string }>('session', { capabilities: {} });
   const command = <Value = void>(path: string, body = {}) => call<Value>(`session/${sessionId}/${path}`, body);
 
