@@ -64,15 +64,17 @@ export function createScheduledBuild(
 export async function buildSite(next: string): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   // npm is a shell script, or on Windows a batch file.
-  await promisify(execFile)('npm run build', { shell: true, env: { ...process.env, BUILD_DIR: next } });
+  await promisify(execFile)('npm run build', {
+    shell: true,
+    env: { ...process.env, BUILD_DIR: next },
+    maxBuffer: 2 ** 26,
+  });
 }
 
 /** One sentence when pages have times to come and this folder cannot be built in; undefined while all is well. */
 export function buildWarning(now: number, project = '.'): string | undefined {
   const times = loadPageList().pages.flatMap(({ state, publishAt, expireAt }) => (state ? [] : [publishAt, expireAt]));
-  const [next] = times
-    .filter((time) => time && Date.parse(time) > now)
-    .sort((a, b) => Date.parse(a ?? '') - Date.parse(b ?? ''));
+  const next = times.find((time) => time && Date.parse(time) > now);
   if (!next || canBuild(project)) return undefined;
   return `A page comes or goes at ${next}, but the site cannot be built here, for want of the build tools (npm ci) or the right to write: see "Pages that come and go" in docs/operations.md.`;
 }

@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { copyDatabase, faultsOf, readDatabase } from '#server/store/backup.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
-import { type CommandContext, type FileCommand, UsageError } from './command.ts';
+import { type CommandContext, type FileCommand, tell, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
 type Files = Omit<CommandContext, 'store'>;
@@ -16,7 +16,7 @@ export const backup: FileCommand = {
     if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
     if (!existsSync(database)) throw new UsageError(`There is no database at ${database}.`);
     await copyDatabase(database, file);
-    return tell(context, file);
+    return report(context, file);
   },
 };
 
@@ -25,7 +25,7 @@ export const verify: FileCommand = {
   summary: 'Says whether a backup is whole, and how many messages it has.',
   options: {},
   async runOnFiles(context) {
-    return tell(context, existing(fileOf(context)));
+    return report(context, existing(fileOf(context)));
   },
 };
 
@@ -51,7 +51,7 @@ export const restore: FileCommand = {
       rmSync(`${database}.part`, { force: true });
       lock.release();
     }
-    return tell(context, database);
+    return report(context, database);
   },
 };
 
@@ -71,7 +71,7 @@ function databaseOf({ env }: Files): string {
   return join(env.DATA_DIR, databaseName);
 }
 
-function tell({ options, print }: Files, file: string): number {
+function report(context: Files, file: string): number {
   const faults = faultsOf(file);
   const facts = faults
     ? { ok: false, file, faults }
@@ -80,7 +80,7 @@ function tell({ options, print }: Files, file: string): number {
   const sentence = faults
     ? `${file} is damaged: ${faults}`
     : `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
-  print(options.json ? JSON.stringify(facts) : sentence);
+  tell(context, sentence, facts);
   return faults ? 1 : 0;
 }
 

@@ -1,18 +1,13 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
 import { countStates, eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, type CommandContext, emailOf, readAge, referenceOf, UsageError } from './command.ts';
+import { type Command, emailOf, readAge, referenceOf, tell, UsageError } from './command.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
-
-/** Prints the result as a sentence, or as JSON when asked. */
-function tell({ options, print }: CommandContext, sentence: string, facts: Record<string, unknown>): void {
-  print(options.json ? JSON.stringify(facts) : sentence);
-}
 
 export const release: Command = {
   usage: 'ID',

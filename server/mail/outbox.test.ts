@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
 import { type LeasedMail, mailFlows, queueState } from '#server/store/mail-queue.ts';
@@ -10,6 +8,7 @@ import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import type { AttemptParts } from './attempt.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
+import { smtpServer } from './smtp-server-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 function outboxParts(store: Store, send: Mailer['send'], changes: Partial<AttemptParts> = {}) {
@@ -87,15 +86,8 @@ testOnStores('a failed mail waits and is tried again when it is due', async (sto
   expect(await outbox.drain()).toEqual({ sent: 1, failed: 0 });
 });
 
-/** A mail server of these rules on a free port, and a mailer that sends by it. */
 async function mailerBy(rules: SMTPServerOptions): Promise<Mailer> {
-  const server = new SMTPServer({ disabledCommands: ['STARTTLS'], ...rules });
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), () => {});
+  return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${await smtpServer(rules)}`), () => {});
 }
 
 const toOffice = (to: string[]) => () => ({ from: 'web@company.test', to, text: 'Words' });

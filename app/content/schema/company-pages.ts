@@ -6,7 +6,7 @@ export const aboutSchema = pageBase.extend({
   mission: z.strictObject({ title: text, paragraphs: z.array(text).min(2), tags: z.array(text).length(3) }),
   approach: block.extend({ items: z.array(item).length(4) }),
   values: block.extend({ items: z.array(item).length(6) }),
-  firm: block.extend({ items: z.array(item.extend({ sample })).min(4).max(6) }).optional(),
+  firm: block.extend({ items: z.array(item.extend({ sample })).min(4).max(8) }).optional(),
   cta,
 });
 
