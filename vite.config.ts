@@ -1,4 +1,4 @@
-import { exec, spawn } from 'node:child_process';
+import { exec } from 'node:child_process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -16,23 +16,22 @@ export default defineConfig({
  */
 function reloadContent(): Plugin {
   let waiting: NodeJS.Timeout | undefined;
+  let isOtherList = false;
   return {
     name: 'reload-content',
     configureServer(server) {
       server.watcher.add(['content', '.generated/pictures.json']);
       server.watcher.on('all', (event, file) => {
         const isText = file.endsWith('.yaml');
-        if (isText && (event !== 'change' || file.endsWith('pages.yaml'))) {
-          clearTimeout(waiting);
-          waiting = setTimeout(() => {
-            void server.restart();
-            exec('npm run generate');
-          }, 300);
-          return;
-        }
         if (isText || file.endsWith('pictures.json')) server.ws.send({ type: 'full-reload' });
-        if (isText || file.includes('content/media'))
-          spawn('node', ['tools/build/media/write-media.ts'], { stdio: 'inherit' });
+        if (!isText && !file.includes('content/media')) return;
+        isOtherList ||= isText && (event !== 'change' || file.endsWith('pages.yaml'));
+        clearTimeout(waiting);
+        waiting = setTimeout(() => {
+          if (isOtherList) void server.restart();
+          exec(isOtherList ? 'npm run generate' : 'node tools/build/media/write-media.ts');
+          isOtherList = false;
+        }, 300);
       });
     },
   };
