@@ -29,7 +29,8 @@ function reloadContent(): Plugin {
         clearTimeout(waiting);
         waiting = setTimeout(() => {
           if (isOtherList) void server.restart();
-          exec(isOtherList ? 'npm run generate' : 'node tools/build/media/write-media.ts');
+          const command = isOtherList ? 'npm run generate' : 'node tools/build/media/write-media.ts';
+          exec(command, (error, _, problems) => error && server.config.logger.error(problems));
           isOtherList = false;
         }, 300);
       });
