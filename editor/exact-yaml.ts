@@ -3,7 +3,6 @@ import {
   isScalar,
   isSeq,
   type Node,
-  type Pair,
   parse,
   parseDocument,
   Scalar,
@@ -18,7 +17,7 @@ export type Content = { __source?: string; [key: string]: unknown };
 
 type Edit = { from: number; to: number; put: string };
 type Source = { text: string; doc: ReturnType<typeof parseDocument>; width: number };
-type Entry = Pair<Scalar<string>, Node>;
+type Entry = { key: Scalar<string>; value: Node };
 
 /** For texts that were folded alone in their file; others are wrapped as their neighbors are. */
 const defaultWidth = 120;
