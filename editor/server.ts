@@ -1,7 +1,9 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Locale, locales } from '#content/locale.ts';
+import { pages, slugOf } from '#content/pages.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig } from './config.ts';
 import { screenPolicy } from './policy.ts';
@@ -13,7 +15,13 @@ export type OpenTranslation = { page: string; key: string; state: string; source
 export type Translations = { list(): OpenTranslation[]; accept(page: string, keys?: string[]): void };
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
-export type ScreenSettings = { config: ReturnType<typeof editorConfig>; scenes: Record<string, string>; site?: string };
+export type ScreenSettings = {
+  config: CmsConfig;
+  scenes: Record<string, string>;
+  /** Paths by the names of content files. */
+  pages: Record<string, string>;
+  site?: string;
+};
 
 const localBackend = { name: 'github', repo: 'local/site' } as const;
 const contentFile = /^content\/([a-z]{2}\/)?[a-z0-9-]+\.yaml$/;
@@ -30,11 +38,8 @@ export function editServer(host: string, site: string, translations: Translation
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'no-store');
   });
-  app.get('/settings.:file{[a-z]+\\.json}', (c) => {
-    const language = c.req.param('file').replace('.json', '') as Locale;
-    if (!locales.includes(language)) return c.notFound();
-    return c.json<ScreenSettings>({ config: editorConfig(language, localBackend), scenes: drawnScenes(), site });
-  });
+  for (const language of locales)
+    app.get(`/settings.${language}.json`, (c) => c.json({ ...screenSettings(language, localBackend), site }));
   app.post('/check', bodyLimit({ maxSize: 4 * 1024 * 1024 }), async (c) => {
     const texts = await c.req.json<Texts>();
     if (!Object.keys(texts).every((path) => contentFile.test(path))) return c.text('Not a content file.', 400);
@@ -49,4 +54,9 @@ export function editServer(host: string, site: string, translations: Translation
   app.use('/scenes/*', serveStatic({ root: '.generated/public' }));
   app.use('*', serveStatic({ root: '.generated/editor' }));
   return app;
+}
+
+export function screenSettings(language: Locale, backend: CmsConfig['backend']): ScreenSettings {
+  const paths = Object.fromEntries(pages.map(({ path }) => [slugOf(path), path]));
+  return { config: editorConfig(language, backend), scenes: drawnScenes(), pages: paths };
 }
