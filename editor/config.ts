@@ -12,6 +12,7 @@ type Schema = Words & {
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   additionalProperties?: Schema | false;
+  propertyNames?: { enum?: string[] };
   required?: string[];
   items?: Schema;
   enum?: string[];
@@ -27,8 +28,8 @@ type Schema = Words & {
 };
 type Group = Record<string, unknown>;
 type ContentFile = { path: string; slug: string; kind: string; data: Group };
-/** Where a field stands: its key, its path for messages, whether it must be there, and what the content says in this place. */
-type Place = { name: string; path: string; required: boolean; values: unknown[] };
+/** A field's key, whether it must be there, and what the content says in its place. */
+type Place = { name: string; required: boolean; values: unknown[] };
 
 const names = {
   en: { other: 'Other pages', shell: 'Texts around every page', site: 'Company and settings' },
@@ -53,7 +54,7 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
       label: typeof data.navLabel === 'string' ? data.navLabel : label,
       file: path,
       i18n: path.includes('{{locale}}'),
-      fields: [...maker.fields(list, [data], slug), { name: '__source', widget: 'hidden', i18n: true }],
+      fields: [...maker.fields(list, [data]), { name: '__source', widget: 'hidden', i18n: true }],
     };
   };
   const collection = (name: string, label: string, files: ContentFile[]) => ({
@@ -127,18 +128,17 @@ function fieldMaker(language: Locale) {
   }
 
   function fields(
-    { properties, additionalProperties, required = [] }: Schema,
+    { properties, additionalProperties, propertyNames, required = [] }: Schema,
     values: unknown[],
-    path: string,
   ): Field[] {
     const groups = values.filter(isGroup);
-    const free = additionalProperties || {};
-    const own = properties ?? Object.fromEntries(groups.flatMap(Object.keys).map((key) => [key, free]));
+    // Keys of free choice are those that the content has.
+    const free = propertyNames?.enum ?? [...new Set(groups.flatMap(Object.keys))];
+    const own = properties ?? Object.fromEntries(free.map((key) => [key, additionalProperties || {}]));
     return Object.entries(own).map(([name, schema]) =>
       field(schema, {
         name,
-        path: `${path}.${name}`,
-        required: properties ? required.includes(name) : true,
+        required: !properties || required.includes(name),
         values: groups.map((group) => group[name]).filter((value) => value !== undefined),
       }),
     );
@@ -146,13 +146,13 @@ function fieldMaker(language: Locale) {
 
   function field(given: Schema, place: Place): Field {
     const schema = oneShape(given, place);
-    const { name, path, required, values } = place;
+    const { name, required, values } = place;
     const base = { name, ...label(given, name), required };
     if (schema.type === 'object') {
-      return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values, path) };
+      return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
     }
     if (schema.type === 'array' && schema.items) {
-      const item = field(schema.items, { name: 'item', path: `${path}[]`, required: true, values: values.flat() });
+      const item = field(schema.items, { name: 'item', required: true, values: values.flat() });
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };
       if (!('fields' in item && item.fields)) return { ...list, field: item };
@@ -161,14 +161,9 @@ function fieldMaker(language: Locale) {
     const same = { ...base, i18n: 'duplicate' as const };
     if (schema.type === 'boolean') return { ...same, required: false, widget: 'boolean' };
     if (schema.type === 'number' || schema.type === 'integer') {
+      const isWhole = schema.type === 'integer';
       const limits = defined({ min: schema.minimum, max: schema.maximum });
-      return {
-        ...same,
-        ...limits,
-        widget: 'number',
-        step: schema.type === 'integer' ? 1 : 'any',
-        value_type: schema.type === 'integer' ? 'int' : 'float',
-      } as Field;
+      return { ...same, ...limits, widget: 'number', step: isWhole ? 1 : 0.001, value_type: isWhole ? 'int' : 'float' };
     }
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
     if (schema.type !== 'string') return { ...base, widget: 'hidden' };

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
@@ -23,7 +24,12 @@ export type ScreenSettings = {
   site?: string;
 };
 
-const localBackend = { name: 'github', repo: 'local/site' } as const;
+/** Sveltia wants a Git host even where files are opened from this machine alone. */
+const localBackend: CmsConfig['backend'] = {
+  name: 'gitea',
+  repo: `local/${basename(process.cwd())}`,
+  auth_methods: ['token'],
+};
 const contentFile = /^content\/([a-z]{2}\/)?[a-z0-9-]+\.yaml$/;
 
 /** The screen's files and what it asks of this machine. `host` is the only name that it answers to. */

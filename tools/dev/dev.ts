@@ -18,5 +18,5 @@ for (const child of children) child.on('exit', (code) => stopAll(code ?? 0));
 
 function stopAll(code: number): void {
   for (const child of children) child.kill();
-  process.exitCode = code;
+  process.exit(code);
 }
