@@ -1,0 +1,120 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** The copy of the site that the screen edits (start.ts). */
+export const copy = 'data/edited-site';
+
+/** Sveltia names its fonts on a CDN beside those in its package; the policy keeps the browser from asking there. */
+const knownRefusals = /https:\/\/cdn\.jsdelivr\.net\/fontsource\//;
+
+/** The screen in a browser, with its folder picked: OPFS in place of a real one, which no test can pick. */
+export class EditSession {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.exposeFunction('contentFiles', contentFiles);
+    await this.page.addInitScript(pickOpfs);
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: /Work with Local Repository|repositorio local/ }).click();
+    await expect(this.page.getByRole('treeitem').first()).toBeVisible();
+  }
+
+  async edit(collection: string, file: string): Promise<void> {
+    await this.page.goto(`/#/collections/${collection}/entries/${file}`);
+    await expect(this.saveButton).toBeVisible();
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: /^(Save|Guardar)$/ });
+  }
+
+  get dialog(): Locator {
+    return this.page.locator('dialog.editor-dialog');
+  }
+
+  /** The input of a field, by its path in the file; English stands on the left. */
+  field(path: string, language: 'en' | 'es' = 'en'): Locator {
+    const fields = this.page.locator(`[data-key-path="${path}"] :is(input, textarea)`);
+    return language === 'en' ? fields.first() : fields.last();
+  }
+
+  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
+  async save(): Promise<string[]> {
+    await this.saveButton.click();
+    await expect(this.page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
+    return this.writeToDisk();
+  }
+
+  async writeToDisk(): Promise<string[]> {
+    const texts = await this.page.evaluate(readOpfs);
+    const changed = Object.entries(texts).filter(([path, text]) => readFileSync(join(copy, path), 'utf8') !== text);
+    for (const [path, text] of changed) writeFileSync(join(copy, path), text);
+    return changed.map(([path]) => path);
+  }
+}
+
+/** A session of its own for each test, on the content as it is; what the policy refuses or another origin is asked for fails the test. */
+export const test = base.extend<{ session: EditSession }>({
+  session: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      const isRefusal = /Content Security Policy/.test(message.text()) && !knownRefusals.test(message.text());
+      if (isRefusal) faults.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => faults.push(message));
+    page.on('requestfinished', (request) => {
+      if (!/^(blob:)?http:\/\/127\.0\.0\.1:|^data:/.test(request.url()))
+        faults.push(`another origin: ${request.url()}`);
+    });
+    rmSync(join(copy, 'content'), { recursive: true });
+    cpSync('content', join(copy, 'content'), { recursive: true });
+    const session = new EditSession(page);
+    await session.open();
+    await use(session);
+    expect(faults).toEqual([]);
+  },
+});
+
+function contentFiles(): [path: string, text: string][] {
+  return globSync('content/{*,en/*,es/*}.yaml', { cwd: copy }).map((path) => [
+    path,
+    readFileSync(join(copy, path), 'utf8'),
+  ]);
+}
+
+/** Runs in the page. */
+function pickOpfs(): void {
+  Object.assign(globalThis, {
+    showDirectoryPicker: async () => {
+      const { contentFiles } = globalThis as unknown as { contentFiles(): Promise<[string, string][]> };
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [path, text] of await contentFiles()) {
+        let folder = root;
+        const [name = '', ...parents] = path.split('/').reverse();
+        for (const parent of parents.reverse()) folder = await folder.getDirectoryHandle(parent, { create: true });
+        const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+      return root;
+    },
+  });
+}
+
+/** Runs in the page. */
+async function readOpfs(): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
+      else texts[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+    }
+  }
+  await read(await navigator.storage.getDirectory(), '');
+  return texts;
+}
