@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { testBrowser } from './app/content/accessibility-claims.ts';
+import { testBrowser } from './app/content/accessibility-assertions.ts';
 import { chromiumFlags } from './tools/dev/chromium-flags.ts';
 import { findChromium } from './tools/dev/find-chromium.ts';
 

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { type Locale, locales, localizedPath } from './content/locale.ts';
 import { pages } from './content/pages.ts';
 
-/** Every page of `app/content/pages.ts` in each language, below the shell of that language. The not-found page takes the rest. */
+/** Every page of `content/pages.yaml` in each language, below the shell of that language. The not-found page takes the rest. */
 export default locales.map((locale) => {
   const styleguide = locale === 'en' && process.env.NODE_ENV === 'development';
   return layout('routes/shell.tsx', { id: locale }, [

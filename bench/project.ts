@@ -9,6 +9,6 @@ export const browser = { executablePath: findChromium(), args: chromiumFlags };
 /** The first page of each kind in each language. Unlisted pages are left out: they ask search engines to stay away. */
 export const samplePages = locales.flatMap((locale) =>
   pages
-    .filter((page, index) => !('unlisted' in page) && pages.findIndex(({ kind }) => kind === page.kind) === index)
+    .filter((page, index) => !page.unlisted && pages.findIndex(({ kind }) => kind === page.kind) === index)
     .map(({ path }) => localizedPath(path, locale)),
 );

@@ -4,17 +4,24 @@ import { loadCompany } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings, type SiteSettings } from '#shared/site-settings.ts';
 import { StartError } from './start-error.ts';
 
+/** When a site was built, in milliseconds since 1970; now, where nothing says. */
+export function buildTimeOf(siteDirectory: string): number {
+  return Date.parse(readBuilt(siteDirectory)?.builtAt ?? new Date().toISOString());
+}
+
 /** Throws StartError with one sentence when the pages were built with other settings than the server's. */
 export function checkBuiltSettings(settings: SiteSettings, siteDirectory: string): void {
-  // The build writes it beside the site; a build without one counts as one without settings.
-  const file = join(dirname(siteDirectory), 'settings.json');
-  const built = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : promisesOf(readSiteSettings({}, loadCompany().email));
+  const built = readBuilt(siteDirectory) ?? promisesOf(readSiteSettings({}, loadCompany().email));
   for (const [name, value] of Object.entries(promisesOf(settings))) {
     if (built[name] === value) continue;
     throw new StartError(
       `The site was built with ${name}=${built[name]}, the server is to run with ${name}=${value}: set it alike and run "npm run build".`,
     );
   }
+}
+
+/** What the build says beside the site; a build without it counts as one without settings. */
+function readBuilt(siteDirectory: string) {
+  const file = join(dirname(siteDirectory), 'settings.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

@@ -3,7 +3,17 @@ import { errorFields, type Log } from './log.ts';
 import type { Store } from './store/store.ts';
 import { forgetTrouble, keepTrouble, readTroubles, type Trouble } from './store/troubles.ts';
 
-export type Area = 'store' | 'disk' | 'limits' | 'quarantine' | 'mail' | 'unread' | 'retention' | 'digest' | 'backup';
+export type Area =
+  | 'store'
+  | 'disk'
+  | 'limits'
+  | 'quarantine'
+  | 'mail'
+  | 'unread'
+  | 'retention'
+  | 'digest'
+  | 'backup'
+  | 'build';
 
 export interface Health {
   /** Says how an area stands: a sentence about its trouble, or undefined when all is well. */

@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import { sampleWarning } from './go-live.ts';
 import { createLog } from './log.ts';
+import { buildWarning } from './scheduled-build.ts';
 import { type RunningServer, startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 
@@ -26,6 +27,8 @@ async function start(): Promise<RunningServer> {
     const warning = sampleWarning(env);
     if (warning && env.GO_LIVE === 'strict') throw new StartError(warning);
     if (warning) process.stderr.write(`Warning: ${warning}\n`);
+    const inTime = serviceAlone ? undefined : buildWarning(systemClock.now());
+    if (inTime) process.stderr.write(`Warning: ${inTime}\n`);
     return await startServer(env, log, serviceAlone ? undefined : 'build/client');
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;

@@ -9,8 +9,8 @@ import { createWatch } from './watch.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** What runs by itself beside the requests. Gives what ends it. */
-export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
+/** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
+export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
   const { store, limiter, log } = parts.contact;
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
@@ -21,6 +21,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts): () => void {
     setInterval(watch, minute),
     setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
   ];
+  if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
   if (store.kind === 'postgres') {
     const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter, rateWindowMs));
     timers.push(setInterval(share, 1000));

@@ -1,16 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { loadCompany } from '#app/content/load.server.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './start.ts';
 import { openStore } from './store/store.ts';
 import { readVisits } from './store/visits.ts';
+
+vi.mock('#app/content/load.server.ts', async (original) => {
+  const content = await original<typeof import('#app/content/load.server.ts')>();
+  return { ...content, loadPageList: vi.fn(content.loadPageList) };
+});
 
 function folder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'start-'));
@@ -86,6 +101,34 @@ test('visits are counted and written at the stop when that is switched on, and o
 
 test('a site that was built with other settings stops the start with one sentence', async () => {
   expect(await messageOf(start({ RETENTION_DAYS: '30' }, builtSite({})))).toMatch(/^The site was built with RETENTION/);
+});
+
+test('a page that comes due appears on the running server without a restart', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-09-20T13:59:30Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const list = loadPageList();
+  const page = { path: '/sap-payroll', kind: 'service', publishAt: '2026-09-20T14:00Z' } as const;
+  vi.mocked(loadPageList).mockReturnValue({ ...list, pages: [...list.pages, page] });
+  const site = builtSite({});
+  const env = readEnv({ PORT: '0', DATA_DIR: folder() });
+  const logged: string[] = [];
+  const server = await startServer(
+    env,
+    (event) => void logged.push(event),
+    site,
+    async (next) => {
+      cpSync(site, join(next, 'client'), { recursive: true });
+      for (const name of ['sap-payroll', 'index'])
+        writeFileSync(join(next, 'client', `${name}.html`), '<!doctype html>New');
+    },
+  );
+  const statusOf = async (path: string) => (await fetch(server.address + path)).status;
+  expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 404]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await vi.waitFor(() => expect(logged).toContain('site-built'));
+  expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 200]);
+  expect(await (await fetch(server.address)).text()).toContain('New');
+  await server.stop();
 });
 
 test('metrics are served on a port of their own, and only there', async () => {

@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { type AppParts, createApp } from './app.ts';
-import { checkBuiltSettings } from './built-settings.ts';
+import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
+import { replaceableFiles } from './http/files/replaceable-files.ts';
 import { type SiteSecurity, securityOf } from './http/headers/security.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
 import { createCurrentNotice } from './http/notice/current-notice.ts';
@@ -14,6 +16,7 @@ import { addressOf, createSiteServer, listen } from './http/site-server.ts';
 import { keepVisits } from './http/visits/keep-visits.ts';
 import { createVisitCounter } from './http/visits/visit-counter.ts';
 import type { Log } from './log.ts';
+import { type Build, buildSite, createScheduledBuild } from './scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from './scheduled-jobs.ts';
 import { createServiceParts, type ServiceParts } from './service-parts.ts';
 import { dropLeases } from './store/mail-queue.ts';
@@ -35,7 +38,12 @@ const grace = { requests: 5000, mails: 4000 };
  * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws
  * StartError with one sentence, and then leaves nothing open.
  */
-export async function startServer(env: Env, log: Log, siteDirectory: string | undefined): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  log: Log,
+  siteDirectory: string | undefined,
+  build: Build = buildSite,
+): Promise<RunningServer> {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
@@ -53,9 +61,9 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
 
   let isStopping = false;
   const security = securityOf(env);
-  const files = built
-    ? readSite(built, security, createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log))
-    : undefined;
+  const notice = createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log);
+  const read = (directory: string) => readSite(directory, security, notice);
+  const files = built ? replaceableFiles(read(built)) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
@@ -68,7 +76,14 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   await listen(site.server, env.HOST, env.PORT);
   opened.defer(() => site.close(grace.requests));
   parts.outbox.start();
-  opened.defer(startScheduledJobs(env, parts));
+  const serve = (directory: string) => {
+    checkBuiltSettings(env, join(directory, 'client'));
+    files?.replaceBy(read(join(directory, 'client')));
+  };
+  const buildIfDue = built
+    ? createScheduledBuild({ directory: dirname(built), builtAt: buildTimeOf(built), build, serve }, parts)
+    : undefined;
+  opened.defer(startScheduledJobs(env, parts, buildIfDue));
 
   const running = opened.move();
   return {
@@ -94,5 +109,11 @@ async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise
 
 function readSite(directory: string, security: SiteSecurity, notice: () => string): FileServer {
   const redirects = redirectTable(readRedirects('content/redirects.yaml'));
-  return createFileServer({ directory, compressedDirectory: 'build/compressed', security, redirects, notice });
+  return createFileServer({
+    directory,
+    compressedDirectory: join(dirname(directory), 'compressed'),
+    security,
+    redirects,
+    notice,
+  });
 }

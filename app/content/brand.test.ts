@@ -19,7 +19,12 @@ test.each([
   ['a hue in words', 'erp: 20', 'erp: teal', 'hues.erp – must be a number.'],
   ['a family without a hue', 'erp: 20, ', '', 'hues.erp – missing: add it.'],
   ['an unknown color', 'paper: 180', 'paper: 180, sky: 200', 'hues – no such key here: sky.'],
-  ['a name too long for the header', /^name: .*/m, `name: ${'M'.repeat(25)}`, 'name – must have at most 24 characters'],
+  [
+    'a name too long for the header',
+    /^name: .*/m,
+    `name: ${'M'.repeat(25)}`,
+    'name – has 25 characters: shorten it to 24 or fewer.',
+  ],
   [
     'a mark that is more than path data',
     /body: .*/,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { adviceFor, keyOf } from './content-error.ts';
+import { text, textOf } from './schema/parts.ts';
 
 test('a key counts list entries from one, as editors do', () => {
   expect(keyOf(['tabs', 'features', 0, 'title'])).toBe('tabs.features.#1.title');
@@ -25,6 +26,21 @@ test('a list of the wrong length gets the right one', () => {
 
   expect(exact.error?.issues.map(adviceFor)).toEqual(['needs exactly 2 entries.']);
   expect(most.error?.issues.map(adviceFor)).toEqual(['takes at most 1 entries.']);
+});
+
+test.each([
+  ['x', 'has 1 characters: write at least 3.'],
+  ['xxxxxx', 'has 6 characters: shorten it to 5 or fewer.'],
+])('the length of %s gets the count and the bound', (value, advice) => {
+  expect(textOf(5, 3).safeParse(value).error?.issues.map(adviceFor)).toEqual([advice]);
+});
+
+test('a list of alternatives tells the length of the one that was meant', () => {
+  const entry = z.union([text, z.strictObject({ title: textOf(5) })]);
+
+  expect(entry.safeParse({ title: 'xxxxxx' }).error?.issues.map(adviceFor)).toEqual([
+    'has 6 characters: shorten it to 5 or fewer.',
+  ]);
 });
 
 test('a number out of bounds gets the bound', () => {

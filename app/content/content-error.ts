@@ -17,10 +17,11 @@ export function adviceFor(issue: z.core.$ZodIssue): string {
   }
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'missing: add it.';
   if (issue.code === 'invalid_type') return `must be ${wordFor(issue.expected)}.`;
-  if (issue.code === 'too_small' && issue.origin === 'string') return 'empty: write the text.';
+  if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'empty: write the text.';
   if (issue.code === 'too_small' && issue.origin === 'number') return `must be ${issue.minimum} or more.`;
   if (issue.code === 'too_big' && issue.origin === 'number') return `must be ${issue.maximum} or less.`;
-  if (issue.code === 'too_small') return `needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries.`;
+  if (issue.code === 'too_small' && issue.origin === 'array')
+    return `needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries.`;
   if (issue.code === 'too_big' && issue.origin === 'array')
     return `takes ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum} entries.`;
   return `${issue.message}.`;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { facts } from './load.server.ts';
-import { pageSchemas } from './schema.ts';
+import { pageSchemas, pagesSchema } from './schema.ts';
 
 const guide = readFileSync(join(process.cwd(), 'docs/editing.md'), 'utf8');
 
@@ -19,8 +19,9 @@ test('every file that the editing guide names exists, but for the page that it a
 
 test('the entries that the editing guide shows have the right shape', () => {
   const blocks = [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml = '']) => parse(yaml));
-  const [client, testimonial] = blocks.flat();
+  const [page, client, testimonial] = blocks.flat();
 
+  expect(pagesSchema.shape.pages.element.parse(page)).toEqual(page);
   expect(pageSchemas.partners.shape.clients.shape.items.element.parse(client)).toEqual(client);
   expect(pageSchemas.home.shape.testimonials.shape.items.element.parse(testimonial)).toEqual(testimonial);
 });

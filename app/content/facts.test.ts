@@ -11,7 +11,7 @@ const company = {
   emergencyPhone: { shown: '020 7946 0999' },
   promises: { callMinutes: 25, patchHours: 48 },
 };
-const promises = { replyTime: 'one business day', officeHours: '9 to 5' };
+const promises = { replyTime: 'one business day', officeHours: '9 to 5', noticePeriod: '30 days', warranty: '60 days' };
 
 test('years of experience are counted from the founding year to the build', () => {
   expect(factsOf(company, promises, new Date('2026-06-01T12:00:00Z'), {})).toMatchObject({

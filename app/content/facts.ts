@@ -15,7 +15,7 @@ type CompanyFacts = {
 };
 
 /** What the company promises in words, which differ by language. */
-type Promises = { replyTime: string; officeHours: string };
+type Promises = { replyTime: string; officeHours: string; noticePeriod: string; warranty: string };
 
 /** What the contact service is started with as well, so that the privacy page tells what the service does. */
 type ServiceSettings = { RETENTION_DAYS?: string };

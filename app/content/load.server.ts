@@ -5,8 +5,18 @@ import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
-import { type Kind, type PageEntry, slugOf } from './pages.ts';
-import { brandSchema, companySchema, contactServiceSchema, noticeSchema, pageSchemas, siteSchema } from './schema.ts';
+import { isShown } from './page-dates.ts';
+import type { Kind, PageEntry, PageList } from './schema/pages.ts';
+import {
+  brandSchema,
+  companySchema,
+  contactServiceSchema,
+  noticeSchema,
+  pageSchemas,
+  pagesSchema,
+  siteSchema,
+} from './schema.ts';
+import { slugOf } from './slug.ts';
 
 const contentRoot = join(process.cwd(), 'content');
 
@@ -33,6 +43,11 @@ export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
   return check(basename(file), readYaml(dirname(file), basename(file)), noticeSchema);
 }
 
+/** Every page, also those that are not shown now, and the links of the footer. Throws ContentError. */
+export function loadPageList(root = contentRoot): PageList {
+  return check('pages.yaml', readYaml(root, 'pages.yaml'), pagesSchema);
+}
+
 /** Takes a language, gives the words of the shell. Throws ContentError. */
 export function loadSite(locale: Locale, root = contentRoot): SiteContent {
   return check(`${locale}/site.yaml`, readFilled(root, locale, 'site'), siteSchema);
@@ -55,7 +70,13 @@ export function loadPage<K extends Kind>(
 ): PageContent<K> {
   const file = `${locale}/${slugOf(page.path)}.yaml`;
   const schema: z.ZodType<unknown> = pageSchemas[page.kind];
-  return check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>;
+  return marked(check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>, page);
+}
+
+/** While developing, a page that no build has now says so wherever its name stands. */
+function marked<Content extends { navLabel: string }>(content: Content, page: PageEntry): Content {
+  if (process.env.NODE_ENV !== 'development' || isShown(page, Date.now())) return content;
+  return { ...content, navLabel: `${content.navLabel} [${page.state ?? 'hidden'}]` };
 }
 
 /** Takes a language, gives the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import type { Kind } from './pages.ts';
 import { aboutSchema, careersSchema, partnersSchema } from './schema/company-pages.ts';
 import { contactSchema, outcomeSchema } from './schema/contact-pages.ts';
 import { homeSchema, sectionSchema } from './schema/home-page.ts';
 import { indexSchema } from './schema/index-pages.ts';
+import type { Kind } from './schema/pages.ts';
 import { hireSchema, securitySchema, serviceSchema } from './schema/service-pages.ts';
 import { legalSchema, notFoundSchema } from './schema/text-pages.ts';
 
@@ -11,6 +11,8 @@ export { brandSchema } from './schema/brand.ts';
 export { companySchema } from './schema/company.ts';
 export { contactServiceSchema } from './schema/contact-service.ts';
 export { noticeSchema } from './schema/notice.ts';
+export { pagesSchema } from './schema/pages.ts';
+export { redirectsSchema } from './schema/redirects.ts';
 export { siteSchema } from './schema/site.ts';
 
 /** The shape of a page's content file, by kind of page. */

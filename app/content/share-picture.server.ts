@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from './locale.ts';
 import type { Drawing } from './page.ts';
-import type { PageEntry } from './pages.ts';
-import { slugOf } from './pages.ts';
+import { type PageEntry, slugOf } from './pages.ts';
 
 /**
  * Takes a page and a language, gives the picture that previews of shared links show. Undefined for pages that search

@@ -19,7 +19,7 @@ function htmlOf(page: { share?: typeof share }): string {
   ];
   const loaderData = {
     en: shellData(new URL('http://localhost/')),
-    page: { locale: 'en', path: '/sap', page: { navLabel: 'SAP', hero }, ...page },
+    page: { locale: 'en', path: '/sap', kind: 'service', page: { navLabel: 'SAP', hero }, ...page },
   };
   const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData: { loaderData } });
   return renderToString(<RouterProvider router={router} />);

@@ -1,5 +1,6 @@
+import { type FixedPath, outcomePages } from '#app/content/fixed-pages.ts';
 import { localizedPath } from '#app/content/locale.ts';
-import { outcomePages, type PagePath } from '#app/content/pages.ts';
+
 import type { ContactField } from '#shared/contact.ts';
 import { maxLengths } from '#shared/contact.ts';
 import type { Format } from './parse-body.ts';
@@ -81,7 +82,7 @@ function outcomeHeaders(outcome: Outcome): Record<string, string> {
 }
 
 function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
-  const page = (path: PagePath) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
+  const page = (path: FixedPath) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
   if (outcome.kind === 'stored') return `${page(outcomePages.sent)}?ref=${outcome.reference}`;
   const { reason } = outcome;
   return `${page(outcomePages.notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contactPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
 import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
 import { matchesEtag } from '#server/http/files/entity-tag.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
@@ -11,9 +11,7 @@ import { hiddenFields } from '#shared/contact.ts';
 /** By path, what answers GET and HEAD. */
 export type FormPages = ReadonlyMap<string, (request: Request) => Promise<Response>>;
 
-const formPaths = pages
-  .filter(({ kind }) => kind === 'contact')
-  .flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)));
+const formPaths = locales.map((locale) => localizedPath(contactPath, locale));
 
 interface Page {
   readonly slot: PageSlot;

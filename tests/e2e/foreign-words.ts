@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
-import { type PageEntry, pages } from '#app/content/pages.ts';
+import { pages } from '#app/content/pages.ts';
 
 /** Gives words that are heard and not seen and do not stand in the content of the page's language. */
 export async function findForeignWords(page: Page, locale: Locale): Promise<string[]> {
@@ -23,12 +23,11 @@ const known = new Map<Locale, (word: string) => boolean>();
 function wordsOf(locale: Locale): (word: string) => boolean {
   const found = known.get(locale);
   if (found) return found;
-  const entries: readonly PageEntry[] = pages;
   const content = [
     loadCompany(),
     loadSite(locale),
     loadContactTexts(locale),
-    ...entries.map((entry) => loadPage(locale, entry)),
+    ...pages.map((entry) => loadPage(locale, entry)),
   ];
   const texts = new Set(content.flatMap(textsIn));
   const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { type Menu, menus, type PageEntry, pages } from '#app/content/pages.ts';
+import { type Menu, menus, pages } from '#app/content/pages.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './journey.ts';
@@ -37,8 +37,7 @@ for (const locale of locales) {
 
   /** What a group of the bar lists, in its order. */
   function labelsOf(menu: Menu): string[] {
-    const entries: readonly PageEntry[] = pages;
-    return entries.filter((entry) => entry.menu === menu).map((entry) => loadPage(locale, entry).navLabel);
+    return pages.filter((entry) => entry.menu === menu).map((entry) => loadPage(locale, entry).navLabel);
   }
 
   test(`the Tab key goes through home in its order, in ${locale}`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { menus, type PageEntry, pages } from '#app/content/pages.ts';
-import { expectClaims } from './claim-checks.ts';
+import { menus, pages } from '#app/content/pages.ts';
+import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
@@ -25,7 +25,7 @@ for (const { address, entry, tag } of visitsFor('no-script'))
       ...(await findCutTexts(page)),
       ...(await findEndlessMotion(page)),
     ];
-    await expectClaims(page, { 'no-script': { find } });
+    await expectAssertions(page, { 'no-script': { find } });
   });
 
 test('without JavaScript the splash ends by itself', async ({ page }) => {
@@ -107,7 +107,7 @@ test('without JavaScript home links to pages from which every page can be reache
   }
   // The pages with one part of home are linked nowhere (docs/requirements.md, Routes).
   const blocksOfHome = ['section', 'technologies'];
-  const missing = (pages as readonly PageEntry[])
+  const missing = pages
     .filter((entry) => !entry.unlisted && !blocksOfHome.includes(entry.kind))
     .flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)))
     .filter((path) => !reached.has(path));

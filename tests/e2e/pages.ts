@@ -1,4 +1,4 @@
-import type { ClaimId } from '#app/content/accessibility-claims.ts';
+import type { AssertionId } from '#app/content/accessibility-assertions.ts';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
 
@@ -7,9 +7,7 @@ const all = process.env.TEST_ALL === 'on';
 /** One page of each kind, or with TEST_ALL=on every page; the not-found page stands for all addresses that lead nowhere. */
 const tested: readonly PageEntry[] = all
   ? pages
-  : (pages as readonly PageEntry[]).filter(
-      ({ kind }, index) => pages.findIndex((other) => other.kind === kind) === index,
-    );
+  : pages.filter(({ kind }, index) => pages.findIndex((other) => other.kind === kind) === index);
 
 /** The tested pages in every language. */
 export const testedPages: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>
@@ -17,9 +15,9 @@ export const testedPages: { locale: Locale; address: string; entry: PageEntry }[
 );
 
 /**
- * The tested pages with the tags of claims of the accessibility statement that one visit tests. The title of a test that
+ * The tested pages with the tags of assertions of the accessibility statement that one visit tests. The title of a test that
  * bears the tags begins with the page's path.
  */
-export function visitsFor<Id extends ClaimId>(...claims: Id[]) {
-  return testedPages.map((page) => ({ ...page, tag: claims.map((id) => `@access-${id}`) }));
+export function visitsFor<Id extends AssertionId>(...assertions: Id[]) {
+  return testedPages.map((page) => ({ ...page, tag: assertions.map((id) => `@access-${id}`) }));
 }

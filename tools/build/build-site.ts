@@ -1,11 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '#app/content/content-error.ts';
-import { loadCompany } from '#app/content/load.server.ts';
+import { loadCompany, loadPageList } from '#app/content/load.server.ts';
+import { isDue, isShown } from '#app/content/page-dates.ts';
+import type { PageEntry } from '#app/content/pages.ts';
+import { slugOf } from '#app/content/slug.ts';
+import { buildTimeOf } from '#server/built-settings.ts';
+import { buildDirectory } from '#shared/build-directory.ts';
 import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
 
 /** Written last: a build is complete when it is there, and it names the settings that the pages contain. */
-const stamp = 'build/settings-of-pages.json';
+const stamp = `${buildDirectory}/settings-of-pages.json`;
 
 const generate = [
   'node tools/build/write-brand.ts',
@@ -20,12 +25,14 @@ const finish = [
   'node tools/build/write-static-host-files.ts',
 ];
 
-/** Whether `build/` holds a site with the present settings that is younger than all it is built from. */
+/** Whether there is a build with the present settings, younger than all it is built from, and no page has come or gone since. */
 export function isBuilt(): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
-  return globSync(sources, { exclude: ['content/notice.yaml'] }).every((path) => statSync(path).mtimeMs < built);
+  const isYounger = (path: string) => statSync(path).mtimeMs < built;
+  if (!globSync(sources, { exclude: ['content/notice.yaml'] }).every(isYounger)) return false;
+  return !isDue(loadPageList().pages, buildTimeOf(`${buildDirectory}/client`), Date.now());
 }
 
 const sources = [
@@ -43,25 +50,28 @@ export function generateParts(): void {
   for (const command of generate) run(command);
 }
 
-/** Builds the whole site into `build/`. Ends the process with the failed step's code when a step fails. */
+/** Builds the whole site. Ends the process with the failed step's code when a step fails. */
 export function buildSite(): void {
-  const settings = settingsOfBuild();
+  const { settings, pages } = readInputs();
+  const now = new Date();
+  // All steps agree on the pages that are shown.
+  process.env.BUILD_TIME = now.toISOString();
   if (!settings.SITE_URL)
     process.stdout.write('SITE_URL is not set: canonical links will name this machine. Set it before you publish.\n');
   rmSync(stamp, { force: true });
   generateParts();
   run('react-router build');
-  arrangeFiles();
+  arrangeFiles(pages.filter((page) => !isShown(page, now.getTime())));
   for (const command of finish) run(command);
-  mkdirSync('build', { recursive: true });
   // The server refuses to start when its own settings would make the pages untrue.
-  writeFileSync('build/settings.json', `${JSON.stringify(promisesOf(settings), undefined, 2)}\n`);
+  const built = { ...promisesOf(settings), builtAt: now.toISOString() };
+  writeFileSync(`${buildDirectory}/settings.json`, `${JSON.stringify(built, undefined, 2)}\n`);
   writeFileSync(stamp, pageSettings());
 }
 
-function settingsOfBuild(): SiteSettings {
+function readInputs(): { settings: SiteSettings; pages: PageEntry[] } {
   try {
-    return readSiteSettings(process.env, loadCompany().email);
+    return { settings: readSiteSettings(process.env, loadCompany().email), pages: loadPageList().pages };
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
     process.stderr.write(`Cannot build: ${error.message}\n`);
@@ -69,11 +79,16 @@ function settingsOfBuild(): SiteSettings {
   }
 }
 
-/** Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200. */
-function arrangeFiles(): void {
-  rmSync('build/client/__spa-fallback.html', { force: true });
-  for (const folder of ['build/client', 'build/client/es'])
-    copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
+/**
+ * Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200.
+ * Of pages that are not shown the pictures go too, which are drawn for the development server.
+ */
+function arrangeFiles(hidden: PageEntry[]): void {
+  const client = `${buildDirectory}/client`;
+  rmSync(`${client}/__spa-fallback.html`, { force: true });
+  for (const folder of [client, `${client}/es`]) copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
+  for (const { path } of hidden)
+    for (const file of globSync(`${client}/{terrain,profiles,share}/${slugOf(path)}.*`)) rmSync(file);
 }
 
 function run(command: string): void {

@@ -5,9 +5,10 @@ import render from 'dom-serializer';
 import { type Element, Text } from 'domhandler';
 import { append, prependChild, removeElement } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { buildDirectory } from '#shared/build-directory.ts';
 import { elements } from '#tools/html-elements.ts';
 
-const site = 'build/client';
+const site = join(buildDirectory, 'client');
 
 /** What is below the first view of a page: its rules come with the style sheet. */
 const belowFirstView = 'main section:nth-of-type(n + 3), body:has(main section:nth-of-type(3)) > footer';
@@ -15,7 +16,7 @@ const belowFirstView = 'main section:nth-of-type(n + 3), body:has(main section:n
 /** Writes HTML as React does. */
 const asReact = { encodeEntities: 'utf8', emptyAttrs: true } as const;
 
-const fontFaces = readFileSync('.generated/fonts.css', 'utf8');
+const fallbackFonts = readFileSync('.generated/fallback-fonts.css', 'utf8');
 
 const beasties = new Beasties({
   path: site,
@@ -42,8 +43,6 @@ export async function finishPage(html: string): Promise<string> {
   removeElement(sheet);
   append(footer, sheet);
   for (const link of elements(page, 'link[rel="modulepreload"]')) removeElement(link);
-  // React Router's own mark is no attribute of HTML, and nothing reads it.
-  for (const map of elements(page, 'script[rr-importmap]')) delete map.attribs['rr-importmap'];
   return render(page, asReact);
 }
 
@@ -52,8 +51,8 @@ async function criticalStyle(html: string): Promise<Element> {
   for (const element of elements(firstView, belowFirstView)) removeElement(element);
   const [style] = elements(parseDocument(await beasties.process(render(firstView, asReact))), 'style');
   if (!style) throw new Error('No critical CSS was found for a page.');
-  // The first frame needs the fallback fonts' metrics.
-  prependChild(style, new Text(fontFaces));
+  // The first frame is set in the fallback fonts. The fonts come with the style sheet, so that they do not delay it.
+  prependChild(style, new Text(fallbackFonts));
   return style;
 }
 

@@ -53,27 +53,28 @@ const arial = {
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
 /**
- * Writes both typefaces, cut down to the characters that the content uses, and `.generated/fonts.css` with a fallback of the
- * same metrics for each, so that text keeps its place when a font arrives.
+ * Writes both typefaces, cut down to the characters that the content uses, with their rules in `.generated/fonts.css`, and
+ * fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font arrives.
  */
 async function makeFonts(): Promise<void> {
   const characters = [...new Set(ascii + contentText())].sort().join('');
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  const rules = await Promise.all(faces.map((face) => makeFace(face, characters)));
-  writeFileSync('.generated/fonts.css', rules.join('\n'));
+  const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
+  writeFileSync('.generated/fonts.css', made.map(({ face }) => face).join('\n'));
+  writeFileSync('.generated/fallback-fonts.css', made.flatMap(({ fallbacks }) => fallbacks).join('\n'));
 }
 
 type Face = (typeof faces)[number];
 
-async function makeFace({ family, file, fallbacks }: Face, characters: string): Promise<string> {
+async function makeFace({ family, file, fallbacks }: Face, characters: string) {
   const whole = readFileSync(require.resolve(file));
   const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
   const name = `${family.toLowerCase()}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
   writeFileSync(join(out, name), font);
   const metrics = await fromBuffer(whole);
   const face = `@font-face{font-family:"${family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
-  return [face, ...fallbacks.map((each) => fallback(family, metrics, each))].join('\n');
+  return { face, fallbacks: fallbacks.map((each) => fallback(family, metrics, each)) };
 }
 
 type Metrics = Awaited<ReturnType<typeof fromBuffer>>;

@@ -4,11 +4,12 @@ import { readRedirects } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/security.ts';
 import { createCurrentNotice } from '#server/http/notice/current-notice.ts';
 import type { LogFields } from '#server/log.ts';
+import { buildDirectory } from '#shared/build-directory.ts';
 import { readSiteSettings } from '#shared/site-settings.ts';
 import { publishSite } from './static-hosts/publish-site.ts';
 import { siteRules } from './static-hosts/site-rules.ts';
 
-const [directory = 'build/client', target = 'build/hosts'] = process.argv.slice(2);
+const [directory = `${buildDirectory}/client`, target = `${buildDirectory}/hosts`] = process.argv.slice(2);
 const settings = readSiteSettings(process.env, loadCompany().email);
 // A public static host speaks https; only a site published for a plain http address says otherwise.
 const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });

@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import { checkAltTexts } from './alt-texts.ts';
 import { treeOf } from './tree-of.ts';
 
-test('an alternative text is there, short, and does not begin by saying that it is a picture', () => {
+test('an alternative text does not begin by saying that it is a picture', () => {
   const tree = treeOf({
     'en/sap': {
-      none: { scene: 'a', alt: '' },
-      long: { scene: 'b', alt: 'x'.repeat(141) },
       idle: { scene: 'c', alt: 'A picture of a ledger.' },
-      good: { scene: 'd', alt: 'x'.repeat(140) },
+      good: { scene: 'd', alt: 'A ledger.' },
+      none: { scene: 'a' },
     },
   });
 
-  expect(checkAltTexts(tree).map(({ key }) => key)).toEqual(['none.alt', 'long.alt', 'idle.alt']);
+  expect(checkAltTexts(tree).map(({ key }) => key)).toEqual(['idle.alt']);
 });
 
 test('no two pictures of a language share a text, two languages may', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { pages } from '#app/content/pages.ts';
+import { loadPageList } from '#app/content/load.server.ts';
+import { isShown } from '#app/content/page-dates.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
@@ -8,9 +9,13 @@ import { checkTree } from './rules.ts';
 
 try {
   const folder = process.cwd();
+  const { pages } = loadPageList();
   const tree = readContentTree(join(folder, 'content'), pages);
   const pictures = readPictures(join(folder, '.generated/pictures.json'));
-  const built = checkBuiltPages(join(folder, 'build/client'), pages);
+  const built = checkBuiltPages(
+    join(folder, 'build/client'),
+    pages.filter((page) => isShown(page, Date.now())),
+  );
   report(tree, [...checkTree(tree), ...checkPictures(tree, pictures), ...built]);
 } catch (cause) {
   // A file that the rules themselves need cannot be used: its message says which and why.

@@ -24,7 +24,6 @@ function writeNewPage(root: string, locale: 'en' | 'es'): void {
   const sap = parseDocument(readFileSync(join(root, locale, 'sap.yaml'), 'utf8'));
   // They quote sentences of the page.
   sap.delete('datedFacts');
-  let count = 0;
   visit(sap, {
     // A tool's symbol is taken from its name. Dated facts quote the texts that change here.
     Pair: (_, { key }) => {
@@ -34,7 +33,7 @@ function writeNewPage(root: string, locale: 'en' | 'es'): void {
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
       if (/^sap-/.test(node.value)) node.value = node.value.replace('sap-', 'sap-payroll-');
-      else if (node.value.includes(' ')) node.value = `${++count} ${node.value.split(' ').reverse().join(' ')}`;
+      else if (node.value.includes(' ')) node.value = node.value.split(' ').reverse().join(' ');
     },
   });
   writeFileSync(join(root, locale, 'sap-payroll.yaml'), String(sap));

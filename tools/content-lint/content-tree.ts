@@ -5,8 +5,9 @@ import type { z } from 'zod';
 import { type Facts, fillFacts } from '#app/content/facts.ts';
 import { type Company, facts as factsAt, loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
-import { type PageEntry, slugOf } from '#app/content/pages.ts';
+import type { PageEntry } from '#app/content/pages.ts';
 import { contactServiceSchema, pageSchemas, siteSchema } from '#app/content/schema.ts';
+import { slugOf } from '#app/content/slug.ts';
 
 /** One YAML file of one language, whether it is there or only ought to be. */
 export type ContentFile = {

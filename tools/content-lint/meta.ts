@@ -3,12 +3,9 @@ import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { isGroup } from './texts.ts';
 
-/** Search engines cut longer ones and fill up shorter ones. To a title the site appends the company's name, which no page can shorten. */
-const limits = { title: { from: 15, to: 50 }, description: { from: 70, to: 155 } };
+type Field = 'title' | 'description';
 
-type Field = keyof typeof limits;
-
-/** Titles and descriptions have a length that search engines show whole, and no two pages of a language share one. */
+/** No two pages of a language share a title or description for search engines. */
 export function checkMeta(tree: ContentTree): Finding[] {
   return locales.flatMap((locale) => {
     const files = tree.files.filter((file) => file.locale === locale && file.page);
@@ -21,9 +18,10 @@ function checkField(files: ContentFile[], field: Field): Finding[] {
   return files.flatMap((file) => {
     const text = metaOf(file, field);
     if (text === undefined) return [];
-    const fault = lengthFault(text, field) ?? repetition(firstUse.get(text));
-    firstUse.set(text, firstUse.get(text) ?? file.name);
-    return fault ? [error(file.name, `meta.${field}`, fault)] : [];
+    const place = firstUse.get(text);
+    firstUse.set(text, place ?? file.name);
+    if (!place) return [];
+    return [error(file.name, `meta.${field}`, `is the same as in ${place}: each page needs its own.`)];
   });
 }
 
@@ -31,15 +29,4 @@ function metaOf(file: ContentFile, field: Field): string | undefined {
   const meta = isGroup(file.filled) ? file.filled.meta : undefined;
   const text = isGroup(meta) ? meta[field] : undefined;
   return typeof text === 'string' ? text.trim() : undefined;
-}
-
-function lengthFault(text: string, field: Field): string | undefined {
-  const { from, to } = limits[field];
-  const length = [...text].length;
-  if (length >= from && length <= to) return undefined;
-  return `has ${length} characters: make it ${from} to ${to}.`;
-}
-
-function repetition(place: string | undefined): string | undefined {
-  return place && `is the same as in ${place}: each page needs its own.`;
 }

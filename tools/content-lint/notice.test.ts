@@ -23,7 +23,10 @@ test('a notice with a span of time and a link to a page has no fault', () => {
 });
 
 test.each([
-  [notice('2026-06-02T06:00-04:00', '/none'), 'leads to /none, which is no page.'],
+  [
+    notice('2026-06-02T06:00-04:00', '/none'),
+    'leads to /none, which is no page of the site from its begin to its end.',
+  ],
   [notice('2026-06-01T05:00-04:00', '/sap'), 'until – must be later than from'],
   [notice('tomorrow', '/sap'), 'until – must be a time with its distance from UTC'],
 ])('a fault is named', (text, message) => {

@@ -4,6 +4,7 @@ import type { ContentTree } from './content-tree.ts';
 import { checkCountedTitles } from './counted-titles.ts';
 import { checkDatedFacts } from './dated-facts.ts';
 import type { Finding } from './finding.ts';
+import { checkHeadlines } from './headlines.ts';
 import { checkLinks } from './links.ts';
 import { checkMeta } from './meta.ts';
 import { checkNotice } from './notice.ts';
@@ -17,7 +18,6 @@ import { checkSentenceLength } from './sentence-length.ts';
 import { checkSharedParagraphs } from './shared-paragraphs.ts';
 import { checkStats } from './stats.ts';
 import { checkStrayFiles } from './stray-files.ts';
-import { checkTextLengths } from './text-lengths.ts';
 import { checkTypedFacts } from './typed-facts.ts';
 
 const rules = [
@@ -39,7 +39,7 @@ const rules = [
   checkSamples,
   checkCountedTitles,
   checkSentenceLength,
-  checkTextLengths,
+  checkHeadlines,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
 
 /** Takes all content, gives what the rules about words and data find, in the order of the rules. */

@@ -8,7 +8,7 @@ type Pair = { en: unknown; es: unknown };
 type Place = { names: Record<Locale, string>; path: (string | number)[] };
 
 /** Values that no language changes. */
-const shared = new Set(['scene', 'to', 'id', 'link', 'url', 'block', 'effective', 'claim', 'symbol']);
+const shared = new Set(['scene', 'to', 'id', 'link', 'url', 'block', 'effective', 'assertion', 'visits', 'symbol']);
 const sharedLists = new Set(['links', 'related']);
 
 /** Both languages have the same keys and lists of the same length, and agree on what no language changes. */

@@ -16,7 +16,8 @@ const machineKeys = new Set([
   'related',
   'block',
   'effective',
-  'claim',
+  'assertion',
+  'visits',
   'until',
   'asOf',
 ]);

@@ -28,6 +28,8 @@ const company: ContentTree['company'] = {
   designCredit: 'Acme',
 };
 
+const promises = { noticePeriod: '30', warranty: '60' };
+
 const pages: PageEntry[] = [
   { path: '/sap', kind: 'service' },
   { path: '/testing', kind: 'service' },
@@ -38,8 +40,8 @@ const pages: PageEntry[] = [
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
   const facts = {
-    en: factsOf(company, { replyTime: 'one day', officeHours: 'always' }, now, {}),
-    es: factsOf(company, { replyTime: 'un día', officeHours: 'siempre' }, now, {}),
+    en: factsOf(company, { ...promises, replyTime: 'one day', officeHours: 'always' }, now, {}),
+    es: factsOf(company, { ...promises, replyTime: 'un día', officeHours: 'siempre' }, now, {}),
   };
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];

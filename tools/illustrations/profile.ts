@@ -1,4 +1,4 @@
-import { type PageEntry, pages, slugOf } from '#app/content/pages.ts';
+import { allPages, slugOf } from '#app/content/pages.ts';
 import { lookout, palm } from './kit/land.ts';
 import type { Family } from './palette.ts';
 import { gradientNoise, seeded } from './random.ts';
@@ -97,7 +97,7 @@ export function profile(seed: string, family: Family): Picture {
 
 /** The profiles of the pages that show six points, by the page's slug. */
 export function profiles(): Map<string, Picture> {
-  const entries = (pages as readonly PageEntry[]).filter(({ kind }) => kindsWithProfile.includes(kind));
+  const entries = allPages.filter(({ kind }) => kindsWithProfile.includes(kind));
   return new Map(
     entries.map(({ path: address, menu }) => {
       const slug = slugOf(address);

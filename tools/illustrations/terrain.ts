@@ -1,4 +1,4 @@
-import { pages, slugOf } from '#app/content/pages.ts';
+import { allPages, slugOf } from '#app/content/pages.ts';
 import { contourLength, contourPath, type Field, traceLevels } from './contours.ts';
 import type { Family } from './palette.ts';
 import { gradientNoise, seeded } from './random.ts';
@@ -55,12 +55,12 @@ function familyOf(menu: string | undefined): Family {
   return menu === 'erp' || menu === 'digital' || menu === 'data' || menu === 'security' ? menu : 'advisory';
 }
 
-/** Every page's terrain, by the page's slug. */
+/** Every page's terrain, drafts' too, by the page's slug. */
 export function terrains(): Map<string, Picture> {
   return new Map(
-    pages.map((page) => {
+    allPages.map((page) => {
       const slug = slugOf(page.path);
-      return [slug, terrain(slug, familyOf('menu' in page ? page.menu : undefined))];
+      return [slug, terrain(slug, familyOf(page.menu))];
     }),
   );
 }

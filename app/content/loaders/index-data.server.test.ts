@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPage } from '../load.server.ts';
-import { pages } from '../pages.ts';
 import { familyLinks, servicesData, technologiesData } from './index-data.server.ts';
+import { entriesOfKind } from './page-data.server.ts';
 
 const address = (path: string) => new URL(path, 'http://site.test');
 
@@ -38,7 +38,7 @@ test('the technologies are those that the service pages name, gathered from thei
   const { groups } = technologiesData(address('/technologies'));
   const gathered = groups.flatMap((group) => group.pages.map((page) => [page.to, page.tools]));
 
-  const services = pages.filter((page) => page.kind === 'service');
+  const services = entriesOfKind('service');
   expect(services.length).toBeGreaterThan(10);
   for (const service of services) {
     const { items } = loadPage('en', service).technologies;

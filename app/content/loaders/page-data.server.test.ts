@@ -17,7 +17,7 @@ test('an unknown address is the not-found page of its language', () => {
 });
 
 test('a page of another kind is an error that says where to look', () => {
-  expect(() => entryOf(address('/sap'), 'security')).toThrow('app/content/pages.ts');
+  expect(() => entryOf(address('/sap'), 'security')).toThrow('content/pages.yaml');
 });
 
 test('a page gets its words in its language, its family, pictures and contour lines', () => {
@@ -44,7 +44,7 @@ test('a page that is kept out of search engines says so and has no picture to sh
 test('kinds and menus take their pages in the order of the page list', () => {
   expect(entriesOfKind('legal').map(({ path }) => path)).toEqual(['/privacy', '/accessibility']);
   expect(entriesOfMenu('data').map(({ path }) => path)).toEqual(['/ai-ml', '/data-analytics', '/generative-ai']);
-  expect(menus.flatMap((menu) => entriesOfMenu(menu))).toHaveLength(pages.filter((page) => 'menu' in page).length);
+  expect(menus.flatMap((menu) => entriesOfMenu(menu))).toHaveLength(pages.filter(({ menu }) => menu).length);
 });
 
 test('an unlisted page stands in no menu', () => {

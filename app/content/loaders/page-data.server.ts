@@ -11,6 +11,7 @@ export function pageData<K extends Kind>(url: URL, kind: K) {
   return {
     locale,
     path: entry.path,
+    kind,
     family: entry.menu,
     unlisted: entry.unlisted === true,
     page,
@@ -29,13 +30,13 @@ export function milestonesData<K extends 'about' | 'careers' | 'hire'>(url: URL,
 export function entryOf<K extends Kind>(url: URL, kind: K): { locale: Locale; entry: PageEntry & { kind: K } } {
   const { locale, path } = splitLocale(url.pathname);
   const entry = entriesOfKind(kind).find((candidate) => candidate.path === path || kind === 'not-found');
-  if (!entry) throw new Error(`No page of kind "${kind}" stands at ${path}: see app/content/pages.ts.`);
+  if (!entry) throw new Error(`No page of kind "${kind}" stands at ${path}: see content/pages.yaml.`);
   return { locale, entry };
 }
 
 /** Gives the entries of one kind, in the order of the page list. */
 export function entriesOfKind<K extends Kind>(kind: K): (PageEntry & { kind: K })[] {
-  return (pages as readonly PageEntry[]).filter((entry): entry is PageEntry & { kind: K } => entry.kind === kind);
+  return pages.filter((entry): entry is PageEntry & { kind: K } => entry.kind === kind);
 }
 
 /** Gives the listed entries of one menu, in the order of the page list. */

@@ -13,7 +13,7 @@ export function partnersData(url: URL) {
 /** Takes a language, gives the clients with their marks. */
 export function clientsOf(locale: Locale) {
   const [entry] = entriesOfKind('partners');
-  if (!entry) throw new Error('The clients stand on the partners page, which app/content/pages.ts does not have.');
+  if (!entry) throw new Error('The clients stand on the partners page, which content/pages.yaml does not have.');
   return loadPage(locale, entry).clients.items.map((client) => ({ ...client, mark: markOf(client.id) }));
 }
 

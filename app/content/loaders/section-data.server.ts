@@ -6,7 +6,7 @@ import { entriesOfKind, pageData } from './page-data.server.ts';
 export function sectionData(url: URL) {
   const data = pageData(url, 'section');
   const [home] = entriesOfKind('home');
-  if (!home) throw new Error('The section pages show parts of home, which app/content/pages.ts does not have.');
+  if (!home) throw new Error('The section pages show parts of home, which content/pages.yaml does not have.');
   const { about, solutions, advisory, testimonials } = withPictures(loadPage(data.locale, home));
   const blocks = {
     about: { kind: 'about', about },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { loadPage } from '../load.server.ts';
-import { type PageEntry, pages } from '../pages.ts';
+import { pages } from '../pages.ts';
+import { entriesOfKind } from './page-data.server.ts';
 import { relatedPages, serviceData } from './service-data.server.ts';
 
-const entries: readonly PageEntry[] = pages;
-const described = pages.filter((page) => page.kind === 'service' || page.kind === 'security');
+const described = [...entriesOfKind('service'), ...entriesOfKind('security')];
 
 function pathsFrom(path: string, named: string[] = []) {
   return relatedPages('en', path, named).map(({ to }) => to);
@@ -15,7 +15,7 @@ test.each(described.map((page) => [page.path, page] as const))(
   (path, page) => {
     const { related } = loadPage('en', page);
     const paths = pathsFrom(path, related);
-    const families = paths.map((other) => entries.find((entry) => entry.path === other)?.menu === page.menu);
+    const families = paths.map((other) => pages.find((entry) => entry.path === other)?.menu === page.menu);
 
     expect([2, 3]).toContain(paths.length);
     expect(paths).not.toContain(path);

@@ -26,12 +26,11 @@ export type RelatedPage = ReturnType<typeof relatedPages>[number];
  * neighbors lead round the family, then those that the content names.
  */
 export function relatedPages(locale: Locale, path: string, named: string[]) {
-  const entries = pages as readonly PageEntry[];
-  const menu = entries.find((entry) => entry.path === path)?.menu;
+  const menu = pages.find((entry) => entry.path === path)?.menu;
   const family = menu ? entriesOfMenu(menu) : [];
   const place = family.findIndex((entry) => entry.path === path);
   const neighbors = [...family.slice(place + 1), ...family.slice(0, Math.max(place, 0))];
-  const others = named.flatMap((other) => entries.find((entry) => entry.path === other && other !== path) ?? []);
+  const others = named.flatMap((other) => pages.find((entry) => entry.path === other && other !== path) ?? []);
   const fromFamily = neighbors.slice(0, relatedCount - Math.min(others.length, 1));
   return [...new Set([...fromFamily, ...others, ...neighbors])].slice(0, relatedCount).map((entry) => {
     if (!hasPicture(entry))

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { linkTo, shellData } from './shell-data.server.ts';
+import { linksTo, shellData } from './shell-data.server.ts';
 
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 
@@ -61,5 +61,5 @@ test('a build reads it once for each language, development each time', () => {
 });
 
 test('a link to a page that does not exist is an error that names it', () => {
-  expect(() => linkTo('en', '/nowhere')).toThrow('/nowhere');
+  expect(() => linksTo('en', ['/nowhere'])).toThrow('/nowhere');
 });

@@ -2,7 +2,7 @@ import { themeColors } from '#app/styles/theme-colors.server.ts';
 import { addressLines } from '../address.ts';
 import { loadCompany, loadPage, loadSite } from '../load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '../locale.ts';
-import { footerServices, menus, type PageEntry, pages } from '../pages.ts';
+import { allPages, footer, menus, type PageEntry, pages } from '../pages.ts';
 import { entriesOfMenu } from './page-data.server.ts';
 
 const shells = new Map<Locale, ShellData>();
@@ -29,8 +29,8 @@ function readShell(locale: Locale) {
     addressLines: addressLines(company.address, site.footer),
     menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
     footer: {
-      quick: ['/', '/about-us', '/careers', '/contact-us'].map((path) => linkTo(locale, path)),
-      services: footerServices.map((path) => linkTo(locale, path)),
+      quick: linksTo(locale, footer.quick),
+      services: linksTo(locale, footer.services),
     },
     origin: siteOrigin(),
     themeColors: themeColors(),
@@ -38,17 +38,19 @@ function readShell(locale: Locale) {
 }
 
 export type ShellData = ReturnType<typeof readShell>;
-export type NavLink = { label: string; to: string };
+/** `hire`: leads to people for hire, which is no service. */
+export type NavLink = { label: string; to: string; hire?: true };
 
-/** Takes a language and a page's path, gives its name and address. Throws when no page stands there. */
-export function linkTo(locale: Locale, path: string): NavLink {
-  const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
-  if (!entry) throw new Error(`${path} is linked but stands nowhere in app/content/pages.ts.`);
-  return navLink(locale, entry);
+/** Names and addresses of pages, without those that are not shown now. Throws for a path where no page stands. */
+export function linksTo(locale: Locale, paths: readonly string[]): NavLink[] {
+  const unknown = paths.find((path) => !allPages.some((entry) => entry.path === path));
+  if (unknown) throw new Error(`${unknown} is linked but stands nowhere in content/pages.yaml.`);
+  return paths.flatMap((path) => pages.filter((entry) => entry.path === path)).map((entry) => navLink(locale, entry));
 }
 
 function navLink(locale: Locale, entry: PageEntry): NavLink {
-  return { label: loadPage(locale, entry).navLabel, to: localizedPath(entry.path, locale) };
+  const hire = entry.kind === 'hire' ? { hire: true as const } : {};
+  return { label: loadPage(locale, entry).navLabel, to: localizedPath(entry.path, locale), ...hire };
 }
 
 /** Origin of canonical links, from SITE_URL at the build; the address of a start without settings when it is not set. */

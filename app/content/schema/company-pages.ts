@@ -6,10 +6,7 @@ export const aboutSchema = pageBase.extend({
   mission: z.strictObject({ title: text, paragraphs: z.array(text).min(2), tags: z.array(text).length(3) }),
   approach: block.extend({ items: z.array(item).length(4) }),
   values: block.extend({ items: z.array(item).length(6) }),
-  firm: block
-    .extend({ items: z.array(item.extend({ sample })).min(4).max(6) })
-    .optional()
-    .describe('Size, work during a hurricane, insurance, certifications.'),
+  firm: block.extend({ items: z.array(item.extend({ sample })).min(4).max(6) }).optional(),
   cta,
 });
 
@@ -29,10 +26,7 @@ export const careersSchema = pageBase.extend({
 });
 
 const mark = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-    .describe('Names the drawn logo. The same in both languages.'),
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: text,
   sample,
 });

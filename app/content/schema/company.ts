@@ -6,20 +6,15 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals s
 
 const town = {
   city: text,
-  region: text.optional().describe('State or province, where addresses have one.'),
+  region: text.optional(),
   postalCode: text,
-  country: country.describe('ISO 3166-1.'),
-  townLine: text.describe(
-    'The line with the town as your post office wants it, of $city, $region and $postalCode: "$city, $region $postalCode" or "$postalCode $city".',
-  ),
+  country,
+  townLine: text,
 };
 
 const address = z
   .union(
-    [
-      z.strictObject({ postOfficeBox: text.describe('The number alone.'), ...town }),
-      z.strictObject({ street: text.describe('Street and number.'), ...town }),
-    ],
+    [z.strictObject({ postOfficeBox: text, ...town }), z.strictObject({ street: text, ...town })],
     'must have either postOfficeBox or street, and city, postalCode, country, townLine as texts; region is optional',
   )
   .refine((parts) => placesOf(parts.townLine).every((place) => place in parts), {
@@ -36,9 +31,8 @@ const phone = z
   .strictObject({
     number: z
       .string()
-      .regex(/^\+[1-9]\d{6,14}$/, 'must be + and the country code and number, in digits alone, such as +17875550142')
-      .describe('What is dialed (E.164).'),
-    shown: text.describe('The same number as your readers write it.'),
+      .regex(/^\+[1-9]\d{6,14}$/, 'must be + and the country code and number, in digits alone, such as +17875550142'),
+    shown: text,
   })
   .refine(({ number, shown }) => number.endsWith(significantDigits(shown)), {
     error: 'must have the digits of phone.number',
@@ -56,30 +50,14 @@ function isTimeZone(timeZone: string): boolean {
 
 /** Facts of the company that no language changes. */
 export const companySchema = z.strictObject({
-  founded: z.int().min(1900).describe('The year. Years of experience are counted from it.'),
-  sample: z
-    .boolean()
-    .describe('true: address and phone, and the e-mail addresses and social links of the brand, are made up.'),
+  founded: z.int().min(1900),
+  sample: z.boolean(),
   address,
-  areaServed: z
-    .array(country)
-    .min(1)
-    .describe('Countries and territories the company works in (ISO 3166-1). The footer must name each.'),
+  areaServed: z.array(country).min(1),
   phone,
-  emergencyPhone: phone.describe('Answered at any hour, for clients with a support contract.'),
-  promises: z
-    .strictObject({
-      callMinutes: z.int().min(5).max(120).describe('Length of the free first call. Texts name it as {callMinutes}.'),
-      patchHours: z
-        .int()
-        .min(1)
-        .describe(
-          'Hours until a vulnerability that is being exploited is patched or shielded. Texts name it as {patchHours}.',
-        ),
-    })
-    .describe('What several pages promise. Sample figures while `sample` is true.'),
+  emergencyPhone: phone,
+  promises: z.strictObject({ callMinutes: z.int().min(5).max(120), patchHours: z.int().min(1) }),
   timeZone: z
     .string()
-    .refine(isTimeZone, 'must be the name of a time zone such as America/Puerto_Rico or Europe/Madrid')
-    .describe('Where you read your mail (IANA name). Mails from the website tell when a message came in this time.'),
+    .refine(isTimeZone, 'must be the name of a time zone such as America/Puerto_Rico or Europe/Madrid'),
 });

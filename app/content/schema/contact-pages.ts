@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { image, item, link, pageBase, text } from './parts.ts';
+import { heroDescription, image, item, link, pageBase, text } from './parts.ts';
 
 export const contactSchema = pageBase.extend({
-  hero: z.strictObject({ title: text, description: text, image }),
+  hero: z.strictObject({ title: text, description: heroDescription, image }),
   cards: z.strictObject({ address: item, phone: item, email: item }),
   form: z.strictObject({
     title: text,
@@ -26,8 +26,8 @@ export const contactSchema = pageBase.extend({
 });
 
 export const outcomeSchema = pageBase.extend({
-  hero: z.strictObject({ title: text, description: text, image }),
+  hero: z.strictObject({ title: text, description: heroDescription, image }),
   reference: text.optional(),
-  reasons: z.record(z.enum(['invalid', 'busy', 'down']), text).optional(),
+  reasons: z.strictObject({ invalid: text, busy: text, down: text }).optional(),
   back: z.strictObject({ label: text, to: link }),
 });

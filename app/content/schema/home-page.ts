@@ -1,20 +1,16 @@
 import { z } from 'zod';
-import { menus } from '../pages.ts';
-import { block, cta, image, item, link, onward, pageBase, paragraphs, sample, text } from './parts.ts';
+import { menus } from './pages.ts';
+import { block, cta, heroDescription, image, item, link, onward, pageBase, paragraphs, sample, text } from './parts.ts';
 
 const linkedItem = item.extend({ to: link });
 
 /** What a card of home shows beside its words. */
 const look = {
-  icon: z.enum(['brain', 'cloud', 'cycle', 'link', 'phone', 'scale', 'server', 'shield']).describe('Which icon.'),
-  family: z.enum(menus).describe('Whose hue the card has: a service family, or corporate.'),
+  icon: z.enum(['brain', 'cloud', 'cycle', 'link', 'phone', 'scale', 'server', 'shield']),
+  family: z.enum(menus),
 };
 
-const testimonial = z.strictObject({
-  quote: text,
-  author: text.describe('Role and kind of organisation, not a name.'),
-  sample,
-});
+const testimonial = z.strictObject({ quote: text, author: text, sample });
 
 const bulletGroup = z.strictObject({ title: text, description: text, bullets: z.array(text).min(3) });
 
@@ -23,7 +19,7 @@ export const homeSchema = pageBase.extend({
     tagline: text,
     title: text,
     phrases: z.array(z.strictObject({ family: look.family, text })).length(7),
-    description: text,
+    description: heroDescription,
     exploreLabel: text,
     contactLabel: text,
     image,
@@ -63,10 +59,8 @@ export const homeSchema = pageBase.extend({
 });
 
 export const sectionSchema = pageBase.extend({
-  block: z
-    .enum(['about', 'featured', 'advisory', 'testimonials'])
-    .describe('Which block of home this page shows in full.'),
-  hero: z.strictObject({ tagline: text, title: text, description: text, image }),
+  block: z.enum(['about', 'featured', 'advisory', 'testimonials']),
+  hero: z.strictObject({ tagline: text, title: text, description: heroDescription, image }),
   depth: z.array(paragraphs).min(2),
   cta,
 });

@@ -3,40 +3,52 @@ import { z } from 'zod';
 /** One or more words; what every text of the content is. */
 export const text = z.string().trim().min(1);
 
+/** A text that fits its place, in characters, counted with its facts filled in. */
+export function textOf(longest: number, shortest = 1) {
+  return z
+    .string()
+    .trim()
+    .min(shortest, { error: ({ input }) => `has ${String(input).length} characters: write at least ${shortest}` })
+    .max(longest, tooLong(longest));
+}
+
+function tooLong(longest: number) {
+  return {
+    error: ({ input }: { input?: unknown }) =>
+      `has ${String(input).length} characters: shorten it to ${longest} or fewer`,
+  };
+}
+
 /** A path of this site, without language. */
 export const link = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values');
 
-/** What stands in the head of a page. */
-export const meta = z
-  .strictObject({
-    title: text.describe(
-      '15 to 50 characters. The site appends " · company name" where both are at most 60. Unique in its language.',
-    ),
-    description: text.describe('70 to 155 characters. Search engines show it under the title. Unique in its language.'),
-  })
-  .describe('What search engines and browser tabs show.');
+/** A point in time. */
+export const moment = z.union(
+  [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
+  'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
+);
+
+/** What stands in the head of a page. Search engines cut longer texts and fill up shorter ones. */
+export const meta = z.strictObject({ title: textOf(50, 15), description: textOf(155, 70) });
 
 /** The name of a drawing. */
 export const scene = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero')
-  .describe('Which drawing: <page>-hero in the hero, <page>-<tab key> in a tab.');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero');
 
 /** A drawing and what it tells. */
-export const image = z.strictObject({
-  scene,
-  alt: text.describe('What the picture tells, for people who cannot see it. At most 140 characters, unique.'),
-});
+export const image = z.strictObject({ scene, alt: textOf(140) });
 
 /** Marks what is made up. */
-export const sample = z.boolean().describe('true: this is made up. false: you have put something true in its place.');
+export const sample = z.boolean();
 
 /** A figure with what it counts. */
 export const stat = z.strictObject({
-  value: text.describe('The figure, at most 8 characters: 99.9%, 24/7, "3".'),
-  label: text.describe('What the figure counts, at most 45 characters. One label has one value in the whole site.'),
+  // The schema names no length to editors: a fact in braces may be longer than what takes its place.
+  value: text.refine((value) => value.includes('{') || value.length <= 8, tooLong(8)),
+  label: textOf(45),
   sample,
 });
 
@@ -46,47 +58,40 @@ export const item = z.strictObject({ title: text, description: text });
 /** Named points under a title. */
 export const block = z.strictObject({ title: text, description: text, items: z.array(item).min(2) });
 
-export const onward = z.strictObject({ label: text, to: link }).describe('A link to the page that says more.');
+export const onward = z.strictObject({ label: text, to: link });
 
 /** The end of a page: one invitation, one button. */
 export const cta = z.strictObject({ title: text, description: text, buttonText: text });
 
 /** A statement on the page that will stop being true. The content check warns in time. */
 const datedFact = z.union(
-  [
-    z.strictObject({ words: text, until: z.iso.date().describe('The last day on which it holds.') }),
-    z.strictObject({ words: text, asOf: z.iso.date().describe('The day on which it was looked up.') }),
-  ],
+  [z.strictObject({ words: text, until: z.iso.date() }), z.strictObject({ words: text, asOf: z.iso.date() })],
   'must have words, and either until or asOf as a date such as 2027-12-31',
 );
 
 /** What every page has. */
 export const pageBase = z.strictObject({
-  datedFacts: z
-    .array(datedFact)
-    .optional()
-    .describe('Statements that end or age. `words` are words of this page, so that they can be found.'),
+  datedFacts: z.array(datedFact).optional(),
   meta,
-  navLabel: text.describe("The page's name in menus, breadcrumbs and lists."),
-  summary: text.describe('One sentence for cards and indexes that lead here.'),
+  navLabel: text,
+  summary: text,
 });
+
+/** What we do and for whom: the text of each first view. */
+export const heroDescription = textOf(320);
 
 /** First view of a page with a picture. */
 export const hero = z.strictObject({
   tagline: text,
-  title: text.describe('The headline. Read together with titleHighlight as one sentence of at most 60 characters.'),
-  titleHighlight: text.describe('The part of the headline that stands out.'),
-  description: text.describe('What we do and for whom, at most 320 characters.'),
+  title: text,
+  titleHighlight: text,
+  description: heroDescription,
   image,
   stats: z.array(stat).max(3),
 });
 
 /** What a client can count on. */
-export const promise = z.strictObject({
-  deliverable: text.describe('What the client holds in hand at the end.'),
-  duration: text.describe('How long it usually takes and what it depends on.'),
-  needs: text.describe('What we need from the client.'),
-});
+export const promise = z.strictObject({ deliverable: textOf(130), duration: textOf(130), needs: textOf(130) });
 
 /** Running text under a title. */
 export const paragraphs = z.strictObject({

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { block, cta, hero, image, item, link, pageBase, promise, sample, stat, text } from './parts.ts';
+import { block, cta, hero, image, item, link, pageBase, promise, sample, stat, text, textOf } from './parts.ts';
+
+const feature = z.strictObject({ title: textOf(45), description: textOf(160) });
 
 const tab = z.strictObject({
-  label: text.describe('The words on the tab, at most 20 characters.'),
+  label: textOf(20),
   title: text,
   description: text,
   features: z
-    .array(z.union([text, item]))
+    .array(z.union([text, feature]))
     .min(4)
     .max(12),
   facts: promise,
@@ -16,10 +18,7 @@ const tab = z.strictObject({
 const technology = z
   .strictObject({
     name: text,
-    symbol: z
-      .string()
-      .regex(/^[A-Z][a-z\d]$/, 'must be a capital letter and a small one or a figure, such as Nd')
-      .describe('Two signs of the name in their order, as of a chemical element. Unique on its page.'),
+    symbol: z.string().regex(/^[A-Z][a-z\d]$/, 'must be a capital letter and a small one or a figure, such as Nd'),
     description: text,
     content: text,
   })
@@ -37,18 +36,16 @@ function areUnlike(items: readonly { symbol: string }[]): boolean {
   return new Set(items.map(({ symbol }) => symbol)).size === items.length;
 }
 
-const amount = text.describe('An amount with its unit, such as "from $48,000" or "$185 an hour".');
-
 /** How the work is charged. */
 const pricing = z.strictObject({
   title: text,
   description: text,
   models: z
-    .array(z.strictObject({ title: text, description: text.describe('When this model fits.'), amount, sample }))
+    .array(z.strictObject({ title: text, description: text, amount: text, sample }))
     .min(2)
     .max(3),
-  factors: z.array(text).min(3).max(5).describe('What makes the price higher or lower.'),
-  smallest: z.strictObject({ description: text, amount, sample }).describe('The smallest engagement.'),
+  factors: z.array(text).min(3).max(5),
+  smallest: z.strictObject({ description: text, amount: text, sample }),
 });
 
 const questions = z.strictObject({
@@ -90,7 +87,7 @@ export const serviceSchema = pageBase.extend({
   industries: block.optional(),
   benefits: block.optional(),
   cta,
-  related: z.array(link).max(3).describe('Pages that belong to this subject beside those of its own family, as paths.'),
+  related: z.array(link).max(3),
 });
 
 export const securitySchema = pageBase.extend({

@@ -6,7 +6,7 @@ const menuNames = z.strictObject({ corporate: text, erp: text, digital: text, da
 /** Words of the shell that stand around every page. */
 export const siteSchema = z.strictObject({
   languageName: text,
-  otherLanguage: text.describe('The other language, named in itself.'),
+  otherLanguage: text,
   skipToContent: text,
   nav: z.strictObject({
     label: text,
@@ -42,8 +42,8 @@ export const siteSchema = z.strictObject({
     statsLabel: text,
     related: text,
     breadcrumb: text,
-    factors: text.describe('Before the list of what moves a price.'),
-    smallest: text.describe('Before the smallest piece of work and its price.'),
+    factors: text,
+    smallest: text,
     certifications: text,
     languages: text,
   }),
@@ -54,7 +54,7 @@ export const siteSchema = z.strictObject({
     services: text,
     security: text,
     contact: text,
-    postOfficeBox: text.describe('Before the number of the company’s post office box, which is $number.'),
+    postOfficeBox: text,
     social: text,
     copyright: text,
     credit: text,
@@ -64,13 +64,6 @@ export const siteSchema = z.strictObject({
   }),
   failure: z.strictObject({ title: text, description: text, reload: text }),
   newWindow: text,
-  promises: z
-    .strictObject({
-      replyTime: text.describe('How soon a message is answered. Texts name it as {replyTime}.'),
-      officeHours: text.describe('When the phone is answered. Texts name it as {officeHours}.'),
-    })
-    .describe('What several pages promise, in words.'),
-  sample: z
-    .strictObject({ label: text, explanation: text })
-    .describe('The small label beside what is made up, and what it means.'),
+  promises: z.strictObject({ replyTime: text, officeHours: text, noticePeriod: text, warranty: text }),
+  sample: z.strictObject({ label: text, explanation: text }),
 });

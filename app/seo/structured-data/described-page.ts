@@ -1,12 +1,13 @@
 import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
 import type { Locale } from '#app/content/locale.ts';
-import { type Kind, type Menu, type PageEntry, pages } from '#app/content/pages.ts';
+import type { Kind, Menu } from '#app/content/pages.ts';
 import type { Drawing, Picture } from '#content/page.ts';
 
 /** What the graph reads of a page's loader data. All kinds of pages have it; what only some have is optional. */
 export type DescribedPage = {
   locale: Locale;
   path: string;
+  kind: Kind;
   family?: Menu;
   share?: Drawing;
   page: {
@@ -19,10 +20,3 @@ export type DescribedPage = {
 };
 
 export type Described = { data: DescribedPage; shell: ShellData };
-
-/** Takes a page's path without language, gives its kind. Throws when no page stands there. */
-export function kindOf(path: string): Kind {
-  const entry = (pages as readonly PageEntry[]).find((candidate) => candidate.path === path);
-  if (!entry) throw new Error(`${path} stands nowhere in app/content/pages.ts.`);
-  return entry.kind;
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
+import { pages } from '#app/content/pages.ts';
 import type { DescribedPage } from './described-page.ts';
 import { pageGraph } from './graph.ts';
 
@@ -25,7 +26,9 @@ const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con b
 
 function nodesOf(data: Partial<DescribedPage>): Node[] {
   const page = { navLabel: 'SAP', hero };
-  return pageGraph({ data: { locale: 'es', path: '/sap', page, ...data }, shell })['@graph'] as unknown as Node[];
+  const path = data.path ?? '/sap';
+  const kind = pages.find((entry) => entry.path === path)?.kind ?? 'service';
+  return pageGraph({ data: { locale: 'es', path, kind, page, ...data }, shell })['@graph'] as unknown as Node[];
 }
 
 function nodeOf(nodes: Node[], type: string): Node | undefined {
@@ -45,7 +48,10 @@ test('the company has its post office box, a phone with country code and the pla
 test('a company with a street and without a region says so', () => {
   const street = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES', townLine: '$city' };
   const madrid = { ...shell, company: { ...company, address: street } };
-  const graph = pageGraph({ data: { locale: 'es', path: '/', page: { navLabel: 'Inicio', hero } }, shell: madrid });
+  const graph = pageGraph({
+    data: { locale: 'es', path: '/', kind: 'home', page: { navLabel: 'Inicio', hero } },
+    shell: madrid,
+  });
 
   expect(nodeOf(graph['@graph'] as unknown as Node[], 'Organization')?.address).toEqual({
     '@type': 'PostalAddress',
@@ -57,7 +63,7 @@ test('a company with a street and without a region says so', () => {
 });
 
 test('the places served are those of the company’s data, wherever its address is', () => {
-  const data = { locale: 'en', path: '/', page: { navLabel: 'Home', hero } } as const;
+  const data = { locale: 'en', path: '/', kind: 'home', page: { navLabel: 'Home', hero } } as const;
   const graph = pageGraph({ data, shell: { ...shell, company: { ...company, areaServed: ['MX', 'DO'] } } });
   const areaServed = [{ name: 'Mexico' }, { name: 'Dominican Republic' }];
   expect((graph['@graph'] as unknown as Node[])[0]).toMatchObject({ areaServed });

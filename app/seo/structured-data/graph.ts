@@ -3,7 +3,7 @@ import type { Kind } from '#app/content/pages.ts';
 import { headlineText } from '../headline.ts';
 import { pageNode, siteNode, urlOf } from './addresses.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import { type Described, type DescribedPage, kindOf } from './described-page.ts';
+import type { Described, DescribedPage } from './described-page.ts';
 import { organization, website, wholeOrganization } from './organization.ts';
 import { serviceList, serviceNode } from './service-node.ts';
 
@@ -26,7 +26,7 @@ const aboutCompany = new Set<Kind>(['home', 'contact', 'about']);
  * site, the page, its place and, where there is one, its service. It repeats what the page shows, nothing else.
  */
 export function pageGraph(described: Described): Graph {
-  const kind = kindOf(described.data.path);
+  const { kind } = described.data;
   const company = aboutCompany.has(kind) ? wholeOrganization(described) : organization(described);
   const nodes: Thing[] = [company, website(described), webPage(described, kind)];
   if (!withoutTrail.has(kind)) nodes.push(breadcrumbs(described));

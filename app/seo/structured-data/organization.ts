@@ -1,7 +1,7 @@
 import type { AdministrativeArea, Organization, WebSite } from 'schema-dts';
-import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
 import { siteNode } from './addresses.ts';
-import { type Described, kindOf } from './described-page.ts';
+import type { Described } from './described-page.ts';
 
 /** The company by name and mark, for pages about something else: the rest stands on the pages about it, under one id. */
 export function organization(described: Described): Exclude<Organization, string> {
@@ -45,7 +45,7 @@ export function wholeOrganization(described: Described): Organization {
 /** Names of the services in the menus; hiring somebody is no subject. */
 function subjects({ shell }: Described): string[] {
   const links = shell.menus.filter(({ key }) => key !== 'corporate').flatMap((menu) => menu.links);
-  return links.filter(({ to }) => kindOf(splitLocale(to).path) !== 'hire').map(({ label }) => label);
+  return links.filter(({ hire }) => !hire).map(({ label }) => label);
 }
 
 /** The site in all its languages. */

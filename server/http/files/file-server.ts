@@ -1,5 +1,5 @@
+import { notFoundPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
 import { bareHeaders } from '../headers/headers.ts';
 import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
 import { oneHour, revalidate } from './cache-control.ts';
@@ -10,8 +10,6 @@ import { readSiteFiles } from './read-site-files.ts';
 import { answerWithReference, referenceSlot } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, type Preferences, responseOf, siteEntry } from './site-entry.ts';
-
-const notFoundPath = pages.find(({ kind }) => kind === 'not-found')?.path ?? '';
 
 export interface FileServerOptions {
   /** The built site, `build/client`. */

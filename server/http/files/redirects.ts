@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { redirectsSchema } from '#content/schema/redirects.ts';
 import { canonicalPath } from './request-path.ts';
 
-export interface Redirect {
-  readonly from: string;
-  readonly to: string;
-}
-
-const path = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path of this site that begins with one "/"');
-const redirectList = z.array(z.strictObject({ from: path, to: path })).nullable();
+export type Redirect = Readonly<z.output<typeof redirectsSchema>[number]>;
 
 /** Reads `content/redirects.yaml`. Throws a sentence with the file and the entry when its shape is wrong. */
 export function readRedirects(file: string): Redirect[] {
-  const parsed = redirectList.safeParse(parse(readFileSync(file, 'utf8')));
+  const parsed = redirectsSchema.nullable().safeParse(parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   return parsed.data ?? [];
 }

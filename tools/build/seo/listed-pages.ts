@@ -7,7 +7,7 @@ export type ListedPage = { entry: PageEntry; locale: Locale; address: string; ma
 
 /** Gives every listed page, each in all languages, in the order of the page list. */
 export function listedPages(): ListedPage[] {
-  const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
+  const listed = pages.filter((entry) => !entry.unlisted);
   return listed.flatMap((entry) =>
     locales.map((locale) => ({
       entry,

@@ -11,7 +11,7 @@ const optionalTitle = 'Optional';
 /** The site's map for language models: every listed page by menu, as a link to its Markdown alternate. */
 export function llmsTxt(locale: Locale): string {
   const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
-  const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
+  const listed = pages.filter((entry) => !entry.unlisted);
   const line = (entry: PageEntry) => {
     const { navLabel, summary } = loadPage(locale, entry);
     return `- [${escaped(navLabel)}](${origin}${markdownPath(entry.path, locale)}): ${escaped(summary)}`;

@@ -4,6 +4,7 @@ import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { locales } from '#app/content/locale.ts';
 import { languageFile } from '#app/seo/language-file.ts';
+import { buildDirectory } from '#shared/build-directory.ts';
 import { contentHistory, lastChangeOf } from './content-history.ts';
 import { listedPages } from './listed-pages.ts';
 import { llmsTxt } from './llms.ts';
@@ -14,7 +15,7 @@ import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
 import { sourceDate } from './source-date.ts';
 
-const site = 'build/client';
+const site = join(buildDirectory, 'client');
 
 /** Writes what machines read of the built site: for search engines, language models, browsers and security researchers. */
 function writeSeoFiles(): void {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
-import { type PageEntry, pages, slugOf } from '#app/content/pages.ts';
+import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { terrainOf } from '#app/content/pictures.server.ts';
 import { headlineOf } from '#app/seo/headline.ts';
 import type { Family } from '#tools/illustrations/palette.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Gives the card of each listed page and language, by `<slug>.<locale>`. */
+/** Gives the card of each listed page, drafts too, and language, by `<slug>.<locale>`. */
 export function shareCards(): Map<string, ShareCard> {
-  const listed = (pages as readonly PageEntry[]).filter((entry) => !entry.unlisted);
+  const listed = allPages.filter((entry) => !entry.unlisted);
   return new Map(
     listed.flatMap((entry) =>
       locales.map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),

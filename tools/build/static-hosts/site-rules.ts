@@ -54,7 +54,10 @@ export function siteRules(
       .filter(isNotFound)
       .map(withOwnPolicy)
       .sort((a, b) => b.file.length - a.file.length),
-    redirects: redirects.map(({ from, to }) => ({ from: canonicalPath(from), to })),
+    redirects: redirects
+      .map(({ from, to }) => ({ from: canonicalPath(from), to }))
+      // A page that will go may have its redirect already.
+      .filter(({ from }) => !all.some(({ address }) => address === from)),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type ClaimId, claimIds } from '#app/content/accessibility-claims.ts';
+import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
 import { readTree } from './accessibility-tree.ts';
+import { type Check, expectAssertions } from './assertion-checks.ts';
 import { findAll, findInColors } from './axe.ts';
-import { type Check, expectClaims } from './claim-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findLostInForcedColors } from './forced-colors.ts';
 import { expect, load, settle, test } from './journey.ts';
@@ -14,7 +14,7 @@ import { findTreeFaults } from './tree-faults.ts';
 
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
-// Ten claims take 3 s, on a busy machine ten times as long.
+// Ten assertions take 3 s, on a busy machine ten times as long.
 test.setTimeout(60_000);
 
 /** What a window tests is tested on one load of the page; it begins in the smallest. */
@@ -30,18 +30,18 @@ const checks = {
   'forced-colors': { forcedColors: 'active', find: findLostInForcedColors },
   keyboard: { find: (page) => findTabFaults(page) },
   'large-text': { text: 'large', find: findCutTexts },
-} satisfies Partial<Record<ClaimId, Check>>;
+} satisfies Partial<Record<AssertionId, Check>>;
 
-const claims = claimIds.filter((id) => id in checks);
+const assertions = assertionIds.filter((id) => id in checks);
 
-for (const { address, entry, tag } of visitsFor(...claims))
-  test(`${address} keeps what the accessibility statement claims`, { tag }, async ({ page, noise }) => {
+for (const { address, entry, tag } of visitsFor(...assertions))
+  test(`${address} keeps what the accessibility statement asserts`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await load(page, address);
     await page.keyboard.press('Shift');
     await expect(page.locator('.splash')).toBeHidden();
     await page.evaluate(() => document.fonts.ready);
-    await expectClaims(page, checks, settle);
+    await expectAssertions(page, checks, settle);
   });
 
 /** Gives what moves by itself or waits to be revealed. The splash stands for its full time. */

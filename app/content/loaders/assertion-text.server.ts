@@ -1,16 +1,20 @@
-import { type ClaimId, coverageOf, testBrowser } from '../accessibility-claims.ts';
+import { type AssertionId, coverageOf, testBrowser } from '../accessibility-assertions.ts';
 import type { PageContent } from '../load.server.ts';
 import { type Locale, locales } from '../locale.ts';
 import { pages } from '../pages.ts';
 
 type TestWords = NonNullable<PageContent<'legal'>['tests']>;
 
-/** Takes a sentence about tests, gives it with the figures of its claim. Throws for a `$name` that stands for none. */
-export function claimText(sentence: { claim: ClaimId; says: string }, words: TestWords, locale: Locale): string {
-  const { widths, schemes = [] } = coverageOf(sentence.claim);
+/** Takes a sentence about tests, gives it with the figures of its assertion. Throws for a `$name` that stands for none. */
+export function assertionText(
+  sentence: { assertion: AssertionId; text: string },
+  words: TestWords,
+  locale: Locale,
+): string {
+  const { widths, schemes = [] } = coverageOf(sentence.assertion);
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const list = new Intl.ListFormat(locale);
-  return fill(sentence.says, {
+  return fill(sentence.text, {
     pages: fill(words.everyPage, { count: String(pages.length * locales.length) }),
     languages: list.format(locales.map((language) => names.of(language) ?? language)),
     widths: list.format(widths.map(String)),

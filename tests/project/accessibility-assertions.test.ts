@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { type ClaimId, claimIds } from '#app/content/accessibility-claims.ts';
+import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
 import { loadPage } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
@@ -16,8 +16,8 @@ function testedVisits(): string[] {
   const options = { encoding: 'utf8', maxBuffer: 2 ** 26, env } as const;
   const { stdout } = spawnSync(process.execPath, [cli, 'test', '--list', '--reporter=json'], options);
   return journeysOf(JSON.parse(stdout)).flatMap(({ title, tags }) => {
-    const claims = tags.filter((tag) => tag.startsWith('access-')).map((tag) => tag.replace('access-', ''));
-    return claims.map((claim) => `${claim} ${title.split(' ')[0]}`);
+    const assertions = tags.filter((tag) => tag.startsWith('access-')).map((tag) => tag.replace('access-', ''));
+    return assertions.map((assertion) => `${assertion} ${title.split(' ')[0]}`);
   });
 }
 
@@ -25,18 +25,18 @@ function journeysOf({ suites = [], specs = [] }: Suite): Journey[] {
   return [...specs, ...suites.flatMap(journeysOf)];
 }
 
-function allVisits(id: ClaimId): string[] {
+function allVisits(id: AssertionId): string[] {
   return locales.flatMap((locale) => pages.map(({ path }) => `${id} ${localizedPath(path, locale)}`));
 }
 
-test('journeys test each claim on every page in every language, and no journey bears the tag of another claim', () => {
-  expect(testedVisits().sort()).toEqual(claimIds.flatMap(allVisits).sort());
+test('journeys test each assertion on every page in every language, and no journey bears the tag of another assertion', () => {
+  expect(testedVisits().sort()).toEqual(assertionIds.flatMap(allVisits).sort());
 }, 60_000);
 
-test.each(locales)('the statement in %s tells each claim, and nothing of tests that is no claim', (locale) => {
+test.each(locales)('the statement in %s tells each assertion, and nothing of tests that is no assertion', (locale) => {
   const { sections } = loadPage(locale, { path: '/accessibility', kind: 'legal' });
   const told = sections.find(({ id }) => id === 'testing')?.items ?? [];
-  const claimed = told.map((item) => (typeof item === 'object' && 'claim' in item ? item.claim : item));
+  const asserted = told.map(({ text, assertion }) => assertion ?? text);
 
-  expect(claimed.sort()).toEqual([...claimIds].sort());
+  expect(asserted.sort()).toEqual([...assertionIds].sort());
 });

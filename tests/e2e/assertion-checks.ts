@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type ClaimId, coverageOf, type Scheme } from '#app/content/accessibility-claims.ts';
+import { type AssertionId, coverageOf, type Scheme } from '#app/content/accessibility-assertions.ts';
 import { expect } from './journey.ts';
 import { withLargeText } from './text-size.ts';
 
-/** How one claim of the accessibility statement is tested on a page that is open. */
+/** How one assertion of the accessibility statement is tested on a page that is open. */
 export type Check = {
   /** Gives what is wrong, one line each. */
   find: (page: Page, scheme: Scheme) => Promise<string[]>;
@@ -14,16 +14,16 @@ export type Check = {
   height?: number;
 };
 
-type Visit = Required<Check> & { claim: ClaimId; width: number; colorScheme: Scheme };
+type Visit = Required<Check> & { assertion: AssertionId; width: number; colorScheme: Scheme };
 
 /**
- * Expects checks to find nothing on the page that is open, at each width and in each scheme that their claims cover. The
+ * Expects checks to find nothing on the page that is open, at each width and in each scheme that their assertions cover. The
  * size of text, the window and its colors, which cost more to set than most checks, are set once for all checks that
  * look at them. `arrive` is called after each change.
  */
-export async function expectClaims(
+export async function expectAssertions(
   page: Page,
-  checks: Partial<Record<ClaimId, Check>>,
+  checks: Partial<Record<AssertionId, Check>>,
   arrive: (page: Page) => Promise<void> = async () => {},
 ): Promise<void> {
   async function expectInWindow(visits: Group): Promise<void> {
@@ -33,8 +33,8 @@ export async function expectClaims(
       const [{ colorScheme, forcedColors }] = inColors;
       await page.emulateMedia({ colorScheme, forcedColors });
       await arrive(page);
-      for (const { claim, find } of inColors)
-        expect(await find(page, colorScheme), `${claim} at ${width} px, ${colorScheme}`).toEqual([]);
+      for (const { assertion, find } of inColors)
+        expect(await find(page, colorScheme), `${assertion} at ${width} px, ${colorScheme}`).toEqual([]);
     }
   }
 
@@ -42,17 +42,19 @@ export async function expectClaims(
     for (const inWindow of groups(visits, ({ width, height }) => `${width} ${height}`)) await expectInWindow(inWindow);
   }
 
-  const visits = Object.entries(checks).flatMap(([claim, check]) => visitsOf(claim as ClaimId, check));
+  const visits = Object.entries(checks).flatMap(([assertion, check]) => visitsOf(assertion as AssertionId, check));
   for (const inText of groups(visits, ({ text }) => text)) {
     if (inText[0].text === 'large') await withLargeText(page, () => expectInWindows(inText));
     else await expectInWindows(inText);
   }
 }
 
-function visitsOf(claim: ClaimId, check: Check): Visit[] {
-  const { widths, schemes = ['light'] } = coverageOf(claim);
+function visitsOf(assertion: AssertionId, check: Check): Visit[] {
+  const { widths, schemes = ['light'] } = coverageOf(assertion);
   const usual = { height: 900, text: 'usual', forcedColors: 'none' } as const;
-  return widths.flatMap((width) => schemes.map((colorScheme) => ({ ...usual, ...check, claim, width, colorScheme })));
+  return widths.flatMap((width) =>
+    schemes.map((colorScheme) => ({ ...usual, ...check, assertion, width, colorScheme })),
+  );
 }
 
 type Group = [Visit, ...Visit[]];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadPage } from '../load.server.ts';
 import { pages } from '../pages.ts';
-import { claimText } from './claim-text.server.ts';
+import { assertionText } from './assertion-text.server.ts';
 
 const all = pages.length * 2;
 const words = { en: wordsOf('en'), es: wordsOf('es') };
@@ -15,13 +15,17 @@ function wordsOf(locale: 'en' | 'es') {
 test.each([
   ['en', `on all ${all} pages in English and Spanish, 1280 and 360 px, in light and dark`],
   ['es', `on las ${all} páginas in inglés y español, 1280 y 360 px, in en claro y en oscuro`],
-] as const)('a sentence in %s takes the figures of its claim', (locale, sentence) => {
-  const says = 'on $pages in $languages, $widths px, in $schemes';
+] as const)('a sentence in %s takes the figures of its assertion', (locale, sentence) => {
+  const text = 'on $pages in $languages, $widths px, in $schemes';
 
-  expect(claimText({ claim: 'axe', says }, words[locale], locale)).toBe(sentence);
+  expect(assertionText({ assertion: 'axe', text }, words[locale], locale)).toBe(sentence);
 });
 
 test('a name that stands for nothing is refused, also a scheme where none is tested', () => {
-  expect(() => claimText({ claim: 'axe', says: 'on $page' }, words.en, 'en')).toThrow('$page stands for nothing');
-  expect(() => claimText({ claim: 'reflow', says: '$schemes' }, words.en, 'en')).toThrow('$schemes stands for nothing');
+  expect(() => assertionText({ assertion: 'axe', text: 'on $page' }, words.en, 'en')).toThrow(
+    '$page stands for nothing',
+  );
+  expect(() => assertionText({ assertion: 'reflow', text: '$schemes' }, words.en, 'en')).toThrow(
+    '$schemes stands for nothing',
+  );
 });

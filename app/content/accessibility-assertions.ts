@@ -1,4 +1,4 @@
-/** What a claim of the accessibility statement is tested on: each page of the site in each language, and this. */
+/** What an assertion of the accessibility statement is tested on: each page of the site in each language, and this. */
 export type Coverage = {
   /** Of the window, in CSS pixels. */
   widths: readonly number[];
@@ -15,7 +15,7 @@ export const testBrowser = { name: 'Chromium', engine: 'chromium' } as const;
  * What the accessibility statement may say of tests. The tests in tests/e2e/ take widths and schemes from here, and the
  * statement takes its figures: neither can say more than the other does.
  */
-export const claims = {
+export const assertions = {
   axe: { widths: [1280, 360], schemes },
   keyboard: { widths: [1280, 360] },
   'screen-reader': { widths: [1280, 360] },
@@ -29,11 +29,11 @@ export const claims = {
   headings: { widths: [320] },
 } satisfies Record<string, Coverage>;
 
-export type ClaimId = keyof typeof claims;
+export type AssertionId = keyof typeof assertions;
 
-export const claimIds = Object.keys(claims) as [ClaimId, ...ClaimId[]];
+export const assertionIds = Object.keys(assertions) as [AssertionId, ...AssertionId[]];
 
-/** Takes a claim, gives what it is tested on. */
-export function coverageOf(id: ClaimId): Coverage {
-  return claims[id];
+/** Takes an assertion, gives what it is tested on. */
+export function coverageOf(id: AssertionId): Coverage {
+  return assertions[id];
 }

@@ -1,0 +1,19 @@
+import type { PageEntry } from './schema/pages.ts';
+
+type Dates = Pick<PageEntry, 'state' | 'publishAt' | 'expireAt'>;
+
+/** Whether the site has a page at a time; milliseconds since 1970. */
+export function isShown({ state, publishAt, expireAt }: Dates, at: number): boolean {
+  if (state === 'draft' || (publishAt && at < Date.parse(publishAt))) return false;
+  return !expireAt || at < Date.parse(expireAt);
+}
+
+/** Whether the site has a page now and keeps it. */
+export function isShownForGood(page: Dates, now: number): boolean {
+  return isShown(page, now) && !page.expireAt;
+}
+
+/** Whether a site that was built at one time has other pages than one that is built at another. */
+export function isDue(pages: readonly Dates[], builtAt: number, now: number): boolean {
+  return pages.some((page) => isShown(page, builtAt) !== isShown(page, now));
+}

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+const address = z.string().regex(/^\/(?![/\\])\S*$/, 'must be a path of this site that begins with one "/"');
+
+/** Former addresses, each with the page that answers in its place. */
+export const redirectsSchema = z.array(z.strictObject({ from: address, to: address }));

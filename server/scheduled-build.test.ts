@@ -1,0 +1,110 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { loadPageList } from '#app/content/load.server.ts';
+import type { PageEntry } from '#app/content/pages.ts';
+import { type Build, buildWarning, createScheduledBuild } from './scheduled-build.ts';
+
+vi.mock('#app/content/load.server.ts', async (original) => ({
+  ...(await original<typeof import('#app/content/load.server.ts')>()),
+  loadPageList: vi.fn(),
+}));
+
+const hour = 3600_000;
+const due = Date.parse('2026-09-20T14:00Z');
+const page = { path: '/sap-payroll', kind: 'service', menu: 'erp' } as const;
+
+/** A server with a build of an hour before a page is due. */
+function setup(
+  build: Build = async (next) => mkdirSync(next),
+  list: PageEntry[] = [{ ...page, publishAt: '2026-09-20T14:00Z' }],
+) {
+  vi.mocked(loadPageList).mockReturnValue({ pages: list, footer: { quick: ['/'], services: ['/sap'] } });
+  const directory = join(mkdtempSync(join(tmpdir(), 'due-')), 'build');
+  onTestFinished(() => rmSync(join(directory, '..'), { recursive: true }));
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'old'), '');
+  const clock = { time: due - hour, now: () => clock.time };
+  const served: string[] = [];
+  const troubles: (string | undefined)[] = [];
+  const health = { report: async (_area: string, text?: string) => void troubles.push(text) };
+  const parts = { contact: { clock, log: () => {} }, health } as unknown as Parameters<typeof createScheduledBuild>[1];
+  const serve = (folder: string) => {
+    if (!existsSync(folder)) throw new Error('no site');
+    served.push(folder);
+  };
+  const look = createScheduledBuild({ directory, builtAt: clock.time, build, serve }, parts);
+  const at = async (time: number) => {
+    clock.time = time;
+    await look();
+  };
+  return { at, directory, served, troubles, isOld: () => existsSync(join(directory, 'old')) };
+}
+
+test('a build that is due is served once and put in the place of the present one', async () => {
+  const { at, directory, served, isOld } = setup();
+  await at(due - 1);
+  expect([served, isOld()]).toEqual([[], true]);
+  await at(due);
+  await at(due + 60_000);
+  expect([served, isOld(), existsSync(`${directory}-next`)]).toEqual([[`${directory}-next`], false, false]);
+});
+
+test('a page that expires is due too, a draft with dates never', async () => {
+  const expiring = setup(undefined, [{ ...page, expireAt: '2026-09-20T14:00Z' }]);
+  await expiring.at(due);
+  expect(expiring.served).toHaveLength(1);
+  const draft = setup(undefined, [{ ...page, state: 'draft', publishAt: '2026-09-20T14:00Z' }]);
+  await draft.at(due);
+  expect(draft.served).toEqual([]);
+});
+
+test('after a failed build the site stays, the operator is told, and an hour later it is tried again', async () => {
+  const tries: string[] = [];
+  const fail = async (next: string) => {
+    tries.push(next);
+    throw new Error('no disk');
+  };
+  const { at, served, troubles, isOld } = setup(fail);
+  await at(due);
+  await at(due + hour - 1);
+  expect([tries.length, served, isOld()]).toEqual([1, [], true]);
+  expect(troubles).toEqual([expect.stringContaining('cannot be built and stays as it is')]);
+  await at(due + hour);
+  expect(tries).toHaveLength(2);
+});
+
+test('a site that cannot be served does not replace the present one', async () => {
+  const { at, isOld, troubles } = setup(async () => {});
+  await at(due);
+  expect([isOld(), troubles]).toEqual([true, [expect.stringContaining('cannot be built')]]);
+});
+
+test('no second build begins while one runs', async () => {
+  let finish = () => {};
+  let begun = 0;
+  const { at, served } = setup(async (next) => {
+    begun += 1;
+    await new Promise<void>((done) => {
+      finish = done;
+    });
+    mkdirSync(next);
+  });
+  const first = at(due);
+  await at(due + 60_000);
+  finish();
+  await first;
+  expect([begun, served.length]).toEqual([1, 1]);
+});
+
+test('the start says when a page comes or goes and nothing can be built, and only then', () => {
+  setup(undefined, [{ ...page, publishAt: '2026-09-20T14:00Z', expireAt: '2026-09-21T14:00Z' }]);
+  expect(buildWarning(due)).toBeUndefined();
+  const folder = mkdtempSync(join(tmpdir(), 'no-tools-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  expect(buildWarning(due, folder)).toMatch(
+    /^A page comes or goes at 2026-09-21T14:00Z, but the site cannot be built here/,
+  );
+  expect(buildWarning(due + 25 * hour, folder)).toBeUndefined();
+});

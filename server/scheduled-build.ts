@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { accessSync, constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { loadPageList } from '#app/content/load.server.ts';
+import { isDue } from '#app/content/page-dates.ts';
+import type { ServiceParts } from './service-parts.ts';
+
+const hour = 3600_000;
+
+/** Writes the site into a folder of its own, as the build does into `build/`. */
+export type Build = (directory: string) => Promise<void>;
+
+export interface ScheduledBuildOptions {
+  /** Folder of the present build. */
+  readonly directory: string;
+  /** When that was made; milliseconds since 1970. */
+  readonly builtAt: number;
+  readonly build: Build;
+  /** Serves the site of another folder from now on; throws when it cannot. */
+  readonly serve: (directory: string) => void;
+}
+
+/**
+ * Gives the look that the server takes every minute: when a page comes or goes, the site is built beside the present one,
+ * served, and put in its place. After a failure the present one stays, and the next try is an hour later.
+ */
+export function createScheduledBuild(
+  { directory, builtAt, build, serve }: ScheduledBuildOptions,
+  { contact: { clock, log }, health }: Pick<ServiceParts, 'contact' | 'health'>,
+): () => Promise<void> {
+  let lastBuiltAt = builtAt;
+  let waitsUntil = 0;
+
+  async function buildIfDue(now: number): Promise<void> {
+    if (!isDue(loadPageList().pages, lastBuiltAt, now)) return;
+    await build(`${directory}-next`);
+    serve(`${directory}-next`);
+    rmSync(`${directory}-previous`, { recursive: true, force: true });
+    renameSync(directory, `${directory}-previous`);
+    renameSync(`${directory}-next`, directory);
+    lastBuiltAt = now;
+    log('site-built');
+  }
+
+  return async () => {
+    const now = clock.now();
+    if (now < waitsUntil) return;
+    // Nor is another build begun while this one runs.
+    waitsUntil = now + hour;
+    const trouble = await buildIfDue(now).then(
+      () => undefined,
+      (error: Error) => {
+        log('build-failed', { problem: error.message.slice(-1000) });
+        return 'a page comes or goes, but the site cannot be built and stays as it is: see "build-failed" in the log.';
+      },
+    );
+    if (!trouble) waitsUntil = 0;
+    await health.report('build', trouble);
+  };
+}
+
+/** Builds in a process of its own. The present compressed files are copied, so that only what changes is compressed. */
+export async function buildSite(next: string): Promise<void> {
+  rmSync(next, { recursive: true, force: true });
+  if (existsSync('build/compressed')) cpSync('build/compressed', `${next}/compressed`, { recursive: true });
+  // npm is a shell script, or on Windows a batch file.
+  await promisify(execFile)('npm run build', { shell: true, env: { ...process.env, BUILD_DIR: next } });
+}
+
+/** One sentence when pages have times to come and this folder cannot be built in; undefined while all is well. */
+export function buildWarning(now: number, project = '.'): string | undefined {
+  const times = loadPageList().pages.flatMap(({ state, publishAt, expireAt }) => (state ? [] : [publishAt, expireAt]));
+  const [next] = times
+    .filter((time) => time && Date.parse(time) > now)
+    .sort((a, b) => Date.parse(a ?? '') - Date.parse(b ?? ''));
+  if (!next || canBuild(project)) return undefined;
+  return `A page comes or goes at ${next}, but the site cannot be built here, for want of the build tools (npm ci) or the right to write: see "Pages that come and go" in docs/operations.md.`;
+}
+
+function canBuild(project: string): boolean {
+  try {
+    accessSync(project, constants.W_OK);
+    return ['tools/build/build.ts', 'node_modules/@react-router/dev'].every((path) => existsSync(join(project, path)));
+  } catch {
+    return false;
+  }
+}
