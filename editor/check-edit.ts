@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pages } from '#content/pages.ts';
+import { loadPageList } from '#content/load.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
@@ -24,7 +24,8 @@ function findings(texts: Texts): Finding[] {
   try {
     cpSync('content', join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
     for (const [path, text] of Object.entries(texts)) writeFileSync(join(folder, path), text);
-    return checkTree(readContentTree(join(folder, 'content'), pages));
+    const root = join(folder, 'content');
+    return checkTree(readContentTree(root, loadPageList(root).pages));
   } catch (cause) {
     // One line for each fault in a file that the rules themselves need: `content/company.yaml: founded – must be a number.`
     return (cause as Error).message.split('\n').map((line) => {

@@ -1,9 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { jsonSchemas } from '#content/json-schemas.ts';
-import { loadCompany, loadSite, readYaml } from '#content/load.server.ts';
+import { loadCompany, loadPageList, loadSite, readYaml } from '#content/load.server.ts';
 import { type Locale, locales } from '#content/locale.ts';
-import { menus, type PageEntry, pages, slugOf } from '#content/pages.ts';
+import { menus, type PageEntry } from '#content/schema/pages.ts';
+import { slugOf } from '#content/slug.ts';
 
 type Words = { title?: string; description?: string };
 type Schema = Words & {
@@ -43,6 +44,7 @@ const oneLine = 70;
 export function editorConfig(language: Locale, backend: CmsConfig['backend']): CmsConfig {
   const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
   const { menus: menuNames } = loadSite(language).nav;
+  const { pages } = loadPageList();
   const maker = fieldMaker(language);
   const fileOf = ({ path, slug, kind, data }: ContentFile): CollectionFile => {
     const schema: Schema = schemas.get(kind);

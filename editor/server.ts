@@ -3,8 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { loadPageList } from '#content/load.server.ts';
 import { type Locale, locales } from '#content/locale.ts';
-import { pages, slugOf } from '#content/pages.ts';
+import { slugOf } from '#content/slug.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig } from './config.ts';
 import { screenPolicy } from './policy.ts';
@@ -63,6 +64,6 @@ export function editServer(host: string, site: string, translations: Translation
 }
 
 export function screenSettings(language: Locale, backend: CmsConfig['backend']): ScreenSettings {
-  const paths = Object.fromEntries(pages.map(({ path }) => [slugOf(path), path]));
+  const paths = Object.fromEntries(loadPageList().pages.map(({ path }) => [slugOf(path), path]));
   return { config: editorConfig(language, backend), scenes: drawnScenes(), pages: paths };
 }
