@@ -1,7 +1,8 @@
 import { build } from 'vite';
 
-/** Builds the screen into a folder, with all that Sveltia needs from its package: nothing is loaded from elsewhere. */
-export async function buildScreen(outDir: string): Promise<void> {
+/** Builds the screen into a folder, with all that Sveltia needs from its package. The page itself may hold a policy. */
+export async function buildScreen(outDir: string, policy?: string): Promise<void> {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy };
   await build({
     configFile: false,
     root: 'editor/screen',
@@ -9,5 +10,8 @@ export async function buildScreen(outDir: string): Promise<void> {
     publicDir: false,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2024', chunkSizeWarningLimit: 5000 },
+    plugins: [
+      { name: 'policy', transformIndexHtml: () => (policy ? [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] : []) },
+    ],
   });
 }

@@ -6,9 +6,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { loadPageList } from '#content/load.server.ts';
 import { type Locale, locales } from '#content/locale.ts';
 import { slugOf } from '#content/slug.ts';
+import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig } from './config.ts';
-import { screenPolicy } from './policy.ts';
 
 /** A text of which the translation is open, as the list in the screen shows it. */
 export type OpenTranslation = { page: string; key: string; state: string; source: string; translation: string };
@@ -41,7 +41,7 @@ export function editServer(host: string, site: string, translations: Translation
     const isOwn = c.req.header('host') === host && [undefined, `http://${host}`].includes(c.req.header('origin'));
     if (!isOwn) return c.text('Not for other sites.', 403);
     await next();
-    c.header('Content-Security-Policy', screenPolicy("'self'", '', site));
+    c.header('Content-Security-Policy', editorPolicy([], [site]));
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'no-store');
   });
