@@ -37,16 +37,34 @@ test('a save that the content check refuses is not made, and says which field in
 
   await expect(session.dialog).toContainText('Not saved yet');
   await expect(session.dialog.getByRole('listitem')).toContainText(['Spanish']);
-  await session.page.screenshot({ path: '/work/tmp/edit-run/6.png' });
   await session.dialog.getByRole('button', { name: 'Back to the text' }).click();
-  await session.page.waitForTimeout(1000);
-  await session.page.screenshot({ path: '/work/tmp/edit-run/7.png' });
   expect(await session.writeToDisk()).toEqual([]);
 });
 
 test('a client is added in both languages', async ({ session }) => {
+  const { page } = session;
   await session.edit('corporate', 'partners-clients');
-  await session.page.screenshot({ path: '/work/tmp/edit-run/5.png' });
+  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  for (const side of ['first', 'last'] as const)
+    await page.locator('[data-key-path="clients"]')[side]().getByRole('button', { name: 'Expand' }).first().click();
+  await session.field('clients.title').fill('Nine clients and the work we do for them');
+  await session.field('clients.title', 'es').fill('Nueve clientes y lo que hacemos para ellos');
+  await page.locator('[data-key-path="clients.items"]').first().getByRole('button', { name: /^Add/ }).click();
+  const entry = 'clients.items.8';
+  await session.field(`${entry}.id`).fill('puerto-claro');
+  await session.field(`${entry}.name`).fill('Puerto Claro');
+  await session.field(`${entry}.kind`).fill('Shipping agent');
+  await session.field(`${entry}.work`).fill('Freight bills matched against the port calendar every night.');
+  await session.field(`${entry}.link`).fill('https://puertoclaro.example');
+  await page.locator(`[data-key-path="${entry}.sample"]`).first().getByRole('switch').click();
+  await session.field(`${entry}.name`, 'es').fill('Puerto Claro');
+  await session.field(`${entry}.kind`, 'es').fill('Agente naviero');
+  await session
+    .field(`${entry}.work`, 'es')
+    .fill('Facturas de flete cotejadas cada noche con el calendario del puerto.');
+
+  const changed = await session.save();
+  console.log(changed.map((path) => differences(original(path), edited(path))));
 });
 
 test('a file that changed on disk is joined with the edit, and where both changed the editor chooses', async ({
@@ -62,11 +80,43 @@ test('a file that changed on disk is joined with the edit, and where both change
   await session.saveButton.click();
 
   await expect(session.dialog).toContainText('Somebody else changed this file');
-  await session.page.screenshot({ path: '/work/tmp/edit-run/8.png' });
   await expect(session.dialog).toContainText('My own summary of the page.');
   await expect(session.dialog).toContainText('The summary of somebody else.');
   await session.dialog.getByRole('button', { name: 'Keep my text' }).click();
   await expect(session.page.getByText('Entry saved')).toBeVisible();
   expect(await session.writeToDisk()).toEqual([path]);
   expect(differences(theirs, edited(path)).added).toEqual(['summary: My own summary of the page.']);
+});
+
+test('the preview shows the saved page in the edited language, at two widths', async ({ session }) => {
+  await session.edit('pages', 'home');
+  const frame = session.page.frameLocator('iframe').frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const bar = session.page.frameLocator('iframe');
+  expect(await bar.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(1280);
+  await bar.getByRole('radio', { name: 'Phone' }).check();
+  expect(await bar.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(390);
+
+  const path = join(copy, 'content/en/home.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('One team accountable', 'Another team accountable'));
+  const start = Date.now();
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Another team');
+  console.log('preview followed after', Date.now() - start);
+  await session.page.getByRole('radio', { name: 'Spanish' }).first().click();
+  await expect(frame.locator('html[lang="es"]')).toBeVisible();
+});
+
+test('a drawing is chosen from a gallery', async ({ session }) => {
+  const { page } = session;
+  await session.edit('erp', 'sap');
+  const hero = page.locator('[data-key-path="hero"]').first();
+  await hero.getByRole('button', { name: 'Expand' }).first().click();
+  const scene = page.locator('[data-key-path="hero.image.scene"]').first();
+  if (!(await scene.isVisible()))
+    await page.locator('[data-key-path="hero.image"]').first().getByRole('button', { name: 'Expand' }).first().click();
+  await scene.locator('summary').click();
+  await scene.getByRole('button', { name: 'oracle-services-hero' }).click();
+
+  const changed = await session.save();
+  console.log(changed.map((path) => differences(original(path), edited(path))));
 });
