@@ -1,40 +1,33 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { jsonSchemas } from '#content/json-schemas.ts';
 import { loadCompany, loadPageList, loadSite, readYaml } from '#content/load.server.ts';
 import { type Locale, locales } from '#content/locale.ts';
-import { menus, type PageEntry } from '#content/schema/pages.ts';
+import { menus } from '#content/schema/pages.ts';
 import { slugOf } from '#content/slug.ts';
 
 type Words = { title?: string; description?: string };
-type Schema = Words & {
-  'x-es'?: Words;
-  type?: string;
-  anyOf?: Schema[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | false;
-  propertyNames?: { enum?: string[] };
-  required?: string[];
-  items?: Schema;
-  enum?: string[];
-  const?: string | boolean;
-  pattern?: string;
-  format?: string;
-  minItems?: number;
-  maxItems?: number;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-};
+type Schema = Words &
+  Partial<Record<'type' | 'pattern' | 'format', string>> &
+  Partial<Record<'minItems' | 'maxItems' | 'maxLength' | 'minimum' | 'maximum', number>> & {
+    'x-es'?: Words;
+    anyOf?: Schema[];
+    properties?: Record<string, Schema>;
+    additionalProperties?: Schema | false;
+    propertyNames?: Schema;
+    required?: string[];
+    items?: Schema;
+    enum?: string[];
+    const?: unknown;
+  };
 type Group = Record<string, unknown>;
-type ContentFile = { path: string; slug: string; kind: string; data: Group };
 /** A field's key, whether it must be there, and what the content says in its place. */
 type Place = { name: string; required: boolean; values: unknown[] };
 
-const names = {
-  en: { other: 'Other pages', shell: 'Texts around every page', site: 'Company and settings' },
-  es: { other: 'Otras páginas', shell: 'Textos alrededor de cada página', site: 'Empresa y ajustes' },
+const groupNames: Record<Locale, Record<string, string>> = {
+  en: { pages: 'Other pages', shell: 'Texts around every page', site: 'Company and settings' },
+  es: { pages: 'Otras páginas', shell: 'Textos alrededor de cada página', site: 'Empresa y ajustes' },
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
 /** Above this length a text gets a field of several lines. */
@@ -42,37 +35,8 @@ const oneLine = 70;
 
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
 export function editorConfig(language: Locale, backend: CmsConfig['backend']): CmsConfig {
-  const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
-  const { menus: menuNames } = loadSite(language).nav;
-  const { pages } = loadPageList();
-  const maker = fieldMaker(language);
-  const fileOf = ({ path, slug, kind, data }: ContentFile): CollectionFile => {
-    const schema: Schema = schemas.get(kind);
-    const list =
-      schema.type === 'array' ? { type: 'object', properties: { entries: schema }, required: ['entries'] } : schema;
-    const { label } = maker.label({ ...schema, title: schema.title === kind ? undefined : schema.title }, slug);
-    return {
-      name: slug,
-      label: typeof data.navLabel === 'string' ? data.navLabel : label,
-      file: path,
-      i18n: path.includes('{{locale}}'),
-      fields: [...maker.fields(list, [data]), { name: '__source', widget: 'hidden', i18n: true }],
-    };
-  };
-  const collection = (name: string, label: string, files: ContentFile[]) => ({
-    name,
-    label,
-    icon: name === 'site' ? 'settings' : 'web',
-    i18n: true,
-    format: 'exact-yaml',
-    files: files.map(fileOf),
-  });
-  const read = contentFiles(language);
-  const pageFiles = (fits: (page: PageEntry) => boolean) =>
-    pages.filter(fits).flatMap(({ path }) => read.get(slugOf(path)) ?? []);
-  const slugs = new Set<string>(pages.map(({ path }) => slugOf(path)));
-  const rest = [...read.values()].filter(({ slug }) => !slugs.has(slug));
-  const inBoth = ({ path }: ContentFile) => path.includes('{{locale}}');
+  const files = Map.groupBy(contentFiles(language), ({ group }) => group);
+  const labels: Record<string, string> = { ...groupNames[language], ...loadSite(language).nav.menus };
   return {
     load_config_file: false,
     backend,
@@ -81,44 +45,47 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
     app_title: loadCompany().name,
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locales[0] },
     output: { omit_empty_optional_fields: true },
-    collections: [
-      ...menus.map((menu) =>
-        collection(
-          menu,
-          menuNames[menu],
-          pageFiles((page) => page.menu === menu),
-        ),
-      ),
-      collection(
-        'pages',
-        names[language].other,
-        pageFiles((page) => !page.menu),
-      ),
-      collection('shell', names[language].shell, rest.filter(inBoth)),
-      collection(
-        'site',
-        names[language].site,
-        rest.filter((file) => !inBoth(file)),
-      ),
-    ],
+    collections: [...menus, 'pages', 'shell', 'site'].map((name) => ({
+      name,
+      label: labels[name] ?? name,
+      icon: name === 'site' ? 'settings' : 'web',
+      i18n: true,
+      format: 'exact-yaml',
+      files: (files.get(name) ?? []).map(({ file }) => file),
+    })),
   };
 }
 
-/** Every content file whose first line names its schema, or whose schema bears its name, by slug. */
-function contentFiles(language: Locale): Map<string, ContentFile> {
-  const known = jsonSchemas();
-  return new Map(
-    globSync(`content/{*,${language}/*}.yaml`)
-      .sort()
-      .flatMap((file): [string, ContentFile][] => {
-        const path = file.replaceAll('\\', '/').replace(`content/${language}/`, 'content/{{locale}}/');
-        const slug = path.slice(path.lastIndexOf('/') + 1, -'.yaml'.length);
-        const kind = schemaLine.exec(readFileSync(file, 'utf8'))?.[1] ?? slug;
-        if (!known.has(`${kind}.json`)) return [];
-        const value = readYaml('.', file);
-        return [[slug, { path, slug, kind, data: (Array.isArray(value) ? { entries: value } : value) as Group }]];
-      }),
+/** Every content file that has a schema: pages in the order of menus, then the others. */
+function contentFiles(language: Locale): { group: string; file: CollectionFile }[] {
+  const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
+  const { fields, label } = fieldMaker(language);
+  const pages = new Map(
+    loadPageList().pages.map((page, at) => [slugOf(page.path), { at, group: page.menu ?? 'pages' }]),
   );
+  return globSync(`content/{*,${language}/*}.yaml`)
+    .map((path) => ({ path, name: basename(path, '.yaml') }))
+    .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
+    .flatMap(({ path, name }) => {
+      const kind = schemaLine.exec(readFileSync(path, 'utf8'))?.[1] ?? name;
+      const { title, ...schema }: Schema = schemas.get(kind) ?? {};
+      if (!schemas.has(kind)) return [];
+      const isList = schema.type === 'array';
+      const shape = isList ? { properties: { entries: schema }, required: ['entries'] } : schema;
+      const value = readYaml('.', path) as Group;
+      const i18n = dirname(path) !== 'content';
+      const file = {
+        name,
+        label: String(value.navLabel ?? label(title === kind ? schema : { ...schema, title }, name).label),
+        file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
+        i18n,
+        fields: [
+          ...fields(shape, [isList ? { entries: value } : value]),
+          { name: '__source', widget: 'hidden' as const, i18n: true },
+        ],
+      };
+      return [{ group: pages.get(name)?.group ?? (i18n ? 'shell' : 'site'), file }];
+    });
 }
 
 function fieldMaker(language: Locale) {
@@ -126,7 +93,7 @@ function fieldMaker(language: Locale) {
 
   function label(schema: Schema, name: string) {
     const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
-    return { label: words.title ?? asWords(name), ...(words.description && { hint: words.description }) };
+    return { label: words.title ?? name, ...(words.description && { hint: words.description }) };
   }
 
   function fields(
@@ -217,14 +184,6 @@ export function drawnScenes(): Record<string, string> {
 
 function summaryOf(fields: Field[]): string {
   return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/.test(name)) ?? fields[0])?.name}}}`;
-}
-
-function asWords(key: string): string {
-  const words = key
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll('-', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function isGroup(value: unknown): value is Group {

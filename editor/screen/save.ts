@@ -141,7 +141,7 @@ function valuesOf(text: string): Content {
   return values;
 }
 
-/** Without what Sveltia holds for fields that are not there: nothing, and empty values of fields that may be left out. */
+/** Without what Sveltia holds beside the content: its own notes, and empty values of fields that are not there. */
 function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown {
   if (Array.isArray(value)) {
     const item = shape?.field ?? shape;
@@ -154,7 +154,8 @@ function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown 
       const field = shape?.fields?.find(({ name }) => name === key);
       const kept = tidy(entry, field, before[key]);
       const isEmpty = kept === '' || (typeof kept === 'object' && Object.keys(kept ?? {}).length === 0);
-      const isLeftOut = kept === null || (field?.required === false && isEmpty) || (kept === false && !(key in before));
+      const isNew = !(key in before);
+      const isLeftOut = kept === null || (isEmpty && field?.required === false) || (isNew && (!field || kept === false));
       return isLeftOut ? [] : [[key, kept]];
     }),
   );

@@ -36,10 +36,31 @@ export class EditSession {
     return this.page.locator('dialog.editor-dialog');
   }
 
-  /** The input of a field, by its path in the file; English stands on the left. */
-  field(path: string, language: 'en' | 'es' = 'en'): Locator {
-    const fields = this.page.locator(`[data-key-path="${path}"] :is(input, textarea)`);
-    return language === 'en' ? fields.first() : fields.last();
+  /** The place of a field in a language's pane, by its path in the file. */
+  place(path: string, language: 'en' | 'es' = 'en'): Locator {
+    return this.page.locator(`.pane[data-mode="edit"][data-locale="${language}"] [data-key-path="${path}"]`);
+  }
+
+  field(path: string, language?: 'en' | 'es'): Locator {
+    return this.place(path, language).locator('input, textarea');
+  }
+
+  /** Sveltia draws fields when they come into sight: scrolls a pane until one does. */
+  async reveal(path: string, language: 'en' | 'es'): Promise<void> {
+    await this.page.locator(`.pane[data-mode="edit"][data-locale="${language}"]`).hover();
+    await expect(async () => {
+      if (!(await this.place(path, language).isVisible())) await this.page.mouse.wheel(0, 500);
+      expect(await this.place(path, language).isVisible()).toBe(true);
+    }).toPass();
+    await this.place(path, language).scrollIntoViewIfNeeded();
+  }
+
+  async expand(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.reveal(path, language);
+    const toggle = this.place(path, language)
+      .getByRole('button', { name: /^(Expand|Collapse)$/ })
+      .first();
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   }
 
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */

@@ -45,18 +45,19 @@ test('a client is added in both languages', async ({ session }) => {
   const { page } = session;
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
-  for (const side of ['first', 'last'] as const)
-    await page.locator('[data-key-path="clients"]')[side]().getByRole('button', { name: 'Expand' }).first().click();
+  await session.expand('clients');
   await session.field('clients.title').fill('Nine clients and the work we do for them');
+  await session.expand('clients', 'es');
   await session.field('clients.title', 'es').fill('Nueve clientes y lo que hacemos para ellos');
-  await page.locator('[data-key-path="clients.items"]').first().getByRole('button', { name: /^Add/ }).click();
+  await session.place('clients.items').getByRole('button', { name: /^Add/ }).click();
   const entry = 'clients.items.8';
   await session.field(`${entry}.id`).fill('puerto-claro');
   await session.field(`${entry}.name`).fill('Puerto Claro');
   await session.field(`${entry}.kind`).fill('Shipping agent');
   await session.field(`${entry}.work`).fill('Freight bills matched against the port calendar every night.');
   await session.field(`${entry}.link`).fill('https://puertoclaro.example');
-  await page.locator(`[data-key-path="${entry}.sample"]`).first().getByRole('switch').click();
+  await session.place(`${entry}.sample`).getByRole('switch').click();
+  await session.reveal(`${entry}.work`, 'es');
   await session.field(`${entry}.name`, 'es').fill('Puerto Claro');
   await session.field(`${entry}.kind`, 'es').fill('Agente naviero');
   await session
@@ -107,13 +108,10 @@ test('the preview shows the saved page in the edited language, at two widths', a
 });
 
 test('a drawing is chosen from a gallery', async ({ session }) => {
-  const { page } = session;
   await session.edit('erp', 'sap');
-  const hero = page.locator('[data-key-path="hero"]').first();
-  await hero.getByRole('button', { name: 'Expand' }).first().click();
-  const scene = page.locator('[data-key-path="hero.image.scene"]').first();
-  if (!(await scene.isVisible()))
-    await page.locator('[data-key-path="hero.image"]').first().getByRole('button', { name: 'Expand' }).first().click();
+  await session.expand('hero');
+  await session.expand('hero.image');
+  const scene = session.place('hero.image.scene');
   await scene.locator('summary').click();
   await scene.getByRole('button', { name: 'oracle-services-hero' }).click();
 
