@@ -1,3 +1,4 @@
+import { exec, spawn } from 'node:child_process';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -8,14 +9,30 @@ export default defineConfig({
   server: { proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` } },
 });
 
-/** While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again. */
+/**
+ * While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again, and so it is
+ * once a new photograph or logo has been made. Routes and drawings are made at the start, so that another list of pages or
+ * another file starts the server again.
+ */
 function reloadContent(): Plugin {
+  let waiting: NodeJS.Timeout | undefined;
   return {
     name: 'reload-content',
     configureServer(server) {
-      server.watcher.add('content');
-      server.watcher.on('change', (file) => {
-        if (file.endsWith('.yaml')) server.ws.send({ type: 'full-reload' });
+      server.watcher.add(['content', '.generated/pictures.json']);
+      server.watcher.on('all', (event, file) => {
+        const isText = file.endsWith('.yaml');
+        if (isText && (event !== 'change' || file.endsWith('pages.yaml'))) {
+          clearTimeout(waiting);
+          waiting = setTimeout(() => {
+            void server.restart();
+            exec('npm run generate');
+          }, 300);
+          return;
+        }
+        if (isText || file.endsWith('pictures.json')) server.ws.send({ type: 'full-reload' });
+        if (isText || file.includes('content/media'))
+          spawn('node', ['tools/build/media/write-media.ts'], { stdio: 'inherit' });
       });
     },
   };

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadPageList } from '#app/content/load.server.ts';
@@ -60,10 +60,9 @@ export function createScheduledBuild(
   };
 }
 
-/** Builds in a process of its own. The present compressed files are copied, so that only what changes is compressed. */
+/** Builds in a process of its own, with the settings of this one. */
 export async function buildSite(next: string): Promise<void> {
   rmSync(next, { recursive: true, force: true });
-  if (existsSync('build/compressed')) cpSync('build/compressed', `${next}/compressed`, { recursive: true });
   // npm is a shell script, or on Windows a batch file.
   await promisify(execFile)('npm run build', { shell: true, env: { ...process.env, BUILD_DIR: next } });
 }

@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 
-/** A drawn picture as a page shows it: address, size in CSS pixels, and what it tells a person who cannot see it. */
-export type Picture = { src: string; width: number; height: number; alt: string };
+/** Address and size in CSS pixels. */
+type Drawn = { src: string; width: number; height: number };
+type Logo = Drawn & { kind: 'logo' };
+/** `avif` and `webp` are the widths to choose from, as `srcset` lists them. */
+type Photo = Drawn & { kind: 'photo'; avif: string; webp: string };
 
-type Drawn = Omit<Picture, 'alt'>;
-type Catalogue = Record<'scenes' | 'terrain' | 'profiles' | 'papers' | 'marks', Record<string, Drawn>>;
+/** A picture as a page shows it, and what it tells a person who cannot see it. Without a kind it is drawn. */
+export type Picture = ((Drawn & { kind?: undefined }) | Logo | Photo) & { alt: string };
 
-/** A content object with every `image: {scene, alt}` in it replaced by the picture. */
-export type WithPictures<T> = T extends { scene: string; alt: string }
+type Catalogue = Record<'scenes' | 'terrain' | 'profiles' | 'papers' | 'marks', Record<string, Drawn>> & {
+  photos: Record<string, Photo>;
+  logos: Record<string, Logo>;
+};
+
+/** A content object with every `image: {scene, alt}` or `{photo, alt}` in it replaced by the picture. */
+export type WithPictures<T> = T extends { alt: string }
   ? Picture
   : T extends readonly (infer Entry)[]
     ? WithPictures<Entry>[]
@@ -15,9 +23,14 @@ export type WithPictures<T> = T extends { scene: string; alt: string }
       ? { [Key in keyof T]: WithPictures<T[Key]> }
       : T;
 
-/** Takes a page's content, gives it with its pictures' addresses and sizes. Throws when a scene was never drawn. */
+/** Takes a page's content, gives it with its pictures' addresses and sizes. Throws when a picture was never made. */
 export function withPictures<T>(content: T): WithPictures<T> {
   return replace(content, readCatalogue()) as WithPictures<T>;
+}
+
+/** Every drawn scene with its address, for choosing one. */
+export function listScenes(): { id: string; src: string }[] {
+  return Object.entries(readCatalogue().scenes).map(([id, { src }]) => ({ id, src }));
 }
 
 /** Takes a page's slug, gives its contour lines. Throws when they were never drawn. */
@@ -35,27 +48,35 @@ export function advicePapers(): Drawn[] {
   return Object.values(readCatalogue().papers);
 }
 
-/** Takes a client's or partner's id, gives its mark. Throws when it was never drawn. */
-export function markOf(id: string): Drawn {
-  return find(readCatalogue().marks, id, 'mark');
+/** Takes a client or partner, gives its logo, or else the mark drawn from its name. Throws when it was never made. */
+export function markOf({ id, logo }: { id: string; logo?: string | undefined }): Drawn | Logo {
+  const { logos, marks } = readCatalogue();
+  return logo ? find(logos, logo, 'logo') : find(marks, id, 'mark');
 }
 
 function readCatalogue(): Catalogue {
   return JSON.parse(readFileSync('.generated/pictures.json', 'utf8'));
 }
 
-function find(drawn: Record<string, Drawn>, id: string, what: string): Drawn {
-  const picture = drawn[id];
-  if (!picture)
-    throw new Error(`No ${what} "${id}" is drawn: draw it in illustrations/ or name another one in content/.`);
-  return picture;
+function find<Entry>(made: Record<string, Entry>, id: string, what: string): Entry {
+  const picture = made[id];
+  if (picture) return picture;
+  const advice =
+    what === 'photo' || what === 'logo'
+      ? '"npm run check" says what is wrong with that file of content/media/'
+      : 'draw it in illustrations/ or name another one in content/';
+  throw new Error(`There is no ${what} "${id}": ${advice}.`);
 }
 
 function replace(value: unknown, catalogue: Catalogue): unknown {
   if (Array.isArray(value)) return value.map((entry) => replace(entry, catalogue));
   if (!value || typeof value !== 'object') return value;
-  if ('scene' in value && 'alt' in value) {
-    return { ...find(catalogue.scenes, String(value.scene), 'scene'), alt: value.alt };
+  if ('alt' in value) {
+    const { scene, photo, alt } = value as { scene?: string; photo?: string; alt: string };
+    return {
+      ...(photo ? find(catalogue.photos, photo, 'photo') : find(catalogue.scenes, String(scene), 'scene')),
+      alt,
+    };
   }
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replace(entry, catalogue)]));
 }

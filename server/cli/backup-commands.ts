@@ -1,6 +1,6 @@
 import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { copyDatabase, faultsOf, readDatabase } from '#server/store/backup.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
 import { type CommandContext, type FileCommand, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
@@ -15,17 +15,7 @@ export const backup: FileCommand = {
     const [file, database] = [fileOf(context), databaseOf(context)];
     if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
     if (!existsSync(database)) throw new UsageError(`There is no database at ${database}.`);
-    const source = new DatabaseSync(database, { readOnly: true });
-    try {
-      // All pages in one step: a copy in several begins anew whenever the server writes.
-      await copyDatabase(source, `${file}.part`, { rate: 1_000_000_000 });
-    } finally {
-      source.close();
-    }
-    chmodSync(`${file}.part`, 0o600);
-    const faults = faultsOf(`${file}.part`);
-    if (faults) throw new Error(`The copy is damaged: ${faults}`);
-    renameSync(`${file}.part`, file);
+    await copyDatabase(database, file);
     return tell(context, file);
   },
 };
@@ -81,25 +71,11 @@ function databaseOf({ env }: Files): string {
   return join(env.DATA_DIR, databaseName);
 }
 
-/** What is wrong with a database; undefined when it is whole. */
-function faultsOf(file: string): string | undefined {
-  try {
-    return read(file, (database) => {
-      const [row] = database.prepare('PRAGMA integrity_check').all();
-      if (row?.integrity_check !== 'ok') return String(row?.integrity_check);
-      database.prepare('select id from messages limit 1').all();
-      return undefined;
-    });
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
 function tell({ options, print }: Files, file: string): number {
   const faults = faultsOf(file);
   const facts = faults
     ? { ok: false, file, faults }
-    : { ok: true, file, ...read(file, (database) => database.prepare(countQuery).get()) };
+    : { ok: true, file, ...readDatabase(file, (database) => database.prepare(countQuery).get()) };
   const { messages, last } = facts as { messages?: number; last?: number };
   const sentence = faults
     ? `${file} is damaged: ${faults}`
@@ -109,12 +85,3 @@ function tell({ options, print }: Files, file: string): number {
 }
 
 const countQuery = 'select count(*) as messages, max(received_at) as last from messages where canary = 0';
-
-function read<T>(file: string, use: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return use(database);
-  } finally {
-    database.close();
-  }
-}

@@ -49,16 +49,6 @@ testOnStores('what waits is sent once, under a name that is its own', async (sto
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
-testOnStores('two workers at once send each mail once', async (store) => {
-  const sent: string[] = [];
-  const send = async (name: string) => void sent.push(name);
-  await Promise.all(Array.from({ length: 30 }, () => store.saveMessage(newMessage())));
-  const workers = ['one', 'two'].map((owner) => createOutbox(outboxParts(store, send, { owner }).parts));
-  await Promise.all(workers.map((worker) => worker.drain()));
-  expect(new Set(sent).size).toBe(sent.length);
-  expect(sent).toHaveLength(30);
-});
-
 testOnStores('a webhook that fails is tried again like a mail, and skipped when it is no longer set', async (store) => {
   let isDown = true;
   const webhook = async () => {
@@ -180,32 +170,17 @@ testOnStores('a second confirmation to one address within a day is skipped', asy
   expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(2);
 });
 
-testOnStores('dotted spellings of one Gmail address get one confirmation', async (store) => {
-  const { parts } = outboxParts(store, async () => {});
-  for (const email of ['ana@gmail.com', 'a.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com'])
-    await store.saveMessage(newMessage({ email }, ['confirmation']));
-  await createOutbox(parts).drain();
-  expect((await states(store)).sort()).toEqual(['confirmation sent 1', ...Array(3).fill('confirmation skipped 0')]);
-});
-
-testOnStores('of confirmations to one address that are due at the same time one is sent', async (store) => {
-  const sent: string[] = [];
-  const send = async (name: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    sent.push(name);
-  };
-  for (const email of ['ana@b.pr', 'Ana@b.pr', 'ana@b.pr', 'luz@b.pr']) {
-    await store.saveMessage(newMessage({ email }, ['confirmation']));
-  }
-  await createOutbox(outboxParts(store, send).parts).drain();
-  expect(sent).toHaveLength(2);
-  expect((await states(store)).sort()).toEqual([
-    'confirmation sent 1',
-    'confirmation sent 1',
-    'confirmation skipped 0',
-    'confirmation skipped 0',
-  ]);
-});
+testOnStores(
+  'of confirmations to one mailbox that are due at the same time, however spelled, one is sent',
+  async (store) => {
+    const { parts } = outboxParts(store, () => new Promise((resolve) => setTimeout(resolve, 20)));
+    for (const email of ['ana@gmail.com', 'A.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com', 'luz@b.pr'])
+      await store.saveMessage(newMessage({ email }, ['confirmation']));
+    await createOutbox(parts).drain();
+    const [sent, skipped] = ['confirmation sent 1', 'confirmation skipped 0'];
+    expect((await states(store)).sort()).toEqual([sent, sent, skipped, skipped, skipped]);
+  },
+);
 
 testOnStores('a running worker sends what is queued, as soon as it is told', async (store) => {
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -48,7 +48,7 @@ test.skipIf(!data)(
     const tally = newTally();
     const server = await startProcess(settings);
     onTestFinished(startAgain);
-    const senders = startSenders(server.address, 8, tally, 5);
+    const senders = startSenders(server.address, 8, tally, { pauseMs: 5 });
     for (let round = 0; round < vanishings; round += 1) {
       const before = tally.acknowledged.size;
       await expect.poll(() => tally.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 50);
@@ -80,7 +80,7 @@ test.skipIf(!databaseUrl)('one of two processes on one PostgreSQL is killed and 
   const { receiver, settings } = await setUp();
   const tally = newTally();
   const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
-  const senders = startSenders(one.address, 8, tally, 5);
+  const senders = startSenders(one.address, 8, tally, { pauseMs: 5 });
   await sendUntil(other.address, 200, 100, tally);
   await one.kill();
   await senders.stop();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContactTexts, loadPage } from '#app/content/load.server.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, open, restingScroll, test } from './journey.ts';
+import { expect, open, restingScroll, test } from './fixtures.ts';
 
 const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
 
@@ -18,7 +18,7 @@ async function fill(page: Page, values: Partial<Record<(typeof contactFields)[nu
   for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
 }
 
-/** Fails the journey when anything is sent. */
+/** Fails the test when anything is sent. */
 async function forbidSending(page: Page): Promise<void> {
   await page.route('**/api/contact', () => {
     throw new Error('the form was sent');

@@ -1,6 +1,6 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
-import { expect, test } from './journey.ts';
+import { expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 

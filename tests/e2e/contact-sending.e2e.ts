@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
-import { expect, holdAnswer, open, openWithHeldTime, test } from './journey.ts';
+import { expect, holdAnswer, open, openWithHeldTime, test } from './fixtures.ts';
 
 const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
 const { toasts } = loadContactTexts('en');
@@ -62,6 +62,10 @@ test('a message that is stored empties the form and shows the green toast and it
   await expect(page.locator('.outcome')).toContainText(`${form.reference}: ${reference}`);
   await page.reload();
   await expectEmpty(page);
+  await fillForm(page);
+  await send(page).click();
+  await expect(page.locator('.outcome strong')).toBeVisible();
+  expect(await page.locator('.outcome strong').innerText()).not.toBe(reference);
 });
 
 test('the form sends five fields as JSON, the phone as digits', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { loadPage } from '#app/content/load.server.ts';
-import { countScrolls, expect, open, restingScroll, test } from './journey.ts';
+import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
 
 const home = loadPage('en', { path: '/', kind: 'home' });
 

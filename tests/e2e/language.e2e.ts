@@ -1,6 +1,6 @@
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { pageTitle } from '#app/seo/page-title.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 
 const english = loadSite('en');
 const spanish = loadSite('es');

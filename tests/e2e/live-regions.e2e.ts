@@ -3,7 +3,7 @@ import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { pageTitle } from '#app/seo/page-title.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
-import { expect, holdAnswer, open, rememberPause, test } from './journey.ts';
+import { expect, holdAnswer, open, rememberPause, test } from './fixtures.ts';
 
 /** Gives what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {

@@ -3,7 +3,7 @@ import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { menus } from '#app/content/pages.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 import { findTabFaults } from './tab-faults.ts';
 
 const { nav } = loadSite('en');

@@ -4,8 +4,8 @@ import { menus, pages } from '#app/content/pages.ts';
 import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
+import { expect, test } from './fixtures.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
-import { expect, test } from './journey.ts';
 import { visitsFor } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });

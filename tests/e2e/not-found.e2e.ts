@@ -1,5 +1,5 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, load, test } from './journey.ts';
+import { expect, load, test } from './fixtures.ts';
 
 test('an unknown address answers 404 with the page of the requirements', async ({ page, noise }) => {
   noise.allow(/404/);

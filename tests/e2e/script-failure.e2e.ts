@@ -1,7 +1,7 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
-import { expect, load, open, test } from './journey.ts';
+import { expect, load, open, test } from './fixtures.ts';
 import { tab, walk } from './key-walk.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite('en');

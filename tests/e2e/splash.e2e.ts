@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, load, test } from './journey.ts';
+import { expect, load, test } from './fixtures.ts';
 
 /** Sets the splash's own clock, which is CSS, to `ms` after the document began. */
 async function setSplashTime(page: Page, ms: number): Promise<void> {

@@ -15,6 +15,7 @@ const stamp = `${buildDirectory}/settings-of-pages.json`;
 const generate = [
   'node tools/build/write-brand.ts',
   'node tools/illustrations/render.ts',
+  'node tools/build/media/write-media.ts',
   'node tools/build/make-fonts.ts',
   'node tools/build/share-pictures/write-share-pictures.ts',
 ];
@@ -31,8 +32,8 @@ export function isBuilt(): boolean {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
-  const isYounger = (path: string) => statSync(path).mtimeMs < built;
-  if (!globSync(sources, { exclude: ['content/notice.yaml'] }).every(isYounger)) return false;
+  const exclude = ['content/notice.yaml', 'content/translations.lock'];
+  if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < built)) return false;
   return !isDue(loadPageList().pages, buildTimeOf(`${buildDirectory}/client`), Date.now());
 }
 

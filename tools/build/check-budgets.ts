@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { parseSync } from 'vite';
@@ -15,6 +16,8 @@ export const budgets = {
   scripts: 115 * 1024,
   fonts: 70 * 1024,
   firstPicture: 20 * 1024,
+  /** In its place where a page opens with a photograph: what a phone fetches of it. */
+  firstPhoto: 60 * 1024,
 } as const;
 
 export type Weight = Record<keyof typeof budgets, number>;
@@ -25,15 +28,23 @@ export type Files = ReadonlyMap<string, Buffer>;
 export function weighPage(html: string, files: Files): Weight {
   const page = parseDocument(html);
   const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + sentSize(fileAt(files, path)), 0);
-  const pictures = elements(page, 'img[fetchpriority="high"]').map(({ attribs }) => attribs.src ?? '');
+  const drawings = elements(page, 'img:not([srcset])[fetchpriority="high"]').map(({ attribs }) => attribs.src ?? '');
+  const photos = elements(page, 'source[type="image/avif"]:has(+ [fetchpriority="high"])').map(phoneCandidate);
   return {
     html: sentSize(Buffer.from(html)),
     criticalCss: sentSize(Buffer.from(elements(page, 'style').map(textContent).join(''))),
     styleSheet: sum([attributeOf(page, 'link[rel="stylesheet"]', 'href')]),
     scripts: sum(modulesOf(textContent(onlyElement(page, 'script[type="module"]')), files)),
     fonts: sum([...files.keys()].filter((path) => path.endsWith('.woff2'))),
-    firstPicture: sum(pictures),
+    firstPicture: sum(drawings),
+    firstPhoto: sum(photos),
   };
+}
+
+/** The candidate that a phone of 400 CSS pixels with two pixels each takes of a `srcset`. */
+function phoneCandidate({ attribs }: Element): string {
+  const candidates = (attribs.srcset ?? '').split(', ').map((candidate) => candidate.split(' '));
+  return candidates.find(([, width = '']) => Number.parseInt(width, 10) >= 800)?.[0] ?? '';
 }
 
 /** The modules that a page's inline script imports, with all that they import statically. */

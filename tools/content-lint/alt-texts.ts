@@ -13,7 +13,7 @@ export function checkAltTexts({ files }: ContentTree): Finding[] {
     return files
       .filter((file) => file.locale === locale)
       .flatMap((file) =>
-        groupsWith(file.filled, 'scene').flatMap(({ key, value }) => {
+        groupsWith(file.filled, 'alt').flatMap(({ key, value }) => {
           const alt = typeof value.alt === 'string' ? value.alt.trim() : '';
           if (alt === '') return [];
           const place = `${key}.alt`;

@@ -3,8 +3,10 @@ import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { groupsWith, type Leaf } from './texts.ts';
 
-/** What the drawings' script wrote: scenes and logos by id. */
-export type Pictures = { scenes: Record<string, unknown>; marks?: Record<string, unknown> };
+/** What the build's scripts wrote: drawn scenes and marks by id, photographs and logos by file name. */
+export type Pictures = { scenes: Record<string, unknown> } & Partial<
+  Record<'marks' | 'photos' | 'logos', Record<string, unknown>>
+>;
 
 type Group = Leaf<Record<string, unknown>>;
 
@@ -19,7 +21,8 @@ export function readPictures(path: string): Pictures | undefined {
  */
 export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
   const scenes = files.flatMap((file) => groupsWith(file.raw, 'scene').map((image) => placeOf(file, image)));
-  const ids = new Set(scenes.map(({ due }) => due));
+  // Those of all places: one that shows a photograph still lends its drawing.
+  const ids = new Set(files.flatMap((file) => groupsWith(file.raw, 'alt').map(({ path }) => dueId(file.slug, path))));
   const first = new Map(scenes.toReversed().map((scene) => [scene.id, scene]));
   return [
     ...scenes.flatMap((scene) => checkId(scene, ids)),

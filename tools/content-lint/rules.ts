@@ -18,6 +18,7 @@ import { checkSentenceLength } from './sentence-length.ts';
 import { checkSharedParagraphs } from './shared-paragraphs.ts';
 import { checkStats } from './stats.ts';
 import { checkStrayFiles } from './stray-files.ts';
+import { checkTranslations } from './translations.ts';
 import { checkTypedFacts } from './typed-facts.ts';
 
 const rules = [
@@ -39,6 +40,7 @@ const rules = [
   checkSamples,
   checkCountedTitles,
   checkSentenceLength,
+  checkTranslations,
   checkHeadlines,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
 

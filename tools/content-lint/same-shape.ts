@@ -8,7 +8,20 @@ type Pair = { en: unknown; es: unknown };
 type Place = { names: Record<Locale, string>; path: (string | number)[] };
 
 /** Values that no language changes. */
-const shared = new Set(['scene', 'to', 'id', 'link', 'url', 'block', 'effective', 'assertion', 'visits', 'symbol']);
+const shared = new Set([
+  'scene',
+  'photo',
+  'logo',
+  'to',
+  'id',
+  'link',
+  'url',
+  'block',
+  'effective',
+  'assertion',
+  'visits',
+  'symbol',
+]);
 const sharedLists = new Set(['links', 'related']);
 
 /** Both languages have the same keys and lists of the same length, and agree on what no language changes. */
@@ -59,7 +72,7 @@ function differs({ names, path }: Place, en: unknown): Finding {
   return error(names.es, keyOf(path), `differs from ${names.en}, which says ${String(en)}: both must be the same.`);
 }
 
-function isShared(path: (string | number)[], value: unknown): boolean {
+export function isShared(path: (string | number)[], value: unknown): boolean {
   const last = path.at(-1);
   // The footer has a text of this name.
   if (last === 'sample') return typeof value === 'boolean';

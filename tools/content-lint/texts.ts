@@ -8,6 +8,8 @@ const machineKeys = new Set([
   'icon',
   'family',
   'scene',
+  'photo',
+  'logo',
   'to',
   'id',
   'link',

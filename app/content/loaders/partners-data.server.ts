@@ -6,7 +6,7 @@ import { entriesOfKind, pageData } from './page-data.server.ts';
 /** Gives the partners page's content with every mark. */
 export function partnersData(url: URL) {
   const data = pageData(url, 'partners');
-  const partners = data.page.partners.items.map((partner) => ({ ...partner, mark: markOf(partner.id) }));
+  const partners = data.page.partners.items.map((partner) => ({ ...partner, mark: markOf(partner) }));
   return { ...data, partners, clients: clientsOf(data.locale) };
 }
 
@@ -14,7 +14,7 @@ export function partnersData(url: URL) {
 export function clientsOf(locale: Locale) {
   const [entry] = entriesOfKind('partners');
   if (!entry) throw new Error('The clients stand on the partners page, which content/pages.yaml does not have.');
-  return loadPage(locale, entry).clients.items.map((client) => ({ ...client, mark: markOf(client.id) }));
+  return loadPage(locale, entry).clients.items.map((client) => ({ ...client, mark: markOf(client) }));
 }
 
 export type Partner = ReturnType<typeof partnersData>['partners'][number];

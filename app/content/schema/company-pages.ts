@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, cta, hero, item, pageBase, sample, text } from './parts.ts';
+import { block, cta, hero, item, logo, pageBase, sample, text } from './parts.ts';
 
 export const aboutSchema = pageBase.extend({
   hero: hero.omit({ stats: true }),
@@ -28,6 +28,7 @@ export const careersSchema = pageBase.extend({
 const mark = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: text,
+  logo: logo.optional(),
   sample,
 });
 

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { listScenes, markOf, withPictures } from './pictures.server.ts';
+import { image } from './schema/parts.ts';
+
+function faultsOf(value: object): string[] {
+  return (image.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path}: ${message}`);
+}
+
+test('an image is a drawing or a photograph, and has a text in place of it', () => {
+  expect(faultsOf({ scene: 'sap-hero', alt: 'A' })).toEqual([]);
+  expect(faultsOf({ photo: 'IMG_1.JPG', alt: 'A' })).toEqual([]);
+  expect(faultsOf({ photo: 'a.jpg' })).toEqual([expect.stringMatching(/^alt: /)]);
+  for (const value of [{ alt: 'A' }, { scene: 'sap-hero', photo: 'a.jpg', alt: 'A' }])
+    expect(faultsOf(value)).toEqual([': must have either a scene (a drawing) or a photo (a file)']);
+  for (const photo of ['a b.jpg', '../a.jpg', 'a.svg', 'a.heic'])
+    expect(faultsOf({ photo, alt: 'A' })).toEqual([
+      expect.stringContaining('photo: must be the name of a picture in content/media/'),
+    ]);
+});
+
+test('a drawing takes the place of its name', () => {
+  expect(withPictures({ hero: { image: { scene: 'sap-hero', alt: 'A' } } }).hero.image).toMatchObject({
+    src: expect.stringMatching(/^\/scenes\/sap-hero\.\w+\.svg$/),
+    alt: 'A',
+  });
+});
+
+test('a picture that was never made is told by its name', () => {
+  expect(() => withPictures({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
+  expect(() => withPictures({ photo: 'none.jpg', alt: 'A' })).toThrow('There is no photo "none.jpg": "npm run check"');
+  expect(() => markOf({ id: 'pelicano-cloud', logo: 'none.svg' })).toThrow('There is no logo "none.svg"');
+});
+
+test('the list of scenes leads to a file for each', () => {
+  const scenes = listScenes();
+
+  expect(scenes.map(({ id }) => id)).toContain('sap-hero');
+  expect(scenes.filter(({ src }) => !existsSync(`.generated/public${src}`))).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { parseDocument } from 'htmlparser2';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Picture as PictureData } from '#content/page.ts';
+import { elements, onlyElement } from '#tools/html-elements.ts';
+import { Picture } from './picture.tsx';
+
+const size = { width: 800, height: 600, alt: 'Us' };
+const drawing: PictureData = { src: '/scenes/a.svg', ...size };
+const photo: PictureData = {
+  kind: 'photo',
+  src: '/media/a-800.webp',
+  avif: '/media/a-480.avif 480w, /media/a-800.avif 800w',
+  webp: '/media/a-480.webp 480w, /media/a-800.webp 800w',
+  ...size,
+};
+
+function htmlOf(picture: PictureData, priority?: 'first') {
+  return parseDocument(renderToStaticMarkup(<Picture {...picture} priority={priority} className="place" />));
+}
+
+test('a drawing is one lazy image, in the first view too', () => {
+  const attributes = { src: '/scenes/a.svg', alt: 'Us', width: '800', height: '600', loading: 'lazy', class: 'place' };
+
+  expect(onlyElement(htmlOf(drawing), 'img').attribs).toEqual({ ...attributes, decoding: 'async' });
+  expect(onlyElement(htmlOf(drawing, 'first'), 'img').attribs).toMatchObject({ ...attributes, fetchpriority: 'high' });
+  expect(elements(htmlOf(drawing), 'picture')).toEqual([]);
+});
+
+test('a photograph comes as AVIF or else WebP, as wide as its place and of known size', () => {
+  const html = htmlOf(photo);
+  const sizes = expect.stringMatching(/^auto, /);
+
+  expect(onlyElement(html, 'picture > source').attribs).toEqual({ type: 'image/avif', srcset: photo.avif, sizes });
+  expect(onlyElement(html, 'picture > img').attribs).toEqual({
+    src: '/media/a-800.webp',
+    srcset: photo.webp,
+    sizes,
+    alt: 'Us',
+    width: '800',
+    height: '600',
+    loading: 'lazy',
+    decoding: 'async',
+    class: 'photo place',
+  });
+});
+
+test('the photograph of the first view does not wait', () => {
+  const { attribs } = onlyElement(htmlOf(photo, 'first'), 'img');
+
+  expect(attribs).toMatchObject({ fetchpriority: 'high', sizes: expect.not.stringContaining('auto') });
+  expect(attribs.loading).toBeUndefined();
+});
+
+test('a logo can be told from a drawn mark, which follows the colors of the page by itself', () => {
+  const { attribs } = onlyElement(htmlOf({ ...drawing, kind: 'logo' }), 'img');
+
+  expect(attribs).toMatchObject({ class: 'logo place', alt: 'Us' });
+  expect(attribs.kind).toBeUndefined();
+});

@@ -1,0 +1,118 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+
+export type Noise = {
+  /** Announces something that this test provokes, such as a request that fails. */
+  allow(pattern: RegExp): void;
+};
+
+/** A test that fails on any console message, page error, policy violation or failed request it did not announce. */
+export const test = base.extend<{ noise: Noise }>({
+  noise: [
+    async ({ context }, use) => {
+      const heard = await listen(context);
+      const allowed: RegExp[] = [];
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function listen(context: BrowserContext): Promise<string[]> {
+  const heard: string[] = [];
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  context.on('console', (message) => {
+    const type = message.type();
+    if (type === 'error' || type === 'warning') heard.push(`console ${type}: ${message.text()}`);
+  });
+  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack || String(error.error())}`));
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // The browser gives up what it was still fetching when a person goes on to another page.
+    if (reason !== 'net::ERR_ABORTED') heard.push(`request failed: ${reason} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) heard.push(`status ${response.status()}: ${response.url()}`);
+  });
+  return heard;
+}
+
+/** Loads a page, waits until React runs it, and ends the splash as a person would: by a key. */
+export async function open(page: Page, path: string): Promise<void> {
+  await load(page, path);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('.splash')).toBeHidden();
+}
+
+/** Loads a page and waits until React runs it. */
+export async function load(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Waits until the page has answered to another size of its window: scripts hear of it as the next frame is drawn. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+}
+
+/** Loads a page whose time stands still once it runs; `page.clock.runFor` moves it. */
+export async function openWithHeldTime(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await open(page, path);
+  await page.clock.pauseAt(60_000);
+}
+
+/** Makes the site begin with its motion switch on pause, so that no timer runs before the test starts one. */
+export async function rememberPause(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('motion') === null) localStorage.setItem('motion', 'paused');
+  });
+}
+
+/** Counts the scroll events of the window from now on; a jump is one, a smooth scrolling many. */
+export async function countScrolls(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    addEventListener('scroll', () => {
+      const { dataset } = document.documentElement;
+      dataset.scrolls = String(Number(dataset.scrolls ?? 0) + 1);
+    });
+  });
+  return async () => Number(await page.locator('html').getAttribute('data-scrolls'));
+}
+
+/** Gives a position of the page that stays the same for six frames: the scrolling, smooth or not, has ended. */
+export async function restingScroll(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let last = scrollY;
+        let calm = 0;
+        function look(): void {
+          calm = scrollY === last ? calm + 1 : 0;
+          last = scrollY;
+          if (calm === 6) resolve(scrollY);
+          else requestAnimationFrame(look);
+        }
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/** Holds the answer to a message that is sent, which says that it is stored; gives the function that lets it come. */
+export async function holdAnswer(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/contact', async (route) => {
+    await held;
+    await route.fulfill({ json: { success: true, message: '', reference: 'AB12-CD34' } });
+  });
+  return () => release();
+}

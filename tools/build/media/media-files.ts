@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type Leaf, leaves } from '#tools/content-lint/texts.ts';
+
+/** A file of `content/media/`: its size in bytes, and in pixels once it is turned upright. */
+export type MediaFile = { bytes: number; width: number; height: number; isVector: boolean };
+
+/** What `content/media/` holds, by file name. Undefined is a file that is no picture. */
+export type Media = ReadonlyMap<string, MediaFile | undefined>;
+
+/** Photographs are cut to the shape of the drawings. */
+export const shape = 4 / 3;
+
+export async function readMedia(folder: string): Promise<Media> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  return new Map(await Promise.all(names.map(async (name) => [name, await readHead(join(folder, name))] as const)));
+}
+
+async function readHead(path: string): Promise<MediaFile | undefined> {
+  try {
+    const { autoOrient, format } = await sharp(path).metadata();
+    return { ...autoOrient, bytes: statSync(path).size, isVector: format === 'svg' };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every place of a content file that names a file of `content/media/`. */
+export function mediaUses(content: unknown): Leaf<string>[] {
+  return leaves(content).filter((leaf): leaf is Leaf<string> => {
+    return /^(photo|logo)$/.test(String(leaf.path.at(-1))) && typeof leaf.value === 'string';
+  });
+}

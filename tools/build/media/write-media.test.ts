@@ -1,0 +1,121 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { writeMedia } from './write-media.ts';
+
+/** A project whose one page says `page`, with files in its `content/media/`. */
+function projectWith(page: string, files: Record<string, Buffer | string>) {
+  const root = mkdtempSync(join(tmpdir(), 'media-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['content/en', 'content/media', '.generated'])
+    mkdirSync(join(root, folder), { recursive: true });
+  const say = (words: string) => writeFileSync(join(root, 'content/en/sap.yaml'), words);
+  say(page);
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, 'content/media', name), bytes);
+  writeFileSync(join(root, '.generated/pictures.json'), '{"scenes":{}}');
+  return {
+    say,
+    write: () => writeMedia(join(root, 'content'), join(root, '.generated')),
+    catalogue: () => JSON.parse(readFileSync(join(root, '.generated/pictures.json'), 'utf8')),
+    file: (path: string) => join(root, '.generated/public', path),
+    made: () => readdirSync(join(root, '.generated/public/media')),
+  };
+}
+
+/** A photograph taken with the camera on its side: 600 × 900 pixels that stand for 900 × 600, red on the left. */
+async function photograph(): Promise<Buffer> {
+  const red = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 600, height: 900, channels: 3, background: 'blue' } })
+    .composite([{ input: red, gravity: 'south' }])
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '18/1 26/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+test('a photograph is made as AVIF and WebP in the widths that it has, upright, in shape and without metadata', async () => {
+  const source = await photograph();
+  const { write, catalogue, file } = projectWith('hero: { image: { photo: team.jpg, alt: Us } }', {
+    'team.jpg': source,
+  });
+  await write();
+  const { scenes, photos } = catalogue();
+  const photo = photos['team.jpg'];
+
+  expect((await sharp(source).metadata()).exif?.includes('Ana')).toBe(true);
+  expect(scenes).toEqual({});
+  expect(photo).toMatchObject({ kind: 'photo', width: 800, height: 600 });
+  expect(photo.src).toMatch(/^\/media\/team-800\.[0-9a-f]{8}\.webp$/);
+  for (const [format, sources] of [
+    ['heif', photo.avif],
+    ['webp', photo.webp],
+  ]) {
+    const candidates: string[][] = sources.split(', ').map((candidate: string) => candidate.split(' '));
+    expect(candidates.map(([, width]) => width)).toEqual(['480w', '800w']);
+    const { width, height, exif, orientation, ...rest } = await sharp(file(candidates[0]?.[0] ?? '')).metadata();
+    expect({ format: rest.format, width, height }).toEqual({ format, width: 480, height: 360 });
+    expect([exif, orientation]).toEqual([undefined, undefined]);
+  }
+  const { data } = await sharp(file(photo.src))
+    .extract({ left: 10, top: 300, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data[0]).toBeGreaterThan(200);
+});
+
+test('what has not changed is not made again, and what no page names any more is removed', async () => {
+  const { write, say, catalogue, file, made } = projectWith('a: { photo: a.jpg, alt: A }', {
+    'a.jpg': await photograph(),
+    'unnamed.jpg': await photograph(),
+  });
+  await write();
+  const path = file(catalogue().photos['a.jpg'].src);
+  utimesSync(path, 1, 1);
+  await write();
+
+  expect(statSync(path).mtimeMs).toBe(1000);
+  expect(made().filter((name) => !name.startsWith('a-'))).toEqual([]);
+  say('a: {}');
+  await write();
+  expect([made(), catalogue().photos]).toEqual([[], {}]);
+});
+
+test('a logo becomes pixels, so that no script of an SVG reaches a visitor', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><path d="M0 0h40v20"/></svg>';
+  const { write, catalogue, file, made } = projectWith('items: [{ logo: acme.svg }]', { 'acme.svg': svg });
+  await write();
+  const { src, ...logo } = catalogue().logos['acme.svg'];
+
+  expect(logo).toEqual({ kind: 'logo', width: 128, height: 64 });
+  expect(await sharp(file(src)).metadata()).toMatchObject({ format: 'webp', width: 256, height: 128 });
+  expect(made()).toHaveLength(1);
+});
+
+test('files that are missing, cut off or too small are left to the content check', async () => {
+  const small = await sharp({ create: { width: 90, height: 90, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  const page = '[{ photo: none.jpg }, { photo: cut.jpg }, { photo: small.png }, { logo: text.png }]';
+  const { write, catalogue } = projectWith(page, {
+    'cut.jpg': (await photograph()).subarray(0, 1500),
+    'small.png': small,
+    'text.png': 'no picture',
+  });
+  await write();
+
+  expect(catalogue()).toEqual({ scenes: {}, photos: {}, logos: {} });
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { parse as parseYaml } from 'yaml';
+import { mediaUses, shape } from './media-files.ts';
+
+/** Pixels across, from a phone to a desk's screen of high density. */
+const widths = [480, 800, 1200, 1600];
+
+/** What an `img` names for readers that choose from no list. */
+const usualWidth = 1200;
+
+/** Pixels that a logo has at most: twice what a page shows. */
+const logoFrame = { width: 640, height: 128 };
+
+/** Gives the path under `public/` of one form of a source, which is encoded unless that file is there already. */
+type Form = (size: string, format: 'avif' | 'webp', encode: (image: Sharp) => Sharp) => Promise<string>;
+
+/**
+ * Makes the photographs and logos that the content names, and adds them to `pictures.json`. Leaves out files that cannot
+ * be used: the content check tells of them.
+ */
+export async function writeMedia(content = 'content', generated = '.generated'): Promise<void> {
+  const target = join(generated, 'public/media');
+  mkdirSync(target, { recursive: true });
+  const files = globSync('{en,es}/*.yaml', { cwd: content }).map((file) => readFileSync(join(content, file), 'utf8'));
+  const uses = files.flatMap((file) => mediaUses(parseYaml(file)));
+  const made: Record<string, Record<string, object>> = { photos: {}, logos: {} };
+  for (const { path, value } of uses) {
+    const file = join(content, 'media', value);
+    if (!existsSync(file)) continue;
+    const source = readFileSync(file);
+    const [list, make] = path.at(-1) === 'photo' ? [made.photos, makePhoto] : [made.logos, makeLogo];
+    const entry = await make(source, formOf(parse(value).name, source, target)).catch(() => undefined);
+    if (list && entry) list[value] = entry;
+  }
+  const catalogue = join(generated, 'pictures.json');
+  const before = readFileSync(catalogue, 'utf8');
+  const after = `${JSON.stringify({ ...JSON.parse(before), ...made }, null, 2)}\n`;
+  for (const name of readdirSync(target)) if (!after.includes(`/media/${name}`)) rmSync(join(target, name));
+  // The development server shows the page again when this file changes.
+  if (after !== before) writeFileSync(catalogue, after);
+}
+
+/** The name holds a hash of the source and of this recipe. */
+function formOf(stem: string, source: Buffer, target: string): Form {
+  const recipe = readFileSync(import.meta.filename);
+  const hash = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 8);
+  return async (size, format, encode) => {
+    const name = `${stem}-${size}.${hash}.${format}`;
+    const file = join(target, name);
+    // sharp leaves out metadata, such as where a photograph was taken, unless it is told to keep them.
+    if (!existsSync(file)) writeFileSync(file, await encode(sharp(source).autoOrient()).toBuffer());
+    return `/media/${name}`;
+  };
+}
+
+/** Cuts a photograph to the shape of the drawings, around what stands out in it. */
+async function makePhoto(source: Buffer, form: Form): Promise<object | undefined> {
+  const { autoOrient } = await sharp(source).metadata();
+  const fitting = widths.filter((width) => width <= Math.min(autoOrient.width, autoOrient.height * shape));
+  const sources = { avif: [] as string[], webp: [] as string[] };
+  let usual: object | undefined;
+  for (const width of fitting) {
+    const frame = { width, height: width / shape, position: sharp.strategy.attention };
+    const avif = await form(`${width}`, 'avif', (image) => image.resize(frame).avif({ quality: 50 }));
+    const webp = await form(`${width}`, 'webp', (image) => image.resize(frame).webp({ quality: 72 }));
+    sources.avif.push(`${avif} ${width}w`);
+    sources.webp.push(`${webp} ${width}w`);
+    if (width <= usualWidth) usual = { src: webp, width, height: frame.height };
+  }
+  return usual && { kind: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
+}
+
+/** Draws a logo, an SVG too, in pixels: no code of a foreign file reaches a visitor. */
+async function makeLogo(source: Buffer, form: Form): Promise<object> {
+  const { width, height } = (await sharp(source).metadata()).autoOrient;
+  const src = await form('logo', 'webp', (image) =>
+    image.resize({ ...logoFrame, fit: 'inside' }).webp({ lossless: true }),
+  );
+  const scale = Math.min(logoFrame.width / width, logoFrame.height / height) / 2;
+  return { kind: 'logo', src, width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+if (import.meta.main) await writeMedia();

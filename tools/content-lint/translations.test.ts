@@ -1,0 +1,154 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { pages } from '#app/content/pages.ts';
+import { type ContentTree, readContentTree } from './content-tree.ts';
+import { acceptTranslations, checkTranslations, listTranslations } from './translations.ts';
+import { treeOf } from './tree-of.ts';
+
+function emptyFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
+const tea = { title: 'Tea', lines: ['One cup', 'Two cups'] };
+const te = { title: 'Té', lines: ['Una taza', 'Dos tazas'] };
+
+/** Records these pages as they are; the function gives the tree after a change to them. */
+function recorded(contents: Record<string, unknown>) {
+  const root = emptyFolder();
+  acceptTranslations(treeOf(contents, { root }));
+  return (changed: Record<string, unknown>) => treeOf(changed, { root });
+}
+
+function states(tree: Pick<ContentTree, 'root' | 'files'>): string[] {
+  return listTranslations(tree).map(({ page, key, state }) => `${page} ${key} ${state}`);
+}
+
+test('what nobody has recorded is new, and nothing is open once it is accepted', () => {
+  const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root: emptyFolder() });
+
+  expect(states(tree)).toEqual(['sap title new', 'sap lines.#1 new', 'sap lines.#2 new']);
+  acceptTranslations(tree);
+  expect(listTranslations(tree)).toEqual([]);
+});
+
+test('a translation is stale when only its source changed, and is listed with both texts', () => {
+  const after = recorded({ 'en/sap': tea, 'es/sap': te });
+
+  expect(listTranslations(after({ 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': te }))).toMatchObject([
+    { page: 'sap', file: 'content/es/sap.yaml', key: 'title', state: 'stale', source: 'Green tea', translation: 'Té' },
+  ]);
+});
+
+test('what was translated anew is new, and an empty translation is missing', () => {
+  const after = recorded({ 'en/sap': tea, 'es/sap': te });
+
+  expect(
+    states(
+      after({ 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': { title: 'Té verde', lines: ['', 'Dos tazas'] } }),
+    ),
+  ).toEqual(['sap title new', 'sap lines.#1 missing']);
+});
+
+test('what moves in a list or to another page stays recorded, and so does what is only wrapped anew', () => {
+  const after = recorded({ 'en/sap': tea, 'es/sap': te });
+
+  expect(
+    states(
+      after({
+        'en/testing': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
+        'es/testing': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
+      }),
+    ),
+  ).toEqual(['testing list.#1 new']);
+});
+
+test('figures, facts in braces, paths, scenes, dates and symbols are left out', () => {
+  const same = { value: '24/7', years: '{years}', to: '/sap', scene: 'sap-hero', until: '2027-12-31', symbol: 'S4' };
+  const tree = treeOf(
+    { 'en/sap': { ...same, word: 'Tea' }, 'es/sap': { ...same, word: 'Té' } },
+    { root: emptyFolder() },
+  );
+
+  expect(states(tree)).toEqual(['sap word new']);
+});
+
+test('what passes the test is accepted, the rest stays stale', () => {
+  const both = { 'es/sap': te, 'es/testing': te };
+  const after = recorded({ 'en/sap': tea, 'en/testing': tea, ...both });
+  const changed = { title: 'Coffee', lines: ['One mug', 'Two mugs'] };
+  const tree = after({ 'en/sap': changed, 'en/testing': { ...changed, title: 'Milk' }, ...both });
+
+  acceptTranslations(tree, ({ page, key }) => page === 'sap' && key !== 'lines.#1');
+  expect(states(tree)).toEqual(['sap lines.#1 stale', 'testing title stale', 'testing lines.#1 stale']);
+  acceptTranslations(tree);
+  expect(listTranslations(tree)).toEqual([]);
+});
+
+test('the lock is sorted, so that it does not depend on the order of texts, and lines too many do no harm', () => {
+  const root = emptyFolder();
+  const lock = join(root, 'translations.lock');
+  const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root });
+  acceptTranslations(tree);
+  const written = readFileSync(lock, 'utf8');
+
+  const lines = written.trim().split('\n');
+  writeFileSync(lock, `${[...lines, ...lines].reverse().join('\n')}\n0123 4567\n`);
+  expect(listTranslations(tree)).toEqual([]);
+  const turned = (texts: object) => Object.fromEntries(Object.entries(texts).reverse());
+  acceptTranslations(treeOf({ 'en/sap': turned(tea), 'es/sap': turned(te) }, { root }));
+  expect(readFileSync(lock, 'utf8')).toBe(written);
+});
+
+test('a file that cannot be read keeps the lock from being written', () => {
+  const root = emptyFolder();
+  const tree = treeOf({ 'en/sap': tea, 'es/sap': undefined }, { root });
+
+  expect(() => acceptTranslations(tree)).toThrow('content/es/sap.yaml: the file –');
+});
+
+test('both languages of the notice are compared, the lists of banned words are not', () => {
+  const root = emptyFolder();
+  writeFileSync(join(root, 'notice.yaml'), 'level: info\nen: { text: Closed }\nes: { text: Cerrado }\n');
+  writeFileSync(join(root, 'banned-words.yaml'), 'en: [robust]\nes: [robusto]\n');
+
+  expect(listTranslations(treeOf({}, { root }))).toMatchObject([
+    { page: 'notice', file: 'content/notice.yaml', key: 'es.text', state: 'new', source: 'Closed' },
+  ]);
+});
+
+test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
+  const root = emptyFolder();
+  cpSync(join(process.cwd(), 'content'), root, {
+    recursive: true,
+    filter: (file) => !/(lock|notice.yaml)$/.test(file),
+  });
+  const { files } = readContentTree(root, pages);
+  const all = listTranslations({ root, files }).map(({ page, key }) => `${page} ${key} stale`);
+  acceptTranslations({ root, files });
+  expect(listTranslations({ root, files })).toEqual([]);
+
+  const longer = (_: string, value: unknown) => (typeof value === 'string' ? `${value} indeed` : value);
+  const changed = files.map((file) =>
+    file.locale === 'en' ? { ...file, raw: JSON.parse(JSON.stringify(file.raw), longer) } : file,
+  );
+
+  expect(all.length).toBeGreaterThan(1000);
+  expect(states({ root, files: changed })).toEqual(expect.arrayContaining(all));
+  acceptTranslations({ root, files: changed });
+  expect(listTranslations({ root, files: changed })).toEqual([]);
+});
+
+test('the check warns of a stale translation with both texts, shortened, and says what to do', () => {
+  const after = recorded({ 'en/sap': { a: { b: 'Tea' } }, 'es/sap': { a: { b: 'Té' } } });
+  const [finding, ...others] = checkTranslations(
+    after({ 'en/sap': { a: { b: `Green ${'tea '.repeat(20)}` } }, 'es/sap': { a: { b: 'Té' } } }),
+  );
+
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ level: 'warning', file: 'content/es/sap.yaml', key: 'a.b' });
+  expect(finding?.message).toMatch(/^stale: “Té” for “Green (tea )+te…”\. .* npm run translations -- accept sap a\.b$/);
+});

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { ContentError, keyOf } from '#app/content/content-error.ts';
+import { locales } from '#app/content/locale.ts';
+import { type ContentTree, counterpartOf } from './content-tree.ts';
+import { type Finding, warning } from './finding.ts';
+import { isShared } from './same-shape.ts';
+import { groupsWith, type Leaf, proseOf } from './texts.ts';
+
+/** `file` and `key` name the place of the translation, which is empty when it is missing. */
+type Pair = { page: string; file: string; key: string; source: string; translation: string };
+/** `stale`: the source changed and the translation did not. `new`: the translation is not recorded yet. */
+export type Translation = Pair & { state: 'current' | 'stale' | 'new' | 'missing' };
+type Content = Pick<ContentTree, 'root' | 'files'>;
+
+const [original, translated] = locales;
+const lockFile = 'translations.lock';
+const heading = '# Hashes of each English text and its translation. Written by: npm run translations -- accept\n';
+
+/** Translations follow their source. A warning: what is stale can still be read. */
+export function checkTranslations(tree: Content, longestQuote = 60): Finding[] {
+  const quote = (text: string) => `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;
+  return listTranslations(tree).map(({ page, file, key, state, source, translation }) => {
+    if (state === 'missing') return warning(file, key, `missing: write ${quote(source)} in Spanish.`);
+    const advice = `Change it or, if it is right: npm run translations -- accept ${page} ${key}`;
+    return warning(file, key, `${state}: ${quote(translation)} for ${quote(source)}. ${advice}`);
+  });
+}
+
+/** All that is not current, in the order of the pages. */
+export function listTranslations(content: Content): Translation[] {
+  return statesOf(content, readLock(content.root)).filter(({ state }) => state !== 'current');
+}
+
+/** Records that translations are right, all or those that pass the test. Throws ContentError when a file cannot be read. */
+export function acceptTranslations(content: Content, isRight: (listed: Translation) => boolean = () => true): void {
+  const unreadable = content.files.find((file) => file.raw === undefined);
+  if (unreadable) throw new ContentError(`${unreadable.name}: the file – ${unreadable.problem}`);
+  const lock = readLock(content.root);
+  const lines = statesOf(content, lock).flatMap((pair) => {
+    if (pair.state === 'current' || (pair.state !== 'missing' && isRight(pair))) return [lineOf(pair)];
+    return lock.get(hashOf(pair.translation)) ?? [];
+  });
+  writeFileSync(join(content.root, lockFile), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
+}
+
+function statesOf({ root, files }: Content, lock: Map<string, string[]>): Translation[] {
+  return [...pairsOfFiles(files), ...pairsWithinFiles(root)].map((pair) => {
+    const recorded = lock.get(hashOf(pair.translation));
+    if (pair.translation === '') return { ...pair, state: 'missing' };
+    return { ...pair, state: !recorded ? 'new' : recorded.includes(lineOf(pair)) ? 'current' : 'stale' };
+  });
+}
+
+function pairsOfFiles(files: ContentTree['files']): Pair[] {
+  const counterparts = new Map(files.map((file) => [file.name, file]));
+  return files.flatMap((file) => {
+    const counterpart = counterparts.get(counterpartOf(file));
+    if (file.locale !== original || counterpart?.raw === undefined) return [];
+    return pairsIn(counterpart.name, [], file.raw, counterpart.raw);
+  });
+}
+
+/** Files such as notice.yaml have groups of both languages. */
+function pairsWithinFiles(root: string): Pair[] {
+  return globSync('*.yaml', { cwd: root }).flatMap((name) => {
+    // Unlike `parse` it does not throw: files that cannot be read have a finding of their own.
+    const content = parseDocument(readFileSync(join(root, name), 'utf8')).toJS();
+    return groupsWith(content, original, translated).flatMap(({ path, value: { [original]: en, [translated]: es } }) =>
+      Array.isArray(en) ? [] : pairsIn(`content/${name}`, [...path, translated], en, es),
+    );
+  });
+}
+
+function pairsIn(file: string, path: Leaf['path'], source: unknown, translation: unknown): Pair[] {
+  const page = basename(file, '.yaml');
+  const translations = new Map(proseOf(translation).map(({ key, value }) => [key, value.trim()]));
+  return proseOf(source).flatMap((leaf) => {
+    // Figures and facts in braces have no words.
+    if (isShared(leaf.path, leaf.value) || !/\p{L}/u.test(leaf.value.replace(/\{\w+\}|\$\w+/g, ''))) return [];
+    const texts = { source: leaf.value.trim(), translation: translations.get(leaf.key) ?? '' };
+    return [{ page, file, key: keyOf([...path, ...leaf.path]), ...texts }];
+  });
+}
+
+function lineOf({ source, translation }: Pair): string {
+  return `${hashOf(source)} ${hashOf(translation)}`;
+}
+
+/** A text that is only wrapped anew is the same. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text.replace(/\s+/g, ' ')).digest('hex').slice(0, 12);
+}
+
+/** Recorded lines by the hash of the translation. By hashes, not keys, so that a text that moves stays recorded. */
+function readLock(root: string): Map<string, string[]> {
+  const path = join(root, lockFile);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
+  return Map.groupBy(lines, (line) => line.split(' ')[1] ?? '');
+}

@@ -1,0 +1,242 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { pages } from '#app/content/pages.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { acceptTranslations } from '#tools/content-lint/translations.ts';
+import { publishContent } from './publish-content.ts';
+
+beforeEach(() => {
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
+});
+
+/** A project with this content and a bare remote beside it, both at the first commit. */
+function project() {
+  const place = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
+  const folder = join(place, 'site');
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  writeFileSync(join(folder, 'notes.txt'), 'One\n');
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('config', 'user.name', 'Ada');
+  git('config', 'user.email', 'ada@example.com');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'First');
+  execFileSync('git', ['clone', '--quiet', '--bare', folder, join(place, 'remote.git')], { stdio: 'pipe' });
+  git('remote', 'add', 'origin', join(place, 'remote.git'));
+  git('fetch', '--quiet');
+  git('branch', '--quiet', '--set-upstream-to', 'origin/main');
+  return { folder, git, place };
+}
+
+/** Sets a page's summary, which stands on a line of its own. */
+function summarize(folder: string, file: string, text: string): void {
+  const path = join(folder, 'content', file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(/^summary: .*$/m, `summary: ${text}`));
+}
+
+async function publish(folder: string, { check = 'true', answer = true } = {}) {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const confirm = vi.fn(async () => answer);
+  const done = await publishContent(folder, check, confirm);
+  const said = stripVTControlCharacters(log.mock.calls.flat().join('\n'));
+  log.mockRestore();
+  return { done, said, confirm };
+}
+
+test('what changed is shown in words by page and language, committed by the names of the pages, and pushed', async () => {
+  const { folder, git } = project();
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  summarize(folder, 'es/sap.yaml', 'Palabras nuevas para SAP.');
+  summarize(folder, 'en/careers.yaml', 'New words for you.');
+
+  const { done, said, confirm } = await publish(folder);
+
+  expect(done).toBe(true);
+  expect(said).toMatch(/^SAP \(en\)\n {2}summary\n {4}- S\/4HANA projects, .*\n {4}\+ New words for SAP\.$/m);
+  expect(said).toMatch(/^SAP \(es\)\n {2}summary\n {4}- .*\n {4}\+ Palabras nuevas para SAP\.$/m);
+  expect(confirm).toHaveBeenCalledWith(expect.stringContaining('Change Careers, SAP (en, es)'));
+  expect(git('log', '--format=%an: %s', 'origin/main')).toBe('Ada: Change Careers, SAP (en, es)\nAda: First\n');
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a stale translation is named before the question, one that was written in the same change is recorded', async () => {
+  const { folder, git } = project();
+  acceptTranslations(readContentTree(join(folder, 'content'), pages));
+  git('commit', '--quiet', '--allow-empty', '--all', '--message', 'Accept');
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  summarize(folder, 'es/sap.yaml', 'Palabras nuevas para SAP.');
+  summarize(folder, 'en/careers.yaml', 'New words for you.');
+
+  const { said } = await publish(folder);
+
+  expect(said).toMatch(/^content\/es\/careers\.yaml: summary – warning: stale: .*New words for you/m);
+  expect(said).not.toMatch(/sap\.yaml: summary – warning/);
+  expect(git('show', '--numstat', '--format=', '--', 'content/translations.lock')).toMatch(/^1\t1\t/);
+});
+
+test('the list of recorded translations goes along without its name, which stands alone when nothing else changed', async () => {
+  const { folder, git } = project();
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  git('commit', '--quiet', '--all', '--message', 'By hand');
+  acceptTranslations(readContentTree(join(folder, 'content'), pages));
+  expect((await publish(folder, { answer: false })).confirm).toHaveBeenCalledWith(
+    expect.stringContaining('“Change translations.lock”'),
+  );
+
+  summarize(folder, 'es/sap.yaml', 'Palabras nuevas para SAP.');
+  await publish(folder);
+  expect(git('show', '--name-only', '--format=%s')).toBe(
+    'Change SAP (es)\n\ncontent/es/sap.yaml\ncontent/translations.lock\n',
+  );
+});
+
+test('what changed outside content is named, and is left alone even when it is staged', async () => {
+  const { folder, git } = project();
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  writeFileSync(join(folder, 'notes.txt'), 'Two\n');
+  git('add', 'notes.txt');
+
+  const { said } = await publish(folder);
+
+  expect(said).toContain('left alone: notes.txt');
+  expect(git('show', '--name-only', '--format=')).toBe('content/en/sap.yaml\n');
+  expect(git('status', '--porcelain')).toBe('M  notes.txt\n');
+});
+
+test('files are added and removed, and names that do not fit the subject stand below it', async () => {
+  const { folder, git } = project();
+  rmSync(join(folder, 'content/en/careers.yaml'));
+  rmSync(join(folder, 'content/es/careers.yaml'));
+  writeFileSync(join(folder, 'content/a photo.jpg'), 'x');
+  for (const page of ['sap', 'testing']) summarize(folder, `es/${page}.yaml`, 'Palabras nuevas.');
+
+  // The tree lacks a page then; that is for the check to find.
+  const { said } = await publish(folder, { check: 'exit 1' });
+  expect(said).toMatch(/^Careers \(es\)\n {2}meta\.title\n {4}- /m);
+
+  git('checkout', '--', 'content/en/careers.yaml', 'content/es/careers.yaml');
+  summarize(folder, 'es/careers.yaml', 'Palabras nuevas.');
+  expect((await publish(folder)).said).toContain('content/a photo.jpg: no word');
+  expect(git('log', '-1', '--format=%s|%b')).toMatch(
+    /^Change Careers, SAP, Testing and 1 more \(es\)\|Careers\nSAP\nTesting\na photo\.jpg\n/,
+  );
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('nothing changed is said, and so is a commit that was not pushed', async () => {
+  const { folder, git } = project();
+  writeFileSync(join(folder, 'notes.txt'), 'Two\n');
+  expect(await publish(folder)).toMatchObject({ done: true, said: 'Nothing changed in content/.' });
+
+  git('commit', '--quiet', '--all', '--message', 'Second');
+  const { done, said, confirm } = await publish(folder, { check: 'false' });
+  expect(said).toBe('Nothing changed in content/.\nNot pushed yet: Second. To push: git push');
+  expect({ done, asked: confirm.mock.calls.length }).toEqual({ done: true, asked: 0 });
+});
+
+test('earlier commits that a push takes along are named before the question', async () => {
+  const { folder, git } = project();
+  git('commit', '--quiet', '--allow-empty', '--message', 'Second');
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+
+  expect((await publish(folder, { answer: false })).said).toContain('pushed with it: Second');
+});
+
+test('a red check shows what it says, asks nothing and commits nothing', async () => {
+  const { folder, git } = project();
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+
+  const { done, said, confirm } = await publish(folder, { check: 'echo sap.yaml is wrong; exit 1' });
+
+  expect(done).toBe(false);
+  expect(said).toMatch(/sap\.yaml is wrong\n+The check is red, so nothing was published\./);
+  expect(confirm).not.toHaveBeenCalled();
+  expect(git('log', '--format=%s')).toBe('First\n');
+});
+
+test('a no commits nothing', async () => {
+  const { folder, git } = project();
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+
+  expect(await publish(folder, { answer: false })).toMatchObject({
+    done: false,
+    said: expect.stringContaining('Nothing was published. The files stay changed.'),
+  });
+  expect(git('log', '--format=%s')).toBe('First\n');
+});
+
+test('without an identity git is not asked to commit, and what to do is said', async () => {
+  const { folder, git } = project();
+  git('config', '--unset', 'user.email');
+  // Git would take it.
+  vi.stubEnv('EMAIL', 'ada@example.com');
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+
+  const { done, said } = await publish(folder);
+
+  expect(done).toBe(false);
+  expect(said).toMatch(/^Git does not know who you are\..*git config --global user\.email you@example\.com$/s);
+});
+
+test('a folder that is no repository is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+
+  expect(await publish(folder)).toMatchObject({ done: false, said: expect.stringContaining('no git repository') });
+});
+
+test('a commit that a hook refuses is told with what git says', async () => {
+  const { folder, git } = project();
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  writeFileSync(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
+
+  expect(await publish(folder)).toMatchObject({
+    done: false,
+    said: expect.stringMatching(/not today.*Git refused the commit\./s),
+  });
+  expect(git('log', '--format=%s')).toBe('First\n');
+});
+
+test('when somebody else published meanwhile the commit stays here, and a pull is advised', async () => {
+  const { folder, place, git } = project();
+  const other = join(place, 'other');
+  execFileSync('git', ['clone', '--quiet', join(place, 'remote.git'), other], { stdio: 'pipe' });
+  const theirs = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.com', 'commit', '--allow-empty', '-m', 'Theirs'];
+  execFileSync('git', theirs, { cwd: other, stdio: 'pipe' });
+  execFileSync('git', ['push', '--quiet'], { cwd: other, stdio: 'pipe' });
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+
+  const { done, said } = await publish(folder);
+
+  expect(done).toBe(false);
+  expect(said).toMatch(/Committed on this computer, but the push was refused\. Somebody else .* git pull --rebase/);
+  git('pull', '--quiet', '--rebase', '--autostash');
+  git('push', '--quiet');
+  expect(git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
+});
+
+test('a remote that cannot be reached, a first push and no remote at all are each said', async () => {
+  const { folder, place, git } = project();
+  rmSync(join(place, 'remote.git'), { recursive: true });
+  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  expect((await publish(folder)).said).toMatch(/the push was refused\. Try again later: git push$/);
+
+  git('remote', 'remove', 'origin');
+  summarize(folder, 'en/sap.yaml', 'Other words for SAP.');
+  expect(await publish(folder)).toMatchObject({ done: true, said: expect.stringContaining('There is no remote') });
+
+  git('init', '--quiet', '--bare', join(place, 'new.git'));
+  git('remote', 'add', 'host', join(place, 'new.git'));
+  summarize(folder, 'en/sap.yaml', 'Last words for SAP.');
+  expect(await publish(folder)).toMatchObject({
+    done: true,
+    said: expect.stringMatching(/Published: Change SAP \(en\)$/),
+  });
+  expect(git('log', '-1', '--format=%s', 'host/main')).toBe('Change SAP (en)\n');
+});

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { styleText } from 'node:util';
+import { parseDocument } from 'yaml';
+import { locales } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { lineOf } from '#tools/content-lint/finding.ts';
+import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
+import { changedSentences, changesBetween } from './changes.ts';
+
+type FileChange = ReturnType<typeof fileChange>;
+
+const lock = 'content/translations.lock';
+const longestList = 3;
+
+const noIdentity = `Git does not know who you are. Tell it once, then publish again:
+  git config --global user.name "Your Name"
+  git config --global user.email you@example.com`;
+const checkRed = 'The check is red, so nothing was published. Mend what the lines above name, then publish again.';
+const behind = 'Somebody else published meanwhile. Get their changes: git pull --rebase --autostash. Then: git push';
+
+/**
+ * Shows, checks, commits and pushes what changed in content/; `check` is a command that fails when the site may not be
+ * published. Returns whether nothing stood in the way.
+ */
+export async function publishContent(folder: string, check: string, confirm: (question: string) => Promise<boolean>) {
+  const git = gitIn(folder);
+  if (!git('rev-parse', '--git-dir').ok) return end(false, 'This folder is no git repository, or git is missing.');
+  // Otherwise git makes up an address from the name of the computer.
+  if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, noIdentity);
+
+  const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').out.split('\0');
+  const paths = status.map((entry) => entry.slice(3)).filter(Boolean);
+  const { content = [], others = [] } = Object.groupBy(paths, (path) =>
+    path.startsWith('content/') ? 'content' : 'others',
+  );
+  const files = content.map((path) => fileChange(git, folder, path)).filter(({ path }) => path !== lock || !content[1]);
+  const unpushed = git('log', '--format=%s', '@{upstream}..').out.trim().replaceAll('\n', '; ');
+  if (files.length === 0)
+    return end(true, 'Nothing changed in content/.', unpushed && `Not pushed yet: ${unpushed}. To push: git push`);
+  files.forEach(show);
+  if (others.length > 0) console.log(`\nChanged outside content/ and left alone: ${others.join(', ')}`);
+
+  console.log('\nChecking the content and building the site: about a minute.');
+  const checked = spawnSync(check, { cwd: folder, shell: true, encoding: 'utf8', maxBuffer: Number.MAX_SAFE_INTEGER });
+  if (checked.status !== 0) return end(false, checked.stdout, checked.stderr, checkRed);
+
+  const tree = readContentTree(join(folder, 'content'), pages);
+  // What was translated in this very change was translated from the source as it is now.
+  const written = new Set(files.flatMap(({ changes }) => changes.map(({ after }) => after?.trim())));
+  acceptTranslations(tree, ({ state, translation }) => state === 'new' && written.has(translation));
+  for (const finding of checkTranslations(tree)) console.log(lineOf(finding));
+
+  const message = messageFor(files);
+  const [subject] = message.split('\n');
+  if (unpushed) console.log(`\nEarlier commits that are pushed with it: ${unpushed}`);
+  if (!(await confirm(`\nPublish “${subject}”?`))) return end(false, 'Nothing was published. The files stay changed.');
+  git('add', '--all', '--', 'content');
+  const committed = git('commit', '--message', message, '--', 'content');
+  if (!committed.ok) return end(false, committed.out, committed.err, 'Git refused the commit. Nothing was published.');
+
+  const [remote] = git('remote').out.split('\n');
+  if (!remote) return end(true, 'Committed on this computer. There is no remote repository to push to.');
+  const pushed = git('rev-parse', '@{upstream}').ok ? git('push') : git('push', '--set-upstream', remote, 'HEAD');
+  if (pushed.ok) return end(true, `Published: ${subject}`);
+  const advice = pushed.err.includes('[rejected]') ? behind : 'Try again later: git push';
+  return end(false, pushed.err, `Committed on this computer, but the push was refused. ${advice}`);
+}
+
+function end(isDone: boolean, ...lines: string[]): boolean {
+  console.log(lines.filter(Boolean).join('\n'));
+  return isDone;
+}
+
+function gitIn(folder: string) {
+  // In English, since a refusal is known by its words.
+  const env = { ...process.env, LC_ALL: 'C' };
+  return (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', words, { cwd: folder, encoding: 'utf8', env });
+    return { ok: status === 0, out: stdout ?? '', err: stderr ?? '' };
+  };
+}
+
+function fileChange(git: ReturnType<typeof gitIn>, folder: string, path: string) {
+  const read = (file: string) => (existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : '');
+  const locale = locales.find((name) => path.startsWith(`content/${name}/`));
+  const [before, after] = path.endsWith('.yaml') ? [git('show', `HEAD:${path}`).out, read(path)] : ['', ''];
+  // A page is called as in the menu of the site's first language.
+  const original = `content/${locales[0]}/${basename(path)}`;
+  const label = locale && parseDocument(read(original) || git('show', `HEAD:${original}`).out).get('navLabel');
+  return { path, name: String(label ?? basename(path)), locale, changes: changesBetween(before, after) };
+}
+
+function show({ path, name, locale, changes }: FileChange): void {
+  console.log(styleText('bold', `\n${name}${locale ? ` (${locale})` : ''}`));
+  if (changes.length === 0) console.log(`  ${path}: no word`);
+  for (const change of changes) {
+    const { before, after } = changedSentences(change);
+    console.log(`  ${change.key}`);
+    if (before) console.log(styleText('red', `    - ${before}`));
+    if (after) console.log(styleText('green', `    + ${after}`));
+  }
+}
+
+/** `Change SAP, Careers (en, es)`. Names that do not fit the subject stand below it. */
+function messageFor(files: FileChange[]): string {
+  const names = [...new Set(files.map(({ name }) => name))];
+  const languages = locales.filter((name) => files.some(({ locale }) => locale === name)).join(', ');
+  const more = names.length > longestList ? ` and ${names.length - longestList} more` : '';
+  const subject = `Change ${names.slice(0, longestList).join(', ')}${more}${languages && ` (${languages})`}`;
+  return more ? `${subject}\n\n${names.join('\n')}` : subject;
+}

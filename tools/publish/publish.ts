@@ -1,0 +1,22 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { publishContent } from './publish-content.ts';
+
+const check = [
+  'node tools/build/generate.ts',
+  'node tools/content-lint/check-content.ts --without-build',
+  'node --env-file-if-exists=.env tools/build/build.ts',
+  'node tools/content-lint/check-content.ts',
+].join(' && ');
+
+const { yes } = parseArgs({ options: { yes: { type: 'boolean' } } }).values;
+const done = await publishContent(process.cwd(), check, confirm);
+process.exitCode = done ? 0 : 1;
+
+async function confirm(question: string): Promise<boolean> {
+  if (yes) return true;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} Type yes or no: `);
+  terminal.close();
+  return /^(y|yes|s|si|sí)$/i.test(answer.trim());
+}
