@@ -25,9 +25,23 @@ type Group = Record<string, unknown>;
 /** A field's key, whether it must be there, and what the content says in its place. */
 type Place = { name: string; required: boolean; values: unknown[] };
 
-const groupNames: Record<Locale, Record<string, string>> = {
-  en: { pages: 'Other pages', shell: 'Texts around every page', site: 'Company and settings' },
-  es: { pages: 'Otras páginas', shell: 'Textos alrededor de cada página', site: 'Empresa y ajustes' },
+/** Names of what has none in the content: groups of files, and files that are no pages. */
+const names: Record<Locale, Record<string, string>> = {
+  en: {
+    ...{ others: 'Other pages', shell: 'Texts around every page', settings: 'Company and settings' },
+    ...{ site: 'Menus, footer and buttons', 'contact-service': 'Contact form and mails', brand: 'Brand and look' },
+    ...{ company: 'Company', notice: 'Notice above every page', pages: 'List of pages', redirects: 'Former addresses' },
+  },
+  es: {
+    ...{ others: 'Otras páginas', shell: 'Textos alrededor de cada página', settings: 'Empresa y ajustes' },
+    ...{ site: 'Menús, pie y botones', 'contact-service': 'Formulario y correos', brand: 'Marca y aspecto' },
+    ...{
+      company: 'Empresa',
+      notice: 'Aviso sobre cada página',
+      pages: 'Lista de páginas',
+      redirects: 'Direcciones anteriores',
+    },
+  },
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
 /** Above this length a text gets a field of several lines. */
@@ -36,7 +50,7 @@ const oneLine = 70;
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
 export function editorConfig(language: Locale, backend: CmsConfig['backend']): CmsConfig {
   const files = Map.groupBy(contentFiles(language), ({ group }) => group);
-  const labels: Record<string, string> = { ...groupNames[language], ...loadSite(language).nav.menus };
+  const labels: Record<string, string> = { ...names[language], ...loadSite(language).nav.menus };
   return {
     load_config_file: false,
     backend,
@@ -45,10 +59,10 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
     app_title: loadCompany().name,
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locales[0] },
     output: { omit_empty_optional_fields: true },
-    collections: [...menus, 'pages', 'shell', 'site'].map((name) => ({
+    collections: [...menus, 'others', 'shell', 'settings'].map((name) => ({
       name,
       label: labels[name] ?? name,
-      icon: name === 'site' ? 'settings' : 'web',
+      icon: name === 'settings' ? 'settings' : 'web',
       i18n: true,
       format: 'exact-yaml',
       files: (files.get(name) ?? []).map(({ file }) => file),
@@ -59,24 +73,24 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
 /** Every content file that has a schema: pages in the order of menus, then the others. */
 function contentFiles(language: Locale): { group: string; file: CollectionFile }[] {
   const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
-  const { fields, label } = fieldMaker(language);
+  const fields = fieldMaker(language);
   const pages = new Map(
-    loadPageList().pages.map((page, at) => [slugOf(page.path), { at, group: page.menu ?? 'pages' }]),
+    loadPageList().pages.map((page, at) => [slugOf(page.path), { at, group: page.menu ?? 'others' }]),
   );
   return globSync(`content/{*,${language}/*}.yaml`)
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
       const kind = schemaLine.exec(readFileSync(path, 'utf8'))?.[1] ?? name;
-      const { title, ...schema }: Schema = schemas.get(kind) ?? {};
-      if (!schemas.has(kind)) return [];
+      const schema: Schema | undefined = schemas.get(kind);
+      if (!schema) return [];
       const isList = schema.type === 'array';
       const shape = isList ? { properties: { entries: schema }, required: ['entries'] } : schema;
       const value = readYaml('.', path) as Group;
       const i18n = dirname(path) !== 'content';
       const file = {
         name,
-        label: String(value.navLabel ?? label(title === kind ? schema : { ...schema, title }, name).label),
+        label: String(value.navLabel ?? names[language][name] ?? name),
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
@@ -84,10 +98,11 @@ function contentFiles(language: Locale): { group: string; file: CollectionFile }
           { name: '__source', widget: 'hidden' as const, i18n: true },
         ],
       };
-      return [{ group: pages.get(name)?.group ?? (i18n ? 'shell' : 'site'), file }];
+      return [{ group: pages.get(name)?.group ?? (i18n ? 'shell' : 'settings'), file }];
     });
 }
 
+/** How fields are made of a schema, with labels in one language. */
 function fieldMaker(language: Locale) {
   const { timeZone } = loadCompany();
 
@@ -155,7 +170,7 @@ function fieldMaker(language: Locale) {
       i18n: schema.pattern || schema.format ? 'duplicate' : true,
     } as Field;
   }
-  return { label, fields };
+  return fields;
 }
 
 /** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */

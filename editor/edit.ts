@@ -9,7 +9,7 @@ const port = sitePort + 2;
 const host = `127.0.0.1:${port}`;
 
 await buildScreen(resolve('.generated/editor'));
-const app = editServer(host, `http://127.0.0.1:${sitePort}`, { list: () => [], accept: () => {} });
+const app = editServer(host, `http://127.0.0.1:${sitePort}`);
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
   process.stdout.write(`\n  Edit the site in Chrome or Edge: http://${host}/\n\n`);
 });

@@ -7,14 +7,10 @@ import { loadPageList } from '#content/load.server.ts';
 import { type Locale, locales } from '#content/locale.ts';
 import { slugOf } from '#content/slug.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig } from './config.ts';
-
-/** A text of which the translation is open, as the list in the screen shows it. */
-export type OpenTranslation = { page: string; key: string; state: string; source: string; translation: string };
-
-/** Where lists of translations come from. */
-export type Translations = { list(): OpenTranslation[]; accept(page: string, keys?: string[]): void };
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
 export type ScreenSettings = {
@@ -34,7 +30,7 @@ const localBackend: CmsConfig['backend'] = {
 const contentFile = /^content\/([a-z]{2}\/)?[a-z0-9-]+\.yaml$/;
 
 /** The screen's files and what it asks of this machine. `host` is the only name that it answers to. */
-export function editServer(host: string, site: string, translations: Translations): Hono {
+export function editServer(host: string, site: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     // No page of another origin may reach this server, not even by a name that leads here.
@@ -52,11 +48,12 @@ export function editServer(host: string, site: string, translations: Translation
     if (!Object.keys(texts).every((path) => contentFile.test(path))) return c.text('Not a content file.', 400);
     return c.json(checkEdit(texts));
   });
-  app.get('/translations', (c) => c.json(translations.list()));
+  const content = () => readContentTree('content', loadPageList().pages);
+  app.get('/translations', (c) => c.json(listTranslations(content())));
   app.post('/translations/accept', async (c) => {
-    const { page, keys } = await c.req.json<{ page: string; keys?: string[] }>();
-    translations.accept(page, keys);
-    return c.json(translations.list());
+    const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
+    acceptTranslations(content(), (listed) => listed.page === page && keys.includes(listed.key));
+    return c.body(null, 204);
   });
   app.use('/scenes/*', serveStatic({ root: '.generated/public' }));
   app.use('*', serveStatic({ root: '.generated/editor' }));

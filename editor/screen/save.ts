@@ -149,13 +149,16 @@ function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown 
   }
   if (typeof value !== 'object' || value === null) return value;
   const before = (base ?? {}) as Record<string, unknown>;
+  const order = shape?.fields?.map(({ name }) => name) ?? [];
+  const keys = Object.entries(value).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => {
+    keys.flatMap(([key, entry]) => {
       const field = shape?.fields?.find(({ name }) => name === key);
       const kept = tidy(entry, field, before[key]);
       const isEmpty = kept === '' || (typeof kept === 'object' && Object.keys(kept ?? {}).length === 0);
       const isNew = !(key in before);
-      const isLeftOut = kept === null || (isEmpty && field?.required === false) || (isNew && (!field || kept === false));
+      const isLeftOut =
+        kept === null || (isEmpty && field?.required === false) || (isNew && (!field || kept === false));
       return isLeftOut ? [] : [[key, kept]];
     }),
   );

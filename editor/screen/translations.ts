@@ -1,4 +1,4 @@
-import type { OpenTranslation } from '../server.ts';
+import type { Translation } from '#tools/content-lint/translations.ts';
 import { ask, element } from './dialog.ts';
 import { words } from './words.ts';
 
@@ -9,7 +9,7 @@ export function showTranslationsButton(addressOf: (page: string) => string): voi
   document.body.append(button);
 }
 
-async function showList(open: OpenTranslation[], addressOf: (page: string) => string): Promise<void> {
+async function showList(open: Translation[], addressOf: (page: string) => string): Promise<void> {
   const items = open.map(({ page, key, source, translation }) => {
     const link = element('a', { href: addressOf(page) }, `${page}: ${key}`);
     link.addEventListener('click', () => link.closest('dialog')?.close());
