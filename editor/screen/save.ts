@@ -57,7 +57,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
 async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[] }> {
   const answer = await fetch('check', { method: 'POST', body: JSON.stringify(texts) }).catch(() => undefined);
   if (answer?.ok) return answer.json();
-  await ask(words.noServer, [], { '': words.back });
+  await ask(words.noServer, [words.thenOk], { '': words.back });
   throw new Error(words.notSaved);
 }
 
@@ -72,10 +72,14 @@ async function showFindings(findings: Finding[], file: Shape): Promise<void> {
       ` – ${level === 'warning' ? `${words.warning}: ` : ''}${message}`,
     );
   });
-  const answer = await ask(isRefused ? words.mustMend : words.mayMend, [element('ul', {}, ...items)], {
-    '': words.back,
-    ...(!isRefused && { save: words.save }),
-  });
+  const answer = await ask(
+    isRefused ? words.mustMend : words.mayMend,
+    [element('ul', {}, ...items), isRefused ? words.thenOk : ''],
+    {
+      '': words.back,
+      ...(!isRefused && { save: words.save }),
+    },
+  );
   if (answer !== 'save') throw new Error(words.notSaved);
 }
 
