@@ -10,13 +10,15 @@ import { checkTranslations } from '#tools/content-lint/translations.ts';
 /** The texts of content files by path, such as `content/es/sap.yaml`. */
 export type Texts = Record<string, string>;
 
-/** What the content check says against a save that it did not say before, and the files as they are now. */
+/** What the content check says of these texts, or says elsewhere for their sake; and the files as they are now. */
 export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } {
-  const before = new Set(findings({}).map(lineOf));
   const onDisk = Object.fromEntries(
     Object.keys(texts).map((path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : '']),
   );
-  return { onDisk, findings: findings(texts).filter((finding) => !before.has(lineOf(finding))) };
+  const found = findings(texts).filter(({ level, file }) => level === 'error' || file in texts);
+  // What was so before does not keep anybody from saving: pages are written step by step.
+  const before = new Set(found.length > 0 ? findings({}).map(lineOf) : []);
+  return { onDisk, findings: found.filter((finding) => !before.has(lineOf(finding))) };
 }
 
 /** Rules read some files themselves: they get a copy of the content with these texts in it. */

@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 1,
   retries: process.env.CI ? 1 : 0,
   // Each save has all content checked, and the development server builds a page when it is first seen.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
   outputDir: '../../test-results/editor',
