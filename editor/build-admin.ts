@@ -17,7 +17,7 @@ const name = EDITOR_BACKEND as keyof typeof hosts;
 const backend = { name, repo, branch, ...(EDITOR_URL && { base_url: EDITOR_URL }) } as CmsConfig['backend'];
 const folder = resolve(buildDirectory, 'client/admin');
 
-await buildScreen(folder, editorPolicy([hosts[name], ...(EDITOR_URL ? [new URL(EDITOR_URL).origin] : [])]));
+await buildScreen(folder, '/admin/', editorPolicy([hosts[name], ...(EDITOR_URL ? [new URL(EDITOR_URL).origin] : [])]));
 for (const language of locales) {
   const settings = screenSettings(language, backend);
   // Gitea has no such workflow in Sveltia.

@@ -8,7 +8,9 @@ import { sceneField } from './scene-field.ts';
 import { showTranslationsButton } from './translations.ts';
 import { language } from './words.ts';
 
-const { config, scenes, pages, site }: ScreenSettings = await (await fetch(`settings.${language}.json`)).json();
+const { config, scenes, pages, site }: ScreenSettings = await (
+  await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)
+).json();
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
 document.documentElement.lang = language;
