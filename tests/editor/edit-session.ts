@@ -41,18 +41,19 @@ export class EditSession {
     return this.page.locator(`.pane[data-mode="edit"][data-locale="${language}"] [data-key-path="${path}"]`);
   }
 
-  field(path: string, language?: 'en' | 'es'): Locator {
-    return this.place(path, language).locator('input, textarea');
-  }
-
   /** Sveltia draws fields when they come into sight: scrolls a pane until one does. */
   async reveal(path: string, language: 'en' | 'es'): Promise<void> {
     await this.page.locator(`.pane[data-mode="edit"][data-locale="${language}"]`).hover();
     await expect(async () => {
-      if (!(await this.place(path, language).isVisible())) await this.page.mouse.wheel(0, 500);
+      if (!(await this.place(path, language).isVisible())) await this.page.mouse.wheel(0, 400);
       expect(await this.place(path, language).isVisible()).toBe(true);
     }).toPass();
     await this.place(path, language).scrollIntoViewIfNeeded();
+  }
+
+  async fill(path: string, text: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.reveal(path, language);
+    await this.place(path, language).locator('input, textarea').fill(text);
   }
 
   async expand(path: string, language: 'en' | 'es' = 'en'): Promise<void> {

@@ -29,8 +29,8 @@ const edited = (path: string) => readFileSync(join(copy, path), 'utf8');
 test('a sentence is changed in both languages, and nothing else', async ({ session }) => {
   await session.edit('erp', 'sap');
   await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
-  await session.field('summary').fill('S/4HANA projects: rehearsed, with "quotes".');
-  await session.field('summary', 'es').fill('Proyectos de S/4HANA, ensayados tres veces.');
+  await session.fill('summary', 'S/4HANA projects: rehearsed, with "quotes".');
+  await session.fill('summary', 'Proyectos de S/4HANA, ensayados tres veces.', 'es');
 
   expect((await session.save()).sort()).toEqual(pair('sap'));
   const [english, spanish] = pair('sap').map((path) => differences(original(path), edited(path)));
@@ -44,7 +44,7 @@ test('a save that the content check refuses is not made, and says which field in
 }) => {
   await session.edit('erp', 'sap');
   await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
-  await session.field('summary', 'es').fill('Soluciones de clase mundial para su empresa, a {precio}.');
+  await session.fill('summary', 'Soluciones de clase mundial para su empresa, a {precio}.', 'es');
   await session.saveButton.click();
 
   await expect(session.dialog).toContainText('Not saved yet');
@@ -59,23 +59,20 @@ test('a client is added in both languages', async ({ session }) => {
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   await session.expand('clients');
-  await session.field('clients.title').fill('Nine clients and the work we do for them');
+  await session.fill('clients.title', 'Nine clients and the work we do for them');
   await session.expand('clients', 'es');
-  await session.field('clients.title', 'es').fill('Nueve clientes y lo que hacemos para ellos');
+  await session.fill('clients.title', 'Nueve clientes y lo que hacemos para ellos', 'es');
   await session.place('clients.items').getByRole('button', { name: /^Add/ }).click();
   const entry = 'clients.items.8';
-  await session.field(`${entry}.id`).fill('puerto-claro');
-  await session.field(`${entry}.name`).fill('Puerto Claro');
-  await session.field(`${entry}.kind`).fill('Shipping agent');
-  await session.field(`${entry}.work`).fill('Freight bills matched against the port calendar every night.');
-  await session.field(`${entry}.link`).fill('https://puertoclaro.example');
+  await session.fill(`${entry}.id`, 'puerto-claro');
+  await session.fill(`${entry}.name`, 'Puerto Claro');
+  await session.fill(`${entry}.kind`, 'Shipping agent');
+  await session.fill(`${entry}.work`, 'Freight bills matched against the port calendar every night.');
+  await session.fill(`${entry}.link`, 'https://puertoclaro.example');
   await session.place(`${entry}.sample`).getByRole('switch').click();
-  await session.reveal(`${entry}.work`, 'es');
-  await session.field(`${entry}.name`, 'es').fill('Puerto Claro');
-  await session.field(`${entry}.kind`, 'es').fill('Agente naviero');
-  await session
-    .field(`${entry}.work`, 'es')
-    .fill('Facturas de flete cotejadas cada noche con el calendario del puerto.');
+  await session.fill(`${entry}.name`, 'Puerto Claro', 'es');
+  await session.fill(`${entry}.kind`, 'Agente naviero', 'es');
+  await session.fill(`${entry}.work`, 'Facturas de flete cotejadas cada noche con el calendario del puerto.', 'es');
 
   expect((await session.save()).sort()).toEqual(pair('partners-clients'));
   expect(differences(original(pair('partners-clients')[1]), edited(pair('partners-clients')[1]))).toEqual({
@@ -96,7 +93,7 @@ test('a file that changed on disk is joined with the edit, and where both change
 }) => {
   const path = 'content/en/sap.yaml';
   await session.edit('erp', 'sap');
-  await session.field('summary').fill('My own summary of the page.');
+  await session.fill('summary', 'My own summary of the page.');
   const theirs = edited(path)
     .replace(/^summary: .*$/m, 'summary: The summary of somebody else.')
     .replace(/^navLabel: .*$/m, 'navLabel: SAP work # shorter');
@@ -145,8 +142,8 @@ test('a drawing is chosen from a gallery', async ({ session }) => {
 
 test('a notice is scheduled, in the time of the company', async ({ session }) => {
   await session.edit('settings', 'notice');
-  await session.field('from').fill('2027-08-01T06:00');
-  await session.field('until').fill('2027-08-02T18:00');
+  await session.fill('from', '2027-08-01T06:00');
+  await session.fill('until', '2027-08-02T18:00');
 
   expect(await session.save()).toEqual(['content/notice.yaml']);
   expect(differences(original('content/notice.yaml'), edited('content/notice.yaml')).added).toEqual([
@@ -159,9 +156,8 @@ test('a former address is added to a file that is a list', async ({ session }) =
   await session.edit('settings', 'redirects');
   await session.place('entries').getByRole('button', { name: /^Add/ }).first().click();
   const at = original('content/redirects.yaml').match(/^- \{/gm)?.length;
-  await session.reveal(`entries.${at}.from`, 'en');
-  await session.field(`entries.${at}.from`).fill('/old-sap');
-  await session.field(`entries.${at}.to`).fill('/sap');
+  await session.fill(`entries.${at}.from`, '/old-sap');
+  await session.fill(`entries.${at}.to`, '/sap');
 
   expect(await session.save()).toEqual(['content/redirects.yaml']);
   const { gone, added } = differences(original('content/redirects.yaml'), edited('content/redirects.yaml'));
@@ -171,7 +167,7 @@ test('a former address is added to a file that is a list', async ({ session }) =
 test('a translation whose source changed is listed, and a click says that it is still right', async ({ session }) => {
   const { page, dialog } = session;
   await session.edit('erp', 'sap');
-  await session.field('summary').fill('S/4HANA projects and daily support, with every cutover rehearsed three times.');
+  await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed three times.');
   await session.save();
   await page.getByRole('button', { name: 'Translations' }).click();
   const entry = dialog.getByRole('listitem').filter({ hasText: 'sap: summary' });
@@ -205,8 +201,7 @@ for (const locale of ['en-US', 'es-PR']) {
         .getByRole('radio', { name: /Spanish|español/i })
         .last()
         .click();
-      await session.reveal('summary', 'es');
-      await session.field('summary', 'es').fill('Soluciones de clase mundial.');
+      await session.fill('summary', 'Soluciones de clase mundial.', 'es');
       await picture('languages');
       await session.saveButton.click();
       await session.dialog.waitFor();
