@@ -110,7 +110,7 @@ test('a file that changed on disk is joined with the edit, and where both change
 });
 
 test('the preview shows the saved page in the edited language, at two widths', async ({ session }) => {
-  await session.edit('pages', 'home');
+  await session.edit('others', 'home');
   const frame = session.page.frameLocator('iframe').frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   const bar = session.page.frameLocator('iframe');
