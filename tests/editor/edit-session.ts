@@ -36,14 +36,20 @@ export class EditSession {
     return this.page.locator('dialog.editor-dialog');
   }
 
+  /** A language's pane; that of a file for both languages has none. */
+  pane(language: 'en' | 'es'): Locator {
+    const isSpanish = '[data-locale="es"]';
+    return this.page.locator(`.pane[data-mode="edit"]${language === 'es' ? isSpanish : `:not(${isSpanish})`}`);
+  }
+
   /** The place of a field in a language's pane, by its path in the file. */
   place(path: string, language: 'en' | 'es' = 'en'): Locator {
-    return this.page.locator(`.pane[data-mode="edit"][data-locale="${language}"] [data-key-path="${path}"]`);
+    return this.pane(language).locator(`[data-key-path="${path}"]`);
   }
 
   /** Sveltia draws fields when they come into sight: scrolls a pane until one does. */
   async reveal(path: string, language: 'en' | 'es'): Promise<void> {
-    await this.page.locator(`.pane[data-mode="edit"][data-locale="${language}"]`).hover();
+    await this.pane(language).hover();
     await expect(async () => {
       if (!(await this.place(path, language).isVisible())) await this.page.mouse.wheel(0, 400);
       expect(await this.place(path, language).isVisible()).toBe(true);
