@@ -140,10 +140,10 @@ test('a drawing is chosen from a gallery', async ({ session }) => {
   expect(pair('sap').filter((path) => edited(path) !== original(path))).toHaveLength(2);
 });
 
-test('a notice is scheduled, in the time of the company', async ({ session }) => {
+test('a notice is scheduled', async ({ session }) => {
   await session.edit('settings', 'notice');
-  await session.fill('from', '2027-08-01T06:00');
-  await session.fill('until', '2027-08-02T18:00');
+  await session.fill('from', '2027-08-01T06:00-04:00');
+  await session.fill('until', '2027-08-02T18:00-04:00');
 
   expect(await session.save()).toEqual(['content/notice.yaml']);
   expect(differences(original('content/notice.yaml'), edited('content/notice.yaml')).added).toEqual([
