@@ -6,7 +6,7 @@ export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-  server: { proxy: { '/api': 'http://127.0.0.1:3001' } },
+  server: { proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` } },
 });
 
 /**

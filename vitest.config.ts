@@ -16,7 +16,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'rest', include: ['{bench,server,shared,tests,tools}/**/*.test.ts'] },
+        test: { name: 'rest', include: ['{bench,editor,server,shared,tests,tools}/**/*.test.ts'] },
       },
     ],
   },

@@ -84,7 +84,7 @@ test('every npm script is named', () => {
 });
 
 test('every setting of the table is read somewhere', () => {
-  const code = codeOf(['app', 'bench', 'server', 'shared', 'tests', 'tools']);
+  const code = codeOf(['app', 'bench', 'editor', 'server', 'shared', 'tests', 'tools']);
 
   expect(namedSettings().length).toBeGreaterThan(10);
   expect(namedSettings().filter((name) => !code.includes(name))).toEqual([]);

@@ -22,6 +22,7 @@ const generate = [
 const finish = [
   'node tools/build/finish-pages.ts',
   'node tools/build/seo/write-seo-files.ts',
+  ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
   'node tools/build/compress-build.ts',
   'node tools/build/write-static-host-files.ts',
 ];
@@ -42,7 +43,13 @@ const sources = [
 ];
 
 function pageSettings(): string {
-  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
+  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS'].concat([
+    'EDITOR',
+    'EDITOR_BACKEND',
+    'EDITOR_REPO',
+    'EDITOR_BRANCH',
+    'EDITOR_URL',
+  ]);
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])));
 }
 

@@ -33,6 +33,25 @@ export function drawingPolicy(hashes: InlineHashes): string {
   return policy([['default-src', "'none'"], ...styles, ['base-uri', "'none'"], ['frame-ancestors', "'none'"]]);
 }
 
+/**
+ * The policy of the editing screen. Sveltia CMS sets styles by script and shows a page in a frame within a `blob:` document;
+ * `hosts` are the origins that it talks to, `frames` those of the pages.
+ */
+export function editorPolicy(hosts: readonly string[], frames: readonly string[] = []): string {
+  return policy([
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['font-src', "'self'"],
+    ['img-src', "'self'", 'blob:', 'data:'],
+    ['connect-src', "'self'", 'blob:', 'data:', ...hosts],
+    ['frame-src', 'blob:', ...frames],
+    ['base-uri', "'self'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ]);
+}
+
 /** The policy of everything that is neither page nor drawing. */
 export const filePolicy = policy([
   ['default-src', "'none'"],

@@ -1,4 +1,4 @@
-import { drawingPolicy, filePolicy, pagePolicy } from './content-security-policy.ts';
+import { drawingPolicy, editorPolicy, filePolicy, pagePolicy } from './content-security-policy.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { permissionsPolicy } from './permissions-policy.ts';
 import type { SiteSecurity } from './security.ts';
@@ -36,6 +36,20 @@ export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
     // Not "same-origin": under it a form posted to a contact service on another origin arrives with "Origin: null".
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Frame-Options': 'DENY',
+  };
+}
+
+/** Headers of the editing screen; it names the only Git host that it talks to in a policy of its own. */
+export function editorHeaders(security: SiteSecurity): HeaderMap {
+  return {
+    ...commonHeaders(security),
+    'Content-Security-Policy': editorPolicy(['https:']),
+    // The Git host's window for signing in reports back to this one.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Permissions-Policy': permissionsPolicy,
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+    'X-Robots-Tag': 'noindex',
   };
 }
 

@@ -1,0 +1,17 @@
+import { build } from 'vite';
+
+/** Builds the screen into a folder, with all that Sveltia needs from its package. The page itself may hold a policy. */
+export async function buildScreen(outDir: string, base: string, policy?: string): Promise<void> {
+  const attrs = { 'http-equiv': 'Content-Security-Policy', content: policy };
+  await build({
+    configFile: false,
+    root: 'editor/screen',
+    base,
+    publicDir: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, assetsInlineLimit: 0, target: 'es2024', chunkSizeWarningLimit: 5000 },
+    plugins: [
+      { name: 'policy', transformIndexHtml: () => (policy ? [{ tag: 'meta', attrs, injectTo: 'head-prepend' }] : []) },
+    ],
+  });
+}

@@ -1,0 +1,44 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadPageList } from '#content/load.server.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
+import { checkTree } from '#tools/content-lint/rules.ts';
+import { checkTranslations } from '#tools/content-lint/translations.ts';
+
+/** The texts of content files by path, such as `content/es/sap.yaml`. */
+export type Texts = Record<string, string>;
+
+/** What the content check says of these texts, or says elsewhere for their sake; and the files as they are now. */
+export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } {
+  const onDisk = Object.fromEntries(
+    Object.keys(texts).map((path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : '']),
+  );
+  const found = findings(texts).filter(({ level, file }) => level === 'error' || file in texts);
+  // What was so before does not keep anybody from saving: pages are written step by step.
+  const before = new Set(found.length > 0 ? findings({}).map(lineOf) : []);
+  return { onDisk, findings: found.filter((finding) => !before.has(lineOf(finding))) };
+}
+
+/** Rules read some files themselves: they get a copy of the content with these texts in it. */
+function findings(texts: Texts): Finding[] {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  try {
+    cpSync('content', join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
+    for (const [path, text] of Object.entries(texts)) writeFileSync(join(folder, path), text);
+    const root = join(folder, 'content');
+    const tree = readContentTree(root, loadPageList(root).pages);
+    // The screen has a list of its own for them.
+    const translations = new Set(checkTranslations(tree).map(lineOf));
+    return checkTree(tree).filter((finding) => !translations.has(lineOf(finding)));
+  } catch (cause) {
+    // One line for each fault in a file that the rules themselves need: `content/company.yaml: founded – must be a number.`
+    return (cause as Error).message.split('\n').map((line) => {
+      const [, file = Object.keys(texts)[0] ?? '', key = '', message = line] = /^(\S+): (.*?) – (.*)$/.exec(line) ?? [];
+      return error(file, key, message);
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,210 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { jsonSchemas } from '#content/json-schemas.ts';
+import { loadCompany, loadPageList, loadSite, readYaml } from '#content/load.server.ts';
+import { type Locale, locales } from '#content/locale.ts';
+import { menus } from '#content/schema/pages.ts';
+import { slugOf } from '#content/slug.ts';
+
+type Words = { title?: string; description?: string };
+type Schema = Words &
+  Partial<Record<'type' | 'pattern' | 'format', string>> &
+  Partial<Record<'minItems' | 'maxItems' | 'maxLength' | 'minimum' | 'maximum', number>> & {
+    'x-es'?: Words;
+    anyOf?: Schema[];
+    properties?: Record<string, Schema>;
+    additionalProperties?: Schema | false;
+    propertyNames?: Schema;
+    required?: string[];
+    items?: Schema;
+    enum?: string[];
+    const?: unknown;
+  };
+type Group = Record<string, unknown>;
+/** A field's key, whether it must be there, and what the content says in its place. */
+type Place = { name: string; required: boolean; values: unknown[] };
+
+/** Names of what has none in the content: groups of files, and files that are no pages. */
+const names: Record<Locale, Record<string, string>> = {
+  en: {
+    ...{ others: 'Other pages', shell: 'Texts around every page', settings: 'Company and settings' },
+    ...{ site: 'Menus, footer and buttons', 'contact-service': 'Contact form and mails', brand: 'Brand and look' },
+    ...{ company: 'Company', notice: 'Notice above every page', pages: 'List of pages', redirects: 'Former addresses' },
+  },
+  es: {
+    ...{ others: 'Otras páginas', shell: 'Textos alrededor de cada página', settings: 'Empresa y ajustes' },
+    ...{ site: 'Menús, pie y botones', 'contact-service': 'Formulario y correos', brand: 'Marca y aspecto' },
+    ...{
+      company: 'Empresa',
+      notice: 'Aviso sobre cada página',
+      pages: 'Lista de páginas',
+      redirects: 'Direcciones anteriores',
+    },
+  },
+};
+const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
+/** Above this length a text gets a field of several lines. */
+const oneLine = 70;
+
+/** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
+export function editorConfig(language: Locale, backend: CmsConfig['backend']): CmsConfig {
+  const files = Map.groupBy(contentFiles(language), ({ group }) => group);
+  const labels: Record<string, string> = { ...names[language], ...loadSite(language).nav.menus };
+  return {
+    load_config_file: false,
+    backend,
+    media_folder: 'content/media',
+    public_folder: '',
+    app_title: loadCompany().name,
+    i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locales[0] },
+    output: { omit_empty_optional_fields: true },
+    collections: [...menus, 'others', 'shell', 'settings'].map((name) => ({
+      name,
+      label: labels[name] ?? name,
+      icon: name === 'settings' ? 'settings' : 'web',
+      i18n: true,
+      format: 'exact-yaml',
+      files: (files.get(name) ?? []).map(({ file }) => file),
+    })),
+  };
+}
+
+/** Every content file that has a schema: pages in the order of menus, then the others. */
+function contentFiles(language: Locale): { group: string; file: CollectionFile }[] {
+  const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
+  const fields = fieldMaker(language);
+  const pages = new Map(
+    loadPageList().pages.map((page, at) => [slugOf(page.path), { at, group: page.menu ?? 'others' }]),
+  );
+  return globSync(`content/{*,${language}/*}.yaml`)
+    .map((path) => ({ path, name: basename(path, '.yaml') }))
+    .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
+    .flatMap(({ path, name }) => {
+      const kind = schemaLine.exec(readFileSync(path, 'utf8'))?.[1] ?? name;
+      const schema: Schema | undefined = schemas.get(kind);
+      if (!schema) return [];
+      const isList = schema.type === 'array';
+      const shape = isList ? { properties: { entries: schema }, required: ['entries'] } : schema;
+      const value = readYaml('.', path) as Group;
+      const i18n = dirname(path) !== 'content';
+      const file = {
+        name,
+        label: String(value.navLabel ?? names[language][name] ?? name),
+        file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
+        i18n,
+        fields: [
+          ...fields(shape, [isList ? { entries: value } : value]),
+          { name: '__source', widget: 'hidden' as const, i18n: true },
+        ],
+      };
+      return [{ group: pages.get(name)?.group ?? (i18n ? 'shell' : 'settings'), file }];
+    });
+}
+
+/** How fields are made of a schema, with labels in one language. */
+function fieldMaker(language: Locale) {
+  const { timeZone } = loadCompany();
+
+  function label(schema: Schema, name: string) {
+    const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
+    return { label: words.title ?? name, ...(words.description && { hint: words.description }) };
+  }
+
+  function fields(
+    { properties, additionalProperties, propertyNames, required = [] }: Schema,
+    values: unknown[],
+  ): Field[] {
+    const groups = values.filter(isGroup);
+    // Keys of free choice are those that the content has.
+    const free = propertyNames?.enum ?? [...new Set(groups.flatMap(Object.keys))];
+    const own = properties ?? Object.fromEntries(free.map((key) => [key, additionalProperties || {}]));
+    return Object.entries(own).map(([name, schema]) =>
+      field(schema, {
+        name,
+        required: !properties || required.includes(name),
+        values: groups.map((group) => group[name]).filter((value) => value !== undefined),
+      }),
+    );
+  }
+
+  function field(given: Schema, place: Place): Field {
+    const schema = oneShape(given, place);
+    const { name, required, values } = place;
+    const base = { name, ...label(given, name), required };
+    if (schema.type === 'object') {
+      return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
+    }
+    if (schema.type === 'array' && schema.items) {
+      const item = field(schema.items, { name: 'item', required: true, values: values.flat() });
+      const limits = { min: schema.minItems, max: schema.maxItems };
+      const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };
+      if (!('fields' in item && item.fields)) return { ...list, field: item };
+      return { ...list, fields: item.fields, summary: summaryOf(item.fields), collapsed: 'auto' };
+    }
+    const same = { ...base, i18n: 'duplicate' as const };
+    if (schema.type === 'boolean') return { ...same, required: false, widget: 'boolean' };
+    if (schema.type === 'number' || schema.type === 'integer') {
+      const isWhole = schema.type === 'integer';
+      const limits = defined({ min: schema.minimum, max: schema.maximum });
+      return { ...same, ...limits, widget: 'number', step: isWhole ? 1 : 0.001, value_type: isWhole ? 'int' : 'float' };
+    }
+    // A test fails then: a list of texts and groups, for instance, has no field that could show it.
+    if (schema.type !== 'string') return { ...base, widget: 'hidden' };
+    if (name === 'scene') return { ...same, widget: 'scene' };
+    if (name === 'photo' || name === 'logo') return { ...same, widget: 'image', choose_url: false };
+    const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
+    if (options) return { ...same, widget: 'select', options };
+    if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    if (schema.format === 'date-time') {
+      return { ...same, widget: 'datetime', format: 'YYYY-MM-DDTHH:mmZ', input_timezone: timeZone };
+    }
+    const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
+    return {
+      ...base,
+      ...defined({
+        maxlength: schema.maxLength,
+        pattern: schema.pattern && [schema.pattern, base.hint ?? schema.pattern],
+      }),
+      widget: longest > oneLine ? 'text' : 'string',
+      i18n: schema.pattern || schema.format ? 'duplicate' : true,
+    } as Field;
+  }
+  return fields;
+}
+
+/** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */
+function oneShape(schema: Schema, { values }: Place): Schema {
+  if (!schema.anyOf) return schema;
+  const shapes = schema.anyOf.filter(
+    (shape) => values.length === 0 || values.some((value) => isGroup(value) === (shape.type === 'object')),
+  );
+  const [first, ...others] = shapes;
+  if (!first || others.some(({ type }) => type !== first.type)) return {};
+  if (first.type !== 'object')
+    return { ...first, ...(others.length > 0 && { pattern: undefined, format: first.format ?? 'any' }) };
+  return {
+    type: 'object',
+    properties: Object.assign({}, ...shapes.map(({ properties }) => properties)),
+    required: first.required?.filter((key) => others.every(({ required }) => required?.includes(key))) ?? [],
+  };
+}
+
+/** Addresses of the drawings by id, as the last `npm run generate` made them. */
+export function drawnScenes(): Record<string, string> {
+  const file = '.generated/pictures.json';
+  const drawn: Record<string, { src: string }> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).scenes : {};
+  return Object.fromEntries(Object.entries(drawn).map(([id, { src }]) => [id, src]));
+}
+
+function summaryOf(fields: Field[]): string {
+  return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/.test(name)) ?? fields[0])?.name}}}`;
+}
+
+function isGroup(value: unknown): value is Group {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function defined(options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,137 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Content, readContent, writeContent } from './exact-yaml.ts';
+
+type Path = (string | number)[];
+/** Every file takes minutes: before a release (npm run test:all). These have every kind of list, text and comment. */
+const few = 'content/{company,brand,redirects,notice,en/partners-clients,es/privacy}.yaml';
+const files = globSync(process.env.TEST_ALL === 'on' ? 'content/{*,en/*,es/*}.yaml' : few).sort();
+
+/** The paths of all values of one kind in a tree. */
+function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
+  const own = fits(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return own;
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, entry]) =>
+      pathsOf(entry, fits, [...path, Array.isArray(value) ? Number(key) : key]),
+    ),
+  ];
+}
+
+/** The content with the value at one path changed. */
+function changed(content: Content, path: Path, change: (value: unknown) => unknown): Content {
+  const copy = structuredClone(content);
+  let parent = copy as Record<string | number, unknown>;
+  for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent;
+  const last = path.at(-1) as string;
+  parent[last] = change(parent[last]);
+  return copy;
+}
+
+function withoutSource(text: string): Content {
+  const { __source, ...values } = readContent(text);
+  return values;
+}
+
+/** How many lines of the first text are not in the second, in order, and how many are new there. */
+function lineChanges(before: string, after: string): [gone: number, added: number] {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  let [start, end] = [0, 0];
+  while (a[start] === b[start] && start < Math.min(a.length, b.length)) start++;
+  while (a[a.length - 1 - end] === b[b.length - 1 - end] && end < Math.min(a.length, b.length) - start) end++;
+  return [a.length - start - end, b.length - start - end];
+}
+
+const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
+const isList = (value: unknown): value is unknown[] => Array.isArray(value);
+
+describe.each(files)('%s', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const content = readContent(text);
+  const { __source, ...values } = content;
+
+  test('is byte-identical when nothing was edited, in whatever order its keys come', () => {
+    const reversed = Object.fromEntries(Object.entries(values).reverse());
+
+    expect(writeContent(content)).toBe(text);
+    expect(writeContent({ ...reversed, __source: text.trim() })).toBe(text);
+  });
+
+  test('changes only the lines of a text that was edited, for each of its texts', () => {
+    for (const path of pathsOf(values, (value) => typeof value === 'string')) {
+      const edited = changed(content, path, (value) => `${value} and: more`);
+      const written = writeContent(edited);
+      const [gone, added] = lineChanges(text, written);
+
+      expect({ ...withoutSource(written), __source }, path.join('.')).toEqual(edited);
+      expect(gone, path.join('.')).toBeLessThanOrEqual(8);
+      expect(added - gone, path.join('.')).toBeLessThanOrEqual(1);
+      expect(comments(written)).toEqual(comments(text));
+    }
+  });
+
+  test('takes an entry more, less or elsewhere, in each of its lists', () => {
+    for (const path of pathsOf(values, isList)) {
+      const add = (list: unknown) => [...(list as unknown[]), structuredClone((list as unknown[])[0])];
+      const addFirst = (list: unknown) => [structuredClone((list as unknown[]).at(-1)), ...(list as unknown[])];
+      const remove = (list: unknown) => (list as unknown[]).slice(1);
+      const move = (list: unknown) => [...(list as unknown[]).slice(1), (list as unknown[])[0]];
+      for (const change of [add, addFirst, remove, move]) {
+        const edited = changed(content, path, change);
+        const written = writeContent(edited);
+
+        expect({ ...withoutSource(written), __source }, path.join('.')).toEqual(edited);
+        expect(writeContent({ ...values, __source: written }), path.join('.')).toBeTruthy();
+      }
+      const back = writeContent({ ...values, __source: writeContent(changed(content, path, move)) });
+      expect(comments(back).sort(), path.join('.')).toEqual(comments(text).sort());
+      expect(withoutSource(back)).toEqual(values);
+    }
+  });
+});
+
+const small = `# The first comment
+items:
+  - name: "One" # beside
+    note: kept
+  # Before the second
+  - name: Two
+    note: >-
+      A first line that is folded at forty,
+      a second line.
+flow: { a: "x", b: [1, 2] }
+`;
+
+test('a folded text that was edited is wrapped as wide as its neighbors', () => {
+  const content = readContent(small);
+  const edited = changed(content, ['items', 1, 'note'], () => 'A first line that was edited and has become longer.');
+
+  expect(writeContent(edited)).toBe(
+    small.replace(
+      'A first line that is folded at forty,\n      a second line.',
+      'A first line that was edited and has\n      become longer.',
+    ),
+  );
+});
+
+test('keys are added and removed where they stand', () => {
+  const { __source, ...values } = readContent(small);
+  const items = [{ note: 'kept', more: ['a'] }, (values.items as unknown[])[1]];
+
+  const written = writeContent({ ...values, items, __source });
+
+  expect(written).toBe(
+    small.replace('- name: "One" # beside\n    note: kept\n', '- note: kept\n    more:\n      - a\n'),
+  );
+});
+
+test('an entry that was edited and moved keeps its comment, and an empty list its key', () => {
+  const { __source, ...values } = readContent(small);
+  const [one, two] = values.items as Record<string, unknown>[];
+
+  expect(writeContent({ ...values, items: [{ ...two, name: 'New' }, one], __source })).toContain(
+    'items:\n  # Before the second\n  - name: New\n    note: >-\n      A first',
+  );
+  expect(writeContent({ ...values, items: [], __source })).toContain('# The first comment\nitems: []\nflow');
+});

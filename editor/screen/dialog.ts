@@ -1,0 +1,29 @@
+type Child = Node | string;
+
+/** An element with properties and children. */
+export function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: Child[]
+) {
+  const made = Object.assign(document.createElement(tag), properties);
+  made.append(...children);
+  return made;
+}
+
+/** Asks in a dialog of its own. Resolves to the value of the button that was pressed, or to nothing for Escape and the first button. */
+export function ask(title: string, content: Child[], buttons: Record<string, string>): Promise<string> {
+  const heading = element('h2', { id: 'dialog-title' }, title);
+  const form = element('form', { method: 'dialog' });
+  form.append(...Object.entries(buttons).map(([value, label]) => element('button', { value }, label)));
+  const dialog = element('dialog', { className: 'editor-dialog' }, heading, ...content, form);
+  dialog.setAttribute('aria-labelledby', 'dialog-title');
+  document.body.append(dialog);
+  dialog.showModal();
+  return new Promise((answer) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      answer(dialog.returnValue);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import CMS from '@sveltia/cms';
+import { type Locale, locales, localizedPath } from '#content/locale.ts';
+import { readContent, writeContent } from '../exact-yaml.ts';
+import type { ScreenSettings } from '../server.ts';
+import { previewOf } from './preview.ts';
+import { beforeSave } from './save.ts';
+import { sceneField } from './scene-field.ts';
+import { showTranslationsButton } from './translations.ts';
+import { language } from './words.ts';
+
+const { config, scenes, pages, site }: ScreenSettings = await (
+  await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)
+).json();
+const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
+
+document.documentElement.lang = language;
+CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
+CMS.registerFieldType('scene', sceneField(scenes));
+if (site) {
+  const preview = previewOf((file) => site + addressOfPage(file));
+  for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
+  showTranslationsButton((page) => {
+    const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
+    return `#/collections/${collection?.name}/entries/${page}`;
+  });
+}
+await CMS.init({ config });
+
+/** `content/es/sap.yaml` -> `/es/sap`; files that belong to no page are seen on the home page. */
+function addressOfPage(file: string): string {
+  const [, locale = locales[0], slug = ''] = /^content\/(?:(en|es)\/)?(.+)\.yaml$/.exec(file) ?? [];
+  return localizedPath(pages[slug] ?? '/', locale as Locale);
+}

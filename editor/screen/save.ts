@@ -1,0 +1,169 @@
+import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
+import type { Finding } from '#tools/content-lint/finding.ts';
+import type { Texts } from '../check-edit.ts';
+import { type Content, readContent, writeContent } from '../exact-yaml.ts';
+import { type Clash, merge } from '../merge.ts';
+import { ask, element } from './dialog.ts';
+import { words } from './words.ts';
+
+/** One language's file in a save: what it was read from, and what shall stand in it. */
+type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
+type Shape = { name: string; label?: string; required?: unknown; fields?: Shape[]; field?: Shape };
+type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
+
+const english = 'en';
+
+/**
+ * Before a save: checks the texts as they would be, and asks when something speaks against it or when a file is another one
+ * than was read. Gives the entry with the whole text of each file, so that it is written as it was checked. Throws when it
+ * shall not be saved.
+ */
+export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
+  const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
+  const file = fileOf(config, path);
+  const versions = {
+    [english]: data,
+    ...Object.fromEntries(Object.entries(i18n).map(([key, { data }]) => [key, data])),
+  };
+  const drafts = Object.entries(versions).map(([language, { __source = '', ...values }]): Draft => {
+    const place = language === english ? ['data'] : ['i18n', language, 'data'];
+    const path = file.file.replace('{{locale}}', language);
+    return {
+      place,
+      path,
+      language: file.i18n ? language : '',
+      base: __source,
+      values: tidy(values, file, valuesOf(__source)) as Content,
+    };
+  });
+  for (;;) {
+    const texts = Object.fromEntries(
+      drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
+    );
+    const { onDisk, findings } = await check(texts);
+    const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
+    if (changed.length > 0) {
+      await joinVersions(changed, onDisk, file);
+      continue;
+    }
+    if (findings.length > 0) await showFindings(findings, file);
+    return drafts.reduce(
+      (saved, { place, path, values }) => saved.setIn(place, { ...values, __source: texts[path] }),
+      entry,
+    );
+  }
+}
+
+async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[] }> {
+  const answer = await fetch('check', { method: 'POST', body: JSON.stringify(texts) }).catch(() => undefined);
+  if (answer?.ok) return answer.json();
+  await ask(words.noServer, [words.thenOk], { '': words.back });
+  throw new Error(words.notSaved);
+}
+
+async function showFindings(findings: Finding[], file: Shape): Promise<void> {
+  const isRefused = findings.some(({ level }) => level === 'error');
+  const items = findings.map(({ level, file: path, key, message }) => {
+    const place = [placeName(path), labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
+    return element(
+      'li',
+      {},
+      element('strong', {}, place),
+      ` – ${level === 'warning' ? `${words.warning}: ` : ''}${message}`,
+    );
+  });
+  const answer = await ask(
+    isRefused ? words.mustMend : words.mayMend,
+    [element('ul', {}, ...items), isRefused ? words.thenOk : ''],
+    {
+      '': words.back,
+      ...(!isRefused && { save: words.save }),
+    },
+  );
+  if (answer !== 'save') throw new Error(words.notSaved);
+}
+
+/** Lets the editor choose, and puts what both versions say together into the drafts. */
+async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promise<void> {
+  const join = (draft: Draft, prefer: 'mine' | 'theirs') =>
+    merge(valuesOf(draft.base), draft.values, valuesOf(onDisk[draft.path] ?? ''), prefer);
+  const items = drafts.flatMap((draft) => join(draft, 'mine').clashes.map((clash) => clashItem(clash, draft, file)));
+  const content = items.length > 0 ? element('ul', {}, ...items) : element('p', {}, words.noClash);
+  const answer = await ask(words.changed, [element('p', {}, words.changedAbout), content], {
+    '': words.back,
+    mine: words.keepMine,
+    theirs: words.keepTheirs,
+  });
+  if (answer !== 'mine' && answer !== 'theirs') throw new Error(words.notSaved);
+  for (const draft of drafts) {
+    draft.values = join(draft, answer).value as Content;
+    draft.base = onDisk[draft.path] ?? '';
+  }
+}
+
+function clashItem({ key, mine, theirs }: Clash, { language }: Draft, file: Shape): HTMLElement {
+  const labels = labelsOf(
+    file,
+    key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part)),
+  );
+  const texts = [words.mine, mine, words.theirs, theirs].map((value, at) =>
+    at % 2 ? element('blockquote', {}, typeof value === 'string' ? value : JSON.stringify(value)) : String(value),
+  );
+  return element(
+    'li',
+    {},
+    element('strong', {}, [words.languages[language], labels].filter(Boolean).join(' · ')),
+    ' ',
+    ...texts,
+  );
+}
+
+/** `content/es/sap.yaml` -> Spanish; other files than the edited ones are named. */
+function placeName(path: string): string {
+  return words.languages[/^content\/(en|es)\//.exec(path)?.[1] ?? ''] ?? path;
+}
+
+/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields. */
+function labelsOf(shape: Shape | undefined, [part, ...rest]: string[]): string {
+  if (part === undefined) return '';
+  const sub = part.startsWith('#')
+    ? (shape?.field ?? { ...shape, name: part })
+    : shape?.fields?.find(({ name }) => name === part);
+  const label = part.startsWith('#') ? words.entry.replace('$n', part.slice(1)) : (sub?.label ?? part);
+  return [label, labelsOf(sub, rest)].filter(Boolean).join(' › ');
+}
+
+function fileOf(config: CmsConfig, path: string) {
+  const files = (config.collections ?? []).flatMap((collection) => ('files' in collection ? collection.files : []));
+  const file = files.find(({ file }) => file.replace('{{locale}}', english) === path);
+  if (!file) throw new Error(`${path} is not in the configuration.`);
+  return file as typeof file & Shape;
+}
+
+function valuesOf(text: string): Content {
+  const { __source, ...values } = text ? readContent(text) : {};
+  return values;
+}
+
+/** Without what Sveltia holds beside the content: its own notes, and empty values of fields that are not there. */
+function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown {
+  if (Array.isArray(value)) {
+    const item = shape?.field ?? shape;
+    return value.map((entry, at) => tidy(entry, item, Array.isArray(base) ? base[at] : undefined));
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const before = (base ?? {}) as Record<string, unknown>;
+  const order = shape?.fields?.map(({ name }) => name) ?? [];
+  const keys = Object.entries(value).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return Object.fromEntries(
+    keys.flatMap(([key, entry]) => {
+      const field = shape?.fields?.find(({ name }) => name === key);
+      const kept = tidy(entry, field, before[key]);
+      const isEmpty = kept === '' || (typeof kept === 'object' && Object.keys(kept ?? {}).length === 0);
+      const isNew = !(key in before);
+      const isLeftOut =
+        kept === null || (isEmpty && field?.required === false) || (isNew && (!field || kept === false));
+      return isLeftOut ? [] : [[key, kept]];
+    }),
+  );
+}

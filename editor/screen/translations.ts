@@ -1,0 +1,33 @@
+import type { Translation } from '#tools/content-lint/translations.ts';
+import { ask, element } from './dialog.ts';
+import { words } from './words.ts';
+
+/** A button that opens the list of open translations, each with a link to its entry. */
+export function showTranslationsButton(addressOf: (page: string) => string): void {
+  const button = element('button', { className: 'editor-button translations-button' }, words.translations);
+  button.addEventListener('click', async () => showList(await (await fetch('translations')).json(), addressOf));
+  document.body.append(button);
+}
+
+async function showList(open: Translation[], addressOf: (page: string) => string): Promise<void> {
+  const items = open.map(({ page, key, source, translation }) => {
+    const link = element('a', { href: addressOf(page) }, `${page}: ${key}`);
+    link.addEventListener('click', () => link.closest('dialog')?.close());
+    const right = element('button', { type: 'button' }, words.stillRight);
+    const item = element(
+      'li',
+      {},
+      link,
+      element('blockquote', {}, source),
+      element('blockquote', { lang: 'es' }, translation),
+      right,
+    );
+    right.addEventListener('click', async () => {
+      await fetch('translations/accept', { method: 'POST', body: JSON.stringify({ page, keys: [key] }) });
+      item.remove();
+    });
+    return item;
+  });
+  const content = items.length > 0 ? [words.translationsAbout, element('ul', {}, ...items)] : [words.allTranslated];
+  await ask(words.translations, content, { '': words.close });
+}

@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { CmsConfig } from '@sveltia/cms';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { loadPageList } from '#content/load.server.ts';
+import { type Locale, locales } from '#content/locale.ts';
+import { slugOf } from '#content/slug.ts';
+import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
+import { readContentTree } from '#tools/content-lint/content-tree.ts';
+import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
+import { checkEdit, type Texts } from './check-edit.ts';
+import { drawnScenes, editorConfig } from './config.ts';
+
+/** What the screen is started with. `site` is the development server, in local use alone. */
+export type ScreenSettings = {
+  config: CmsConfig;
+  scenes: Record<string, string>;
+  /** Paths by the names of content files. */
+  pages: Record<string, string>;
+  site?: string;
+};
+
+/** Sveltia wants a Git host even where files are opened from this machine alone. */
+const localBackend: CmsConfig['backend'] = {
+  name: 'gitea',
+  repo: `local/${basename(process.cwd())}`,
+  auth_methods: ['token'],
+};
+const contentFile = /^content\/([a-z]{2}\/)?[a-z0-9-]+\.yaml$/;
+
+/** The screen's files and what it asks of this machine. `host` is the only name that it answers to. */
+export function editServer(host: string, site: string): Hono {
+  const app = new Hono();
+  app.use(async (c, next) => {
+    // No page of another origin may reach this server, not even by a name that leads here.
+    const isOwn = c.req.header('host') === host && [undefined, `http://${host}`].includes(c.req.header('origin'));
+    if (!isOwn) return c.text('Not for other sites.', 403);
+    await next();
+    c.header('Content-Security-Policy', editorPolicy([], [site]));
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'no-store');
+  });
+  for (const language of locales)
+    app.get(`/settings.${language}.json`, (c) => c.json({ ...screenSettings(language, localBackend), site }));
+  app.post('/check', bodyLimit({ maxSize: 4 * 1024 * 1024 }), async (c) => {
+    const texts = await c.req.json<Texts>();
+    if (!Object.keys(texts).every((path) => contentFile.test(path))) return c.text('Not a content file.', 400);
+    return c.json(checkEdit(texts));
+  });
+  const content = () => readContentTree('content', loadPageList().pages);
+  app.get('/translations', (c) => c.json(listTranslations(content())));
+  app.post('/translations/accept', async (c) => {
+    const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
+    acceptTranslations(content(), (listed) => listed.page === page && keys.includes(listed.key));
+    return c.body(null, 204);
+  });
+  app.use('/scenes/*', serveStatic({ root: '.generated/public' }));
+  app.use('*', serveStatic({ root: '.generated/editor' }));
+  return app;
+}
+
+export function screenSettings(language: Locale, backend: CmsConfig['backend']): ScreenSettings {
+  const paths = Object.fromEntries(loadPageList().pages.map(({ path }) => [slugOf(path), path]));
+  return { config: editorConfig(language, backend), scenes: drawnScenes(), pages: paths };
+}

@@ -1,0 +1,156 @@
+import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** The copy of the site that the screen edits (start.ts). */
+export const copy = 'data/edited-site';
+
+/** Sveltia names its fonts on a CDN beside those in its package; the policy keeps the browser from asking there. */
+const knownRefusals = /https:\/\/cdn\.jsdelivr\.net\/fontsource\//;
+
+/** The screen in a browser, with its folder picked: OPFS in place of a real one, which no test can pick. */
+export class EditSession {
+  readonly page: Page;
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.exposeFunction('contentFiles', contentFiles);
+    await this.page.addInitScript(pickOpfs);
+    await this.page.goto('/');
+    await this.page.getByRole('button', { name: /Work with Local Repository|repositorio local/ }).click();
+    await expect(this.page.getByRole('treeitem').first()).toBeVisible();
+  }
+
+  async edit(collection: string, file: string): Promise<void> {
+    await this.page.goto(`/#/collections/${collection}/entries/${file}`);
+    await expect(this.saveButton).toBeVisible();
+  }
+
+  get saveButton(): Locator {
+    return this.page.getByRole('button', { name: /^(Save|Guardar)$/ });
+  }
+
+  get dialog(): Locator {
+    return this.page.locator('dialog.editor-dialog');
+  }
+
+  /** A language's pane; that of a file for both languages has none. */
+  pane(language: 'en' | 'es'): Locator {
+    const isSpanish = '[data-locale="es"]';
+    return this.page.locator(`.pane[data-mode="edit"]${language === 'es' ? isSpanish : `:not(${isSpanish})`}`);
+  }
+
+  /** The place of a field in a language's pane, by its path in the file. */
+  place(path: string, language: 'en' | 'es' = 'en'): Locator {
+    return this.pane(language).locator(`[data-key-path="${path}"]`);
+  }
+
+  /** Sveltia draws fields when they come into sight: scrolls a pane until one does. */
+  async reveal(path: string, language: 'en' | 'es'): Promise<void> {
+    await this.pane(language).hover();
+    await expect(async () => {
+      if (!(await this.place(path, language).isVisible())) await this.page.mouse.wheel(0, 400);
+      expect(await this.place(path, language).isVisible()).toBe(true);
+    }).toPass();
+    await this.place(path, language).scrollIntoViewIfNeeded();
+  }
+
+  async fill(path: string, text: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.reveal(path, language);
+    await this.place(path, language).locator('input, textarea').fill(text);
+  }
+
+  async expand(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.reveal(path, language);
+    const toggle = this.place(path, language)
+      .getByRole('button', { name: /^(Expand|Collapse)$/ })
+      .first();
+    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+  }
+
+  /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
+  async save(): Promise<string[]> {
+    await this.saveButton.click();
+    await expect(this.page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
+    return this.writeToDisk();
+  }
+
+  async writeToDisk(): Promise<string[]> {
+    const texts = await this.page.evaluate(readOpfs);
+    const changed = Object.entries(texts).filter(([path, text]) => readFileSync(join(copy, path), 'utf8') !== text);
+    for (const [path, text] of changed) writeFileSync(join(copy, path), text);
+    return changed.map(([path]) => path);
+  }
+}
+
+/** A session of its own for each test, on the content as it is; what the policy refuses or another origin is asked for fails the test. */
+export const test = base.extend<{ session: EditSession }>({
+  session: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on('console', (message) => {
+      const isRefusal = /Content Security Policy/.test(message.text()) && !knownRefusals.test(message.text());
+      if (isRefusal) faults.push(message.text());
+    });
+    page.on('pageerror', ({ message }) => {
+      // The development server's page, which loads again once its packages have been bundled.
+      if (!/dynamically imported module/.test(message)) faults.push(message);
+    });
+    page.on('requestfinished', (request) => {
+      if (!/^(blob:)?http:\/\/127\.0\.0\.1:|^data:/.test(request.url()))
+        faults.push(`another origin: ${request.url()}`);
+    });
+    restoreContent();
+    const session = new EditSession(page);
+    await session.open();
+    await use(session);
+    expect(faults).toEqual([]);
+  },
+});
+
+/** Only what differs is written: for other files and another list of pages the development server starts again. */
+function restoreContent(): void {
+  for (const file of globSync('content/{*,en/*,es/*}.{yaml,lock}'))
+    if (!readFileSync(file).equals(readFileSync(join(copy, file)))) copyFileSync(file, join(copy, file));
+}
+
+function contentFiles(): [path: string, text: string][] {
+  return globSync('content/{*,en/*,es/*}.yaml', { cwd: copy }).map((path) => [
+    path,
+    readFileSync(join(copy, path), 'utf8'),
+  ]);
+}
+
+/** Runs in the page. */
+function pickOpfs(): void {
+  Object.assign(globalThis, {
+    showDirectoryPicker: async () => {
+      const { contentFiles } = globalThis as unknown as { contentFiles(): Promise<[string, string][]> };
+      const root = await navigator.storage.getDirectory();
+      await root.getDirectoryHandle('.git', { create: true });
+      for (const [path, text] of await contentFiles()) {
+        let folder = root;
+        const [name = '', ...parents] = path.split('/').reverse();
+        for (const parent of parents.reverse()) folder = await folder.getDirectoryHandle(parent, { create: true });
+        const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+      return root;
+    },
+  });
+}
+
+/** Runs in the page. */
+async function readOpfs(): Promise<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  async function read(folder: FileSystemDirectoryHandle, path: string): Promise<void> {
+    for await (const [name, handle] of folder.entries()) {
+      if (handle.kind === 'directory') await read(handle as FileSystemDirectoryHandle, `${path}${name}/`);
+      else texts[path + name] = await (await (handle as FileSystemFileHandle).getFile()).text();
+    }
+  }
+  await read(await navigator.storage.getDirectory(), '');
+  return texts;
+}

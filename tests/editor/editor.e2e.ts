@@ -1,0 +1,211 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Frame, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { copy, test } from './edit-session.ts';
+
+/** What axe finds in a part of the screen that is ours. */
+async function faultsOf(page: Page | Frame | undefined, part: string): Promise<string[]> {
+  await page?.evaluate(axe.source);
+  return (await page?.evaluate(async (part) => {
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(part);
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  }, part)) as string[];
+}
+
+/** Lines that are only in the first or only in the second text. */
+function differences(before: string, after: string): { gone: string[]; added: string[] } {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  return { gone: a.filter((line) => !b.includes(line)), added: b.filter((line) => !a.includes(line)) };
+}
+
+function pair(slug: string): [string, string] {
+  return [`content/en/${slug}.yaml`, `content/es/${slug}.yaml`];
+}
+
+const original = (path: string) => readFileSync(path, 'utf8');
+const edited = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+test('a sentence is changed in both languages, and nothing else', async ({ session }) => {
+  await session.edit('erp', 'sap');
+  await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.fill('summary', 'S/4HANA projects: rehearsed, with "quotes".');
+  await session.fill('summary', 'Proyectos de S/4HANA, ensayados tres veces.', 'es');
+
+  expect((await session.save()).sort()).toEqual(pair('sap'));
+  const [english, spanish] = pair('sap').map((path) => differences(original(path), edited(path)));
+  expect(english?.added).toEqual([`summary: 'S/4HANA projects: rehearsed, with "quotes".'`]);
+  expect(spanish?.added).toEqual(['summary: Proyectos de S/4HANA, ensayados tres veces.']);
+  expect([english?.gone.length, spanish?.gone.length]).toEqual([1, 1]);
+});
+
+test('a save that the content check refuses is not made, and says which field in which language', async ({
+  session,
+}) => {
+  await session.edit('erp', 'sap');
+  await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.fill('summary', 'Soluciones de clase mundial para su empresa, a {precio}.', 'es');
+  await session.saveButton.click();
+
+  await expect(session.dialog).toContainText('Not saved yet');
+  expect(await faultsOf(session.page, '.editor-dialog')).toEqual([]);
+  await expect(session.dialog.getByRole('listitem')).toContainText(['Spanish']);
+  await session.dialog.getByRole('button', { name: 'Back to the text' }).click();
+  expect(await session.writeToDisk()).toEqual([]);
+});
+
+test('a client is added in both languages', async ({ session }) => {
+  const { page } = session;
+  await session.edit('corporate', 'partners-clients');
+  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.expand('clients');
+  await session.fill('clients.title', 'Nine clients and the work we do for them');
+  await session.expand('clients', 'es');
+  await session.fill('clients.title', 'Nueve clientes y lo que hacemos para ellos', 'es');
+  await session.place('clients.items').getByRole('button', { name: /^Add/ }).click();
+  const entry = 'clients.items.8';
+  await session.fill(`${entry}.id`, 'puerto-claro');
+  await session.fill(`${entry}.name`, 'Puerto Claro');
+  await session.fill(`${entry}.kind`, 'Shipping agent');
+  await session.fill(`${entry}.work`, 'Freight bills matched against the port calendar every night.');
+  await session.fill(`${entry}.link`, 'https://puertoclaro.example');
+  await session.place(`${entry}.sample`).getByRole('switch').click();
+  await session.fill(`${entry}.name`, 'Puerto Claro', 'es');
+  await session.fill(`${entry}.kind`, 'Agente naviero', 'es');
+  await session.fill(`${entry}.work`, 'Facturas de flete cotejadas cada noche con el calendario del puerto.', 'es');
+
+  expect((await session.save()).sort()).toEqual(pair('partners-clients'));
+  expect(differences(original(pair('partners-clients')[1]), edited(pair('partners-clients')[1]))).toEqual({
+    gone: ['  title: Ocho clientes y lo que hacemos para ellos'],
+    added: [
+      '  title: Nueve clientes y lo que hacemos para ellos',
+      '    - id: puerto-claro',
+      '      name: Puerto Claro',
+      '      kind: Agente naviero',
+      '      work: Facturas de flete cotejadas cada noche con el calendario del puerto.',
+      '      link: https://puertoclaro.example',
+    ],
+  });
+});
+
+test('a file that changed on disk is joined with the edit, and where both changed the editor chooses', async ({
+  session,
+}) => {
+  const path = 'content/en/sap.yaml';
+  await session.edit('erp', 'sap');
+  await session.fill('summary', 'My own summary of the page.');
+  const theirs = edited(path)
+    .replace(/^summary: .*$/m, 'summary: The summary of somebody else.')
+    .replace(/^navLabel: .*$/m, 'navLabel: SAP work # shorter');
+  writeFileSync(join(copy, path), theirs);
+  await session.saveButton.click();
+
+  await expect(session.dialog).toContainText('Somebody else changed this file');
+  await expect(session.dialog).toContainText('My own summary of the page.');
+  await expect(session.dialog).toContainText('The summary of somebody else.');
+  await session.dialog.getByRole('button', { name: 'Keep my text' }).click();
+  await expect(session.page.getByText('Entry saved')).toBeVisible();
+  expect(await session.writeToDisk()).toEqual([path]);
+  expect(differences(theirs, edited(path)).added).toEqual(['summary: My own summary of the page.']);
+});
+
+test('the preview shows the saved page in the edited language, at two widths', async ({ session }) => {
+  await session.edit('others', 'home');
+  const frame = session.page.frameLocator('iframe').frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
+  const bar = session.page.frameLocator('iframe');
+  expect(await bar.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(1280);
+  expect(await faultsOf(session.page.frames()[1], 'fieldset')).toEqual([]);
+  await bar.getByRole('radio', { name: 'Phone' }).check();
+  expect(await bar.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(390);
+
+  const path = join(copy, 'content/en/home.yaml');
+  writeFileSync(path, readFileSync(path, 'utf8').replace('One team accountable', 'Another team accountable'));
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('Another team');
+  await session.page.getByRole('radio', { name: 'Spanish' }).first().click();
+  await expect(frame.locator('html[lang="es"]')).toBeVisible();
+});
+
+test('a drawing is chosen from a gallery', async ({ session }) => {
+  await session.edit('erp', 'sap');
+  await session.expand('hero');
+  await session.expand('hero.image');
+  const scene = session.place('hero.image.scene');
+  await scene.locator('summary').click();
+  expect(await faultsOf(session.page, '.scene-field')).toEqual([]);
+  await scene.getByRole('button', { name: 'oracle-services-hero' }).click();
+
+  for (const path of await session.save())
+    expect(differences(original(path), edited(path)).added).toEqual(['    scene: oracle-services-hero']);
+  expect(pair('sap').filter((path) => edited(path) !== original(path))).toHaveLength(2);
+});
+
+test('a notice is scheduled', async ({ session }) => {
+  await session.edit('settings', 'notice');
+  await session.fill('from', '2027-08-01T06:00-04:00');
+  await session.fill('until', '2027-08-02T18:00-04:00');
+
+  expect(await session.save()).toEqual(['content/notice.yaml']);
+  expect(differences(original('content/notice.yaml'), edited('content/notice.yaml')).added).toEqual([
+    'from: 2027-08-01T06:00-04:00',
+    'until: 2027-08-02T18:00-04:00',
+  ]);
+});
+
+test('a former address is added to a file that is a list', async ({ session }) => {
+  await session.edit('settings', 'redirects');
+  await session.place('entries').getByRole('button', { name: /^Add/ }).first().click();
+  const at = original('content/redirects.yaml').match(/^- \{/gm)?.length;
+  await session.fill(`entries.${at}.from`, '/old-sap');
+  await session.fill(`entries.${at}.to`, '/sap');
+
+  expect(await session.save()).toEqual(['content/redirects.yaml']);
+  const { gone, added } = differences(original('content/redirects.yaml'), edited('content/redirects.yaml'));
+  expect([gone, added]).toEqual([[], ['- from: /old-sap', '  to: /sap']]);
+});
+
+test('a translation whose source changed is listed, and a click says that it is still right', async ({ session }) => {
+  const { page, dialog } = session;
+  await session.edit('erp', 'sap');
+  await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed three times.');
+  await session.save();
+  await page.getByRole('button', { name: 'Translations' }).click();
+  const entry = dialog.getByRole('listitem').filter({ hasText: 'sap: summary' });
+  await entry.getByRole('button', { name: 'Still right' }).click();
+  await expect(entry).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Translations' }).click();
+
+  await expect(dialog).toBeVisible();
+  await expect(entry).toHaveCount(0);
+});
+
+for (const locale of ['en-US', 'es-PR']) {
+  test.describe(() => {
+    test.use({ locale });
+    test.skip(!process.env.PICTURES, 'PICTURES names the folder for the pictures of the guide');
+
+    test(`pictures of the guide (${locale})`, async ({ session }) => {
+      const { page } = session;
+      const picture = (name: string) =>
+        page.screenshot({ path: `${process.env.PICTURES}/${name}.${locale.slice(0, 2)}.png` });
+      await picture('list');
+      await session.edit('erp', 'sap');
+      await page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+      await picture('preview');
+      await session.expand('hero');
+      await session.expand('hero.image');
+      await session.place('hero.image.scene').locator('summary').click();
+      await picture('drawings');
+      await page
+        .getByRole('radio', { name: /Spanish|español/i })
+        .last()
+        .click();
+      await session.fill('summary', 'Soluciones de clase mundial.', 'es');
+      await picture('languages');
+      await session.saveButton.click();
+      await session.dialog.waitFor();
+      await picture('check');
+    });
+  });
+}

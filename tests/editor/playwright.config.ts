@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { testBrowser } from '#content/accessibility-assertions.ts';
+import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
+import { findChromium } from '#tools/dev/find-chromium.ts';
+
+const port = Number(process.env.DEV_PORT ?? 4640);
+const screen = `http://127.0.0.1:${port + 2}/`;
+
+/** Whole tasks of an editor in the screen, on a copy of the site. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  workers: 1,
+  retries: process.env.CI ? 1 : 0,
+  // Each save has all content checked, and the development server builds a page when it is first seen.
+  timeout: 180_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  outputDir: '../../test-results/editor',
+  use: {
+    browserName: testBrowser.engine,
+    baseURL: screen,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    locale: 'en-US',
+  },
+  webServer: {
+    command: 'node tests/editor/start.ts',
+    cwd: '../..',
+    url: screen,
+    timeout: 240_000,
+    reuseExistingServer: process.env.DEV_PORT !== undefined,
+    env: { DEV_PORT: String(port) },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,13 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+// The screen edits a copy of the site, below this project so that it finds the same packages.
+const copy = 'data/edited-site';
+const parts = ['app', 'content', 'editor', 'server', 'shared', 'tools', 'package.json', 'tsconfig.json', '.generated'];
+
+rmSync(copy, { recursive: true, force: true });
+for (const part of [...parts, 'react-router.config.ts', 'vite.config.ts'])
+  cpSync(part, join(copy, part), { recursive: true });
+mkdirSync(join(copy, '.git'));
+process.chdir(copy);
+await import(join(process.cwd(), 'editor/edit.ts'));
