@@ -21,10 +21,10 @@ export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pri
             </li>
           ))}
         </ul>
-        <p className="price-note">
+        <p className="price-note mt-4">
           <SampleLabel of={[...models, smallest]} />
         </p>
-        <div className="price-terms">
+        <div className="price-terms mt-8">
           <div className="price-factors" data-reveal="">
             <h3 className="subheading">{service.factors}</h3>
             <ul>

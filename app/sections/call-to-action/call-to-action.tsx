@@ -15,7 +15,7 @@ export function CallToAction({ cta, terrain }: CallToActionProps) {
         <h2 className="heading text-page">{cta.title}</h2>
         <div>
           <p className="text-measure text-lead text-soft">{cta.description}</p>
-          <div className="closing-action">
+          <div className="mt-6">
             <ButtonLink to={address('/contact-us')}>{cta.buttonText}</ButtonLink>
           </div>
         </div>

@@ -11,7 +11,7 @@ export function PartnerGrid({ heading, partners }: PartnerGridProps) {
     <section className="section" data-surface="wash">
       <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
-        <ul className="partners" data-reveal="">
+        <ul className="partners mt-12" data-reveal="">
           {partners.map((partner) => (
             <li key={partner.id}>
               <Picture {...partner.mark} alt={partner.name} />

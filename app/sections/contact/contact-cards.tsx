@@ -36,8 +36,8 @@ function Card({ icon, title, description, children }: CardProps) {
       <span>{icon}</span>
       <div>
         <h2 className="text-small text-strong text-soft">{title}</h2>
-        <div>{children}</div>
-        <p className="text-fine text-soft">{description}</p>
+        <div className="mt-1">{children}</div>
+        <p className="mt-1 text-fine text-soft">{description}</p>
       </div>
     </li>
   );

@@ -62,14 +62,14 @@ export function ContactForm({ words, texts }: ContactFormProps) {
       <h2 id="form-title" className="heading text-h2">
         {words.title}
       </h2>
-      <p className="form-intro text-soft">{words.description}</p>
+      <p className="mt-3 text-soft">{words.description}</p>
       <form
         ref={element}
         method="post"
         action={contactEndpoint}
         onSubmit={submit}
         noValidate={form.ready}
-        className="form"
+        className="mt-8"
       >
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
         <fieldset disabled={form.submitting} className="form-fields">

@@ -11,7 +11,7 @@ export function ContactHero({ hero, terrain }: { hero: Page<'contact'>['hero']; 
       <div className="container page-hero-grid">
         <div>
           <PageTitle>{hero.title}</PageTitle>
-          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
+          <p className="mt-6 text-measure text-lead text-soft">{hero.description}</p>
         </div>
         <Picture {...hero.image} className="page-hero-picture" />
       </div>

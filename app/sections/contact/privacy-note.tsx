@@ -5,7 +5,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 export function PrivacyNote({ note, link }: { note: string; link: string }) {
   const address = useAddress();
   return (
-    <p className="privacy-note text-measure text-fine text-soft">
+    <p className="mt-4 text-measure text-fine text-soft">
       {note}{' '}
       <SiteLink to={address('/privacy')} className="link">
         {link}

@@ -8,7 +8,7 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   return (
     <>
       {page.reference && (
-        <p className="outcome-reference text-lead">
+        <p className="outcome-reference mt-6 text-lead">
           {page.reference}:{' '}
           {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
           <output data-reference="" suppressHydrationWarning>
@@ -16,14 +16,14 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
           </output>
         </p>
       )}
-      <ul className="reasons">
+      <ul className="reasons mt-6">
         {Object.entries(page.reasons ?? {}).map(([reason, text]) => (
           <li key={reason} id={reason}>
             {text}
           </li>
         ))}
       </ul>
-      <div className="outcome-action">
+      <div className="mt-8">
         <ButtonLink to={address(page.back.to)}>{page.back.label}</ButtonLink>
       </div>
     </>

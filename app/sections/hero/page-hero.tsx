@@ -39,8 +39,8 @@ export function PageHero({ hero, name, family, terrain, surface, children }: Pag
           <PageTitle>
             {hero.title} <span className="title-turn">{hero.titleHighlight}</span>
           </PageTitle>
-          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
-          {children && <div className="hero-actions">{children}</div>}
+          <p className="mt-6 text-measure text-lead text-soft">{hero.description}</p>
+          {children && <div className="hero-actions mt-8">{children}</div>}
         </div>
         <Picture {...hero.image} priority="first" className="page-hero-picture" />
         {hero.stats && hero.stats.length > 0 && <HeroStats stats={hero.stats} />}

@@ -22,7 +22,7 @@ export function PlainHero({ hero, name, terrain, children }: PlainHeroProps) {
           {name && <Breadcrumb name={name} />}
           {hero.tagline && <p className="tag">{hero.tagline}</p>}
           <PageTitle>{hero.title}</PageTitle>
-          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
+          <p className="mt-6 text-measure text-lead text-soft">{hero.description}</p>
           {children}
         </div>
         {hero.image && <Picture {...hero.image} priority="first" className="page-hero-picture" />}

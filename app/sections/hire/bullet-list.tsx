@@ -3,10 +3,10 @@ type BulletListProps = { list: { title: string; description: string; items: stri
 /** A titled list of short lines. */
 export function BulletList({ list }: BulletListProps) {
   return (
-    <div className="bullet-list" data-reveal="">
+    <div data-reveal="">
       <h3 className="subheading text-h3">{list.title}</h3>
-      <p className="text-soft">{list.description}</p>
-      <ul className="peaks">
+      <p className="mt-2 text-soft">{list.description}</p>
+      <ul className="peaks mt-5">
         {list.items.map((item) => (
           <li key={item}>{item}</li>
         ))}

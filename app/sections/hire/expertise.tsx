@@ -9,11 +9,11 @@ export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] 
     <section className="section" data-surface="deep" id="expertise">
       <div className="container">
         <SectionHeading title={expertise.title} description={expertise.description} layout="split" />
-        <div className="expertise-lists">
+        <div className="expertise-lists mt-12">
           <BulletList list={expertise.sap} />
           <BulletList list={expertise.oracle} />
         </div>
-        <div className="expertise-action no-print">
+        <div className="mt-12 no-print">
           <ContactButton label={expertise.linkLabel} />
         </div>
       </div>

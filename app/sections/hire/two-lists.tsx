@@ -10,7 +10,7 @@ export function TwoLists({ engagements }: TwoListsProps) {
     <section className="section" data-surface="wash" id="engagements">
       <div className="container">
         <SectionHeading title={engagements.title} description={engagements.description} layout="split" />
-        <div className="two-lists">
+        <div className="two-lists mt-12">
           <div className="card">
             <BulletList list={engagements.project} />
           </div>

@@ -13,12 +13,12 @@ export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more
       <div className="container about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
-          <div className="prose">
+          <div className="prose mt-6">
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="about-block-ways">
+          <div className="about-block-ways mt-8">
             <ButtonLink to={address('/about-us')} look="quiet">
               {about.buttonText}
               <span className="visually-hidden">: {about.tagline}</span>

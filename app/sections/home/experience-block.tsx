@@ -15,7 +15,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
           <h2 className="experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
           </h2>
-          <p className="experience-lead text-measure text-lead text-soft">{experience.description}</p>
+          <p className="mt-8 text-measure text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
         <ul className="tiles" data-reveal="">
@@ -26,7 +26,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
                   {tile.title}
                 </SiteLink>
               </h3>
-              <p className="text-soft">{tile.description}</p>
+              <p className="mt-1 text-soft">{tile.description}</p>
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

@@ -11,7 +11,7 @@ export function FamilyHeader({ group }: FamilyHeaderProps) {
   return (
     <header data-reveal="">
       <h2 className="heading text-h2">{nav.menus[group.family]}</h2>
-      <p className="text-soft">{group.description}</p>
+      <p className="mt-4 text-soft">{group.description}</p>
       {group.picture && <Picture {...group.picture} alt="" className="family-picture" />}
     </header>
   );

@@ -17,7 +17,7 @@ export function FamilyIndex({ group }: { group: ServiceGroup }) {
                   {link.label}
                 </SiteLink>
               </h3>
-              <p className="text-small text-soft">{link.summary}</p>
+              <p className="mt-1 text-small text-soft">{link.summary}</p>
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

@@ -16,9 +16,9 @@ export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
                   {page.label}
                 </SiteLink>
               </h3>
-              {page.tools.length === 0 && <p className="text-small text-soft">{page.summary}</p>}
+              {page.tools.length === 0 && <p className="mt-2 text-small text-soft">{page.summary}</p>}
               {page.tools.length > 0 && (
-                <ul className="tools">
+                <ul className="tools mt-3">
                   {page.tools.map((tool) => (
                     <li key={tool.name}>
                       <span className="text-strong">{tool.name}</span>{' '}

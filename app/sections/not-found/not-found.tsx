@@ -19,12 +19,12 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
       <div className="container page-hero-grid not-found">
         <div>
           <PageTitle>{page.hero.title}</PageTitle>
-          <p className="hero-lead text-measure text-lead text-soft">{page.hero.description}</p>
-          <div className="not-found-action">
+          <p className="mt-6 text-measure text-lead text-soft">{page.hero.description}</p>
+          <div className="mt-8">
             <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
           </div>
-          <h2 className="text-strong">{page.familiesTitle}</h2>
-          <ul className="family-links">
+          <h2 className="mt-12 text-strong">{page.familiesTitle}</h2>
+          <ul className="family-links mt-2">
             {links.map((link) => (
               <li key={link.family} data-family={link.family}>
                 <SiteLink to={link.to} className="onward">

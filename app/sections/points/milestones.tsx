@@ -20,7 +20,7 @@ export function Milestones({ block, profile, id, surface }: MilestonesProps) {
             {block.items.map((item) => (
               <li key={item.title}>
                 <h3 className="subheading text-h4">{item.title}</h3>
-                <p className="text-small text-soft">{item.description}</p>
+                <p className="mt-1 text-small text-soft">{item.description}</p>
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export function PointGrid({ block, look, id, surface }: PointGridProps) {
           {block.items.map((item) => (
             <li key={item.title} data-reveal="">
               <h3 className={`subheading ${title}`}>{item.title}</h3>
-              <p className="text-soft">{item.description}</p>
+              <p className="mt-2 text-soft">{item.description}</p>
             </li>
           ))}
         </List>

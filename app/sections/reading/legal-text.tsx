@@ -11,7 +11,7 @@ export function LegalText({ page }: { page: LegalPage }) {
         <p className="text-strong">
           <time dateTime={page.effective}>{longDate(page.effective, locale)}</time>
         </p>
-        {page.sampleNote && <p className="notice">{page.sampleNote}</p>}
+        {page.sampleNote && <p className="notice mt-4">{page.sampleNote}</p>}
       </div>
       {page.sections.map((section) => (
         <Prose key={section.id} {...section} />

@@ -13,14 +13,14 @@ export function RelatedPages({ related }: { related: RelatedPage[] }) {
         <h2 id="related" className="subheading text-h3">
           {service.related}
         </h2>
-        <ul className="related">
+        <ul className="related mt-6">
           {related.map((page) => (
             <li key={page.to} data-family={page.family}>
               <div>
                 <SiteLink to={page.to} className="cover subheading text-h4">
                   {page.label}
                 </SiteLink>
-                <p className="text-small text-soft">{page.summary}</p>
+                <p className="mt-1 text-small text-soft">{page.summary}</p>
               </div>
               <Picture {...page.image} alt="" />
               <ArrowRight aria-hidden="true" />

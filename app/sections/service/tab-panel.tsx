@@ -17,7 +17,7 @@ export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
     <div className="tab-panel">
       <div className="tab-text">
         <h3 className="heading tab-title">{tab.title}</h3>
-        <p className="text-soft">{tab.description}</p>
+        <p className="mt-4 text-soft">{tab.description}</p>
       </div>
       <Picture {...tab.image} className="tab-picture" />
       <Features features={tab.features} />

@@ -11,7 +11,7 @@ export function SpaceScale({ radii, times }: { radii: string[]; times: string[] 
           </li>
         ))}
       </ul>
-      <p className="specimen-note text-small text-soft">{times.join(' · ')}</p>
+      <p className="mt-6 text-small text-soft">{times.join(' · ')}</p>
     </Specimen>
   );
 }
