@@ -24,9 +24,13 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
   useHashScroll();
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
-        <HireActions requestLabel={page.hero.requestLabel} exploreLabel={page.hero.exploreLabel} />
-      </PageHero>
+      <PageHero
+        hero={page.hero}
+        name={page.navLabel}
+        family={family}
+        terrain={terrain}
+        actions={<HireActions {...page.hero} />}
+      />
       <PointGrid block={page.why} look="columns" id="why" />
       <Expertise expertise={page.expertise} />
       <Milestones block={page.offers} profile={profile} id="offers" />

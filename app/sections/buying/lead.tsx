@@ -13,20 +13,22 @@ export function Lead({ lead }: { lead: NonNullable<Page<'service'>['lead']> }) {
           <div className="badge-face">
             <Mark />
             <h2>{lead.title}</h2>
-            <p className="heading">{lead.role}</p>
+            <p className="heading text-h2">{lead.role}</p>
           </div>
           <div className="badge-record">
-            <p>{lead.description}</p>
+            <p className="text-lead">{lead.description}</p>
             <dl>
               <div>
                 <dt>{service.certifications}</dt>
                 {lead.certifications.map((certification) => (
-                  <dd key={certification}>{certification}</dd>
+                  <dd key={certification} className="text-small">
+                    {certification}
+                  </dd>
                 ))}
               </div>
               <div>
                 <dt>{service.languages}</dt>
-                <dd>{lead.languages}</dd>
+                <dd className="text-small">{lead.languages}</dd>
               </div>
             </dl>
             <SampleLabel of={[lead]} />

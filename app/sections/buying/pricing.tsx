@@ -15,8 +15,8 @@ export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pri
         <ul className="price-list">
           {models.map((model) => (
             <li key={model.title} data-reveal="">
-              <h3 className="subheading">{model.title}</h3>
-              <p>{model.description}</p>
+              <h3 className="subheading text-h3">{model.title}</h3>
+              <p className="text-soft">{model.description}</p>
               <Amount>{model.amount}</Amount>
             </li>
           ))}
@@ -26,17 +26,19 @@ export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pri
         </p>
         <div className="price-terms mt-8">
           <div className="price-factors" data-reveal="">
-            <h3 className="subheading">{service.factors}</h3>
+            <h3 className="subheading text-h3">{service.factors}</h3>
             <ul>
               {factors.map((factor) => (
-                <li key={factor}>{factor}</li>
+                <li key={factor} className="text-h4">
+                  {factor}
+                </li>
               ))}
             </ul>
           </div>
           <div className="price-ticket" data-reveal="">
             <h3>{service.smallest}</h3>
             <Amount>{smallest.amount}</Amount>
-            <p>{smallest.description}</p>
+            <p className="text-soft">{smallest.description}</p>
           </div>
         </div>
       </div>

@@ -11,9 +11,9 @@ export function Questions({ questions }: { questions: NonNullable<Page<'service'
           {questions.items.map(({ question, answer }, place) => (
             <details key={question} open={place === 0} data-reveal="">
               <summary>
-                <h3 className="subheading">{question}</h3>
+                <h3 className="subheading text-h4">{question}</h3>
               </summary>
-              <p>{answer}</p>
+              <p className="text-measure text-soft">{answer}</p>
             </details>
           ))}
         </div>

@@ -15,16 +15,14 @@ export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) 
           {more && <OnwardLink {...more} />}
         </SectionHeading>
         <ul className="bento">
-          {solutions.items.map((item) => {
-            return (
-              <li key={item.title} className="bento-cell" data-family={item.family} data-reveal="">
-                <Contours drawing={terrain} />
-                <CardIcon icon={item.icon} />
-                <h3 className="subheading text-h3">{item.title}</h3>
-                <p className="text-measure text-soft">{item.description}</p>
-              </li>
-            );
-          })}
+          {solutions.items.map((item) => (
+            <li key={item.title} className="bento-cell" data-family={item.family} data-reveal="">
+              <Contours drawing={terrain} />
+              <CardIcon icon={item.icon} />
+              <h3 className="subheading text-h3">{item.title}</h3>
+              <p className="text-measure text-soft">{item.description}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

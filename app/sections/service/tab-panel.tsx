@@ -63,7 +63,7 @@ function Feature({ feature }: { feature: Tab['features'][number] }) {
   return (
     <li>
       <h4>{feature.title}</h4>
-      <p>{feature.description}</p>
+      <p className="text-small text-soft">{feature.description}</p>
     </li>
   );
 }
