@@ -9,14 +9,14 @@ export function Lead({ lead }: { lead: NonNullable<Page<'service'>['lead']> }) {
   return (
     <section className="lead" id="lead">
       <div className="container">
-        <div className="badge" data-reveal="">
+        <div className="badge panel" data-reveal="">
           <div className="badge-face">
             <Mark />
             <h2>{lead.title}</h2>
             <p className="heading text-h2">{lead.role}</p>
           </div>
           <div className="badge-record">
-            <p className="text-lead">{lead.description}</p>
+            <p>{lead.description}</p>
             <dl>
               <div>
                 <dt>{service.certifications}</dt>

@@ -35,7 +35,7 @@ export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pri
               ))}
             </ul>
           </div>
-          <div className="price-ticket" data-reveal="">
+          <div className="price-ticket panel" data-reveal="">
             <h3>{service.smallest}</h3>
             <Amount>{smallest.amount}</Amount>
             <p className="text-soft">{smallest.description}</p>

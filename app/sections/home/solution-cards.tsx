@@ -16,7 +16,7 @@ export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) 
         </SectionHeading>
         <ul className="bento">
           {solutions.items.map((item) => (
-            <li key={item.title} className="bento-cell" data-family={item.family} data-reveal="">
+            <li key={item.title} className="bento-cell panel" data-family={item.family} data-reveal="">
               <Contours drawing={terrain} />
               <CardIcon icon={item.icon} />
               <h3 className="subheading text-h3">{item.title}</h3>

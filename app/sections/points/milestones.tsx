@@ -14,7 +14,7 @@ export function Milestones({ block, profile, id, surface }: MilestonesProps) {
     <section id={id} className="section" data-surface={surface}>
       <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
-        <div className="milestones" data-reveal="">
+        <div className="milestones panel" data-reveal="">
           <img {...profile} alt="" loading="lazy" decoding="async" />
           <ul>
             {block.items.map((item) => (

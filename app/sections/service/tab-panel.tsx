@@ -14,7 +14,7 @@ const openFeatures = 6;
 export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
   const { service } = useShell().site;
   return (
-    <div className="tab-panel">
+    <div className="tab-panel panel">
       <div className="tab-text">
         <h3 className="heading tab-title">{tab.title}</h3>
         <p className="mt-4 text-soft">{tab.description}</p>
