@@ -14,7 +14,7 @@ export type SocialPage = {
 /** Open Graph's name of each language (language_TERRITORY). The Spanish of the site is Puerto Rico's. */
 const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_PR' };
 
-/** Takes what a page says of itself, gives the tags that previews of shared links are made from (ogp.me; X cards). */
+/** The tags that previews of shared links are made from (ogp.me; X cards). */
 export function socialTags({ locale, url, siteName, title, description, picture }: SocialPage): MetaDescriptor[] {
   const others = locales.filter((other) => other !== locale);
   const openGraph = [

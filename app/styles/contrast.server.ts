@@ -11,7 +11,7 @@ export type Fault = { role: string; family?: string; surface: string; scheme: Sc
 const schemes = ['light', 'dark'] as const;
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
-/** Takes tokens with a brand's numbers in them, gives each color that has too little contrast, worst first. */
+/** Each color that has too little contrast, worst first. */
 export function contrastFaults(css: string): Fault[] {
   const faults = rulesOf(css).flatMap((rule) => rule.on.flatMap((surface) => faultOn(css, rule, surface) ?? []));
   return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
@@ -81,7 +81,7 @@ export function familiesOf(css: string): { family: string; hue: number }[] {
   return [...rules].map(([, family = '', hue]) => ({ family, hue: Number(hue) }));
 }
 
-/** Takes a role, gives its color in one scheme; a tone takes its hue from the family. Throws when there is none. */
+/** A role's color in one scheme; a tone takes its hue from the family. Throws when there is none. */
 export function colorOf(css: string, role: string, scheme: Scheme, hue = 0): Oklch {
   const [, light, dark] = css.match(new RegExp(`--${role}: light-dark\\(\\s*${value},\\s*${value}\\s*\\);`)) ?? [];
   return parse(role, scheme === 'light' ? light : dark, hue);

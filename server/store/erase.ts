@@ -25,10 +25,8 @@ export async function* purgeBefore(store: Store, before: number, seenUntil?: num
       .limit(rowsAtOnce)
       .execute();
     if (rows.length === 0) return;
-    await deleteMessages(
-      store,
-      rows.map(({ id }) => id),
-    );
+    const ids = rows.map(({ id }) => id);
+    await deleteMessages(store, ids);
     yield rows;
   }
 }
@@ -68,12 +66,8 @@ export async function eraseEmail(store: Store, email: string): Promise<string[]>
   const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
   const erased: string[] = [];
   for (let first = 0; first < rows.length; first += rowsAtOnce) {
-    erased.push(
-      ...(await deleteMessages(
-        store,
-        rows.slice(first, first + rowsAtOnce).map(({ id }) => id),
-      )),
-    );
+    const ids = rows.slice(first, first + rowsAtOnce).map(({ id }) => id);
+    erased.push(...(await deleteMessages(store, ids)));
   }
   return erased;
 }

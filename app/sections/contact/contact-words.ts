@@ -12,7 +12,6 @@ export type ToastWords = Record<
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** Takes the codes of the form's own rules and the server's sentences, gives the sentence for each wrong field. */
 export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
   const own = contactFields.flatMap((field) => {
     const code = codes[field];

@@ -36,7 +36,6 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
   );
 }
 
-/** Takes a title that ends with a year, gives the words before it and the year. */
 function splitYear(title: string): [string, string] {
   const cut = title.search(/\s\S+$/);
   return [title.slice(0, cut), title.slice(cut + 1)];

@@ -20,7 +20,6 @@ export function LegalText({ page }: { page: LegalPage }) {
   );
 }
 
-/** Takes a date as YYYY-MM-DD, gives it in words: "November 20, 2026", "20 de noviembre de 2026". */
 function longDate(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale === 'es' ? 'es-PR' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),

@@ -7,7 +7,6 @@ export interface SiteSecurity {
   readonly contactOrigin: string | undefined;
   /** How far HSTS reaches: this host, its subdomains too, or the preload lists of browsers. */
   readonly hsts: SiteSettings['HSTS'];
-  readonly trustedTypes: boolean;
 }
 
 export interface SecurityOptions {
@@ -17,7 +16,6 @@ export interface SecurityOptions {
   readonly contactEndpoint?: string | undefined;
   /** `HSTS`. */
   readonly hsts?: SiteSettings['HSTS'];
-  readonly trustedTypes?: boolean;
 }
 
 /** Works out from the site's settings what the headers must say. Throws for an address that is none. */
@@ -29,7 +27,6 @@ export function siteSecurity(options: SecurityOptions = {}): SiteSecurity {
     https: site?.protocol === 'https:',
     contactOrigin: contactOrigin === site?.origin ? undefined : contactOrigin,
     hsts: options.hsts ?? 'host',
-    trustedTypes: options.trustedTypes ?? false,
   };
 }
 
