@@ -7,7 +7,7 @@ export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
       <div className="container mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>
-          <ul className="chips mt-6">
+          <ul className="row chips mt-6">
             {mission.tags.map((tag) => (
               <li key={tag} className="chip">
                 {tag}

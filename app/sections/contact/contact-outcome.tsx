@@ -40,7 +40,7 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
         {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>
       <p className="mt-1">{words.keptText}</p>
-      <p className="outcome-ways mt-3">
+      <p className="row outcome-ways mt-3">
         <MailLink label={words.mailInstead} body={letter(values)} className="link link-alone" />
         <PhoneLink label={words.callInstead} className="link link-alone" />
       </p>

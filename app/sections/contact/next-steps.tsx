@@ -3,7 +3,7 @@ import type { Page } from '#content/page.ts';
 /** What a visitor can expect after the message. */
 export function NextSteps({ next }: { next: Page<'contact'>['next'] }) {
   return (
-    <section className="next-steps panel" aria-labelledby="next">
+    <section className="next-steps" aria-labelledby="next">
       <h2 id="next" className="subheading text-h3">
         {next.title}
       </h2>

@@ -44,7 +44,7 @@ export function PageHero({ hero, name, family, terrain, surface, className = '',
             {hero.titleHighlight && <span className="title-turn"> {hero.titleHighlight}</span>}
           </PageTitle>
           <p className="mt-6 text-measure text-lead text-soft">{hero.description}</p>
-          {actions && <div className="hero-actions mt-8">{actions}</div>}
+          {actions && <div className="row hero-actions mt-8">{actions}</div>}
           {children}
         </div>
         {hero.image && <Picture {...hero.image} priority="first" className="page-hero-picture" />}

@@ -18,7 +18,7 @@ export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="about-block-ways mt-8">
+          <div className="row about-block-ways mt-8">
             <ButtonLink to={address('/about-us')} look="quiet">
               {about.buttonText}
               <span className="visually-hidden">: {about.tagline}</span>

@@ -12,7 +12,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
     <section className="section" data-family="corporate">
       <div className="container experience">
         <div data-reveal="">
-          <h2 className="experience-title">
+          <h2 className="heading experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
           </h2>
           <p className="mt-8 text-measure text-lead text-soft">{experience.description}</p>

@@ -23,7 +23,7 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
           <p className="mt-4 text-measure text-lead text-soft">{hero.description}</p>
-          <div className="hero-actions mt-8">
+          <div className="row hero-actions mt-8">
             <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
               {hero.exploreLabel}
               <ArrowDown size={18} aria-hidden="true" />

@@ -18,7 +18,7 @@ export function NotFound({ page, terrain, links }: NotFoundProps) {
           <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
         </div>
         <h2 className="mt-12 text-strong">{page.familiesTitle}</h2>
-        <ul className="family-links mt-2">
+        <ul className="row family-links mt-2">
           {links.map((link) => (
             <li key={link.family} data-family={link.family}>
               <SiteLink to={link.to} className="onward">

@@ -11,7 +11,7 @@ import { Specimen } from './specimen.tsx';
 export function ButtonVariants() {
   return (['paper', 'deep'] as const).map((surface) => (
     <Specimen key={surface} title={`Buttons on ${surface}`} surface={surface}>
-      <div className="specimen-row">
+      <div className="row specimen-row">
         <Button>Action</Button>
         <Button disabled>Action, disabled</Button>
         <Button look="quiet">Quiet</Button>
