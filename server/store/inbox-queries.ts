@@ -3,9 +3,7 @@ import type { MailKind, MailRow, MailState, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
-  /** Only messages received at or after this time. */
   readonly since?: number;
-  /** Only messages from this mailbox. */
   readonly email?: string;
   readonly quarantined?: boolean;
   /** Only messages whose mail to us has not left. */
@@ -67,13 +65,11 @@ export async function findMessage(
 }
 
 export interface HeldMessages {
-  /** The newest first. */
   readonly messages: readonly MessageRow[];
   /** Of all that are held. */
   readonly count: number;
 }
 
-/** The newest messages that are held, and how many there are. */
 export async function heldMessages(store: Store, limit: number): Promise<HeldMessages> {
   const messages = await store.db
     .selectFrom('mails')
@@ -87,7 +83,6 @@ export async function heldMessages(store: Store, limit: number): Promise<HeldMes
   return { messages, count: await heldSince(store, 0) };
 }
 
-/** How many messages were held as possible spam since the given time. */
 export async function heldSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')

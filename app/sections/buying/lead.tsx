@@ -3,7 +3,6 @@ import { Mark } from '#app/ui/mark.tsx';
 import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 
-/** Who leads the work, as on a badge: the role, what it has led, what it holds and speaks. */
 export function Lead({ lead }: { lead: NonNullable<Page<'service'>['lead']> }) {
   const { service } = useShell().site;
   return (

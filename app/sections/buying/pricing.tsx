@@ -4,7 +4,6 @@ import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { Amount } from './amount.tsx';
 
-/** How the work is charged: a price list, what moves the price, and the smallest engagement as a ticket of its own. */
 export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pricing']> }) {
   const { service } = useShell().site;
   const { title, description, models, factors, smallest } = pricing;

@@ -1,7 +1,6 @@
 import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Page } from '#content/page.ts';
 
-/** What buyers ask, each answer below its question; the first one is open and shows how. */
 export function Questions({ questions }: { questions: NonNullable<Page<'service'>['questions']> }) {
   return (
     <section className="section" id="questions">

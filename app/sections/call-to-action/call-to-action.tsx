@@ -4,7 +4,6 @@ import { ContactButton } from './contact-button.tsx';
 
 type CallToActionProps = { cta: { title: string; description: string; buttonText: string }; terrain?: Drawing };
 
-/** The end of a page: one invitation, one button. */
 export function CallToAction({ cta, terrain }: CallToActionProps) {
   return (
     <section className="section closing">

@@ -1,7 +1,6 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 
-/** A button to the contact page in the page's language. */
 export function ContactButton({ label, look }: { label: string; look?: ButtonLook }) {
   const address = useAddress();
   return (

@@ -7,7 +7,6 @@ import { SampleLabel } from '../sample/sample-label.tsx';
 
 type ClientListProps = { heading: { title: string; description: string; linkNote: string }; clients: Client[] };
 
-/** Clients set like an index: mark, what kind of house it is, what we do there, and a link to it. */
 export function ClientList({ heading, clients }: ClientListProps) {
   const { newWindow } = useShell().site;
   return (

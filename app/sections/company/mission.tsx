@@ -1,6 +1,5 @@
 import type { Page } from '#content/page.ts';
 
-/** What the company is for, on a dark surface, with the three words it is held to. */
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
   return (
     <section className="section" data-surface="deep">

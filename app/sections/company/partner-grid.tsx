@@ -5,7 +5,6 @@ import { SampleLabel } from '../sample/sample-label.tsx';
 
 type PartnerGridProps = { heading: { title: string; description: string }; partners: Partner[] };
 
-/** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
   return (
     <section className="section" data-surface="wash">

@@ -5,7 +5,6 @@ import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 
-/** Three ways to reach us without the form. */
 export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
   const { company } = useShell();
   return (

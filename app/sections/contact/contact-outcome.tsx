@@ -48,7 +48,6 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
   );
 }
 
-/** What was typed, as the text of a mail. */
 function letter({ message, name, phone, website }: ContactMessage): string {
   return [message, '', name, phone, website].join('\n').trim();
 }

@@ -1,6 +1,5 @@
 import type { Page } from '#content/page.ts';
 
-/** What a visitor can expect after the message. */
 export function NextSteps({ next }: { next: Page<'contact'>['next'] }) {
   return (
     <section className="next-steps" aria-labelledby="next">

@@ -2,7 +2,6 @@ import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Page } from '#content/page.ts';
 
-/** What became of a message that was sent without script: its reference, if there is one, or the reason and what to do. */
 export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   const address = useAddress();
   return (

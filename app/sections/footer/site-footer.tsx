@@ -5,7 +5,6 @@ import { MailLink, PhoneLink, PostalAddress } from '../contact/reach.tsx';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 
-/** Foot of every page. */
 export const SiteFooter = memo(function SiteFooter() {
   const { site, company, menus, footer } = useShell();
   const address = useAddress();

@@ -1,7 +1,6 @@
 import type { Family } from '#app/content/pages.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 
-/** Ways down a long index: a link to each family's part of the page. */
 export function FamilyJumps({ families }: { families: Family[] }) {
   const { nav } = useShell().site;
   return (

@@ -30,7 +30,6 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** First view of a page below home: where it stands, what it says, its picture, up to three figures. */
 export function PageHero({ hero, name, family, terrain, surface, className = '', actions, children }: PageHeroProps) {
   return (
     <section className={`page-hero ${className}`} data-surface={surface}>
@@ -71,7 +70,6 @@ function HeroStats({ stats }: { stats: Stat[] }) {
   );
 }
 
-/** The two ways on from a service page's hero. */
 export function ServiceActions() {
   const { service } = useShell().site;
   return (

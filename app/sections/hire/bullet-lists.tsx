@@ -2,7 +2,6 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Page } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 
-/** What the consultants know, in two lists on a dark surface. */
 export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] }) {
   return (
     <section className="section" data-surface="deep" id="expertise">
@@ -20,7 +19,6 @@ export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] 
   );
 }
 
-/** The two forms of contract, side by side. */
 export function Engagements({ engagements }: { engagements: Page<'hire'>['engagements'] }) {
   return (
     <section className="section" data-surface="wash" id="engagements">

@@ -5,7 +5,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
-/** Who we are, beside a picture that leaves the grid. */
 export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
   const address = useAddress();
   return (

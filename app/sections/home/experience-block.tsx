@@ -4,7 +4,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Page } from '#content/page.ts';
 
-/** How long the company has existed, as large as it is meant, and four ways into what came of it. */
 export function ExperienceBlock({ experience }: { experience: Page<'home'>['experience'] }) {
   const address = useAddress();
   const [word, year] = splitYear(experience.title);

@@ -12,7 +12,6 @@ import { ContactButton } from '../call-to-action/contact-button.tsx';
 
 const nextPart = 'explore';
 
-/** Home's first view: headline, the phrase that changes, and two ways on. */
 export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
   return (
     <section className="home-hero" data-family="corporate">

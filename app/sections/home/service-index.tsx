@@ -6,7 +6,6 @@ import { CardIcon } from './card-icon.tsx';
 
 type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][] };
 
-/** The four service cards, set like the index of a book: name, what it is, where it goes on. */
 export function ServiceIndex({ services, links }: ServiceIndexProps) {
   return (
     <section className="section service-index" data-family="corporate">

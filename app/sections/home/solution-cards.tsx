@@ -6,7 +6,6 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
 
 type SolutionCardsProps = { solutions: Page<'home'>['solutions']; terrain: Drawing; more?: Onward };
 
-/** Four kinds of trouble as cards in steps beside their heading, each cut out of another part of the page's map. */
 export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) {
   return (
     <section className="section" data-family="corporate" id="solutions">

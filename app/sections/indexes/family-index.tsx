@@ -5,7 +5,6 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-/** One family's services as a list of links. */
 export function FamilyIndex({ group }: { group: ServiceGroup }) {
   return (
     <Family group={group}>
@@ -24,7 +23,6 @@ export function FamilyIndex({ group }: { group: ServiceGroup }) {
   );
 }
 
-/** One family's tools, by the service that uses them. */
 export function TechnologyIndex({ group }: { group: TechnologyGroup }) {
   return (
     <Family group={group}>

@@ -7,7 +7,6 @@ import { PageHero } from '../hero/page-hero.tsx';
 
 type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { family: Family; to: string }[] };
 
-/** The page for addresses that lead nowhere: the way home, then the families of services. */
 export function NotFound({ page, terrain, links }: NotFoundProps) {
   const { nav } = useShell().site;
   const address = useAddress();

@@ -15,7 +15,6 @@ type PointGridProps = {
   surface?: 'wash';
 };
 
-/** A titled list of points, each a title and a sentence or two. */
 export function PointGrid({ block, look, id, surface }: PointGridProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   const { list, title, frame } = looks[look];

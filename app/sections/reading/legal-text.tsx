@@ -2,7 +2,6 @@ import type { LegalPage } from '#app/content/loaders/legal-data.server.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Prose } from './prose.tsx';
 
-/** A statement in sections, with its date and, while nobody has approved it, a word about that. */
 export function LegalText({ page }: { page: LegalPage }) {
   const { locale } = useShell();
   return (

@@ -2,7 +2,6 @@ import { useShell } from '#app/hooks/use-shell.ts';
 
 type FactsProps = { facts: { deliverable: string; duration: string; needs: string }; className?: string };
 
-/** The three facts on a plate. */
 export function FactRow({ facts }: FactsProps) {
   return (
     <section className="section-slim fact-section">
@@ -13,7 +12,6 @@ export function FactRow({ facts }: FactsProps) {
   );
 }
 
-/** The three facts a client asks for: what they get, how long it takes, what we need from them. */
 export function Facts({ facts, className = '' }: FactsProps) {
   const { service } = useShell().site;
   return (

@@ -4,7 +4,6 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-/** Where to read on: three sheets of one map, each in the hue of its family with its page's picture as decoration. */
 export function RelatedPages({ related }: { related: RelatedPage[] }) {
   const { service } = useShell().site;
   return (

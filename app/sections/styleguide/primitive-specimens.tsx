@@ -7,7 +7,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { Picture as PictureData } from '#content/page.ts';
 import { Specimen } from './specimen.tsx';
 
-/** Buttons in every look and state, on both surfaces. */
 export function ButtonVariants() {
   return (['paper', 'deep'] as const).map((surface) => (
     <Specimen key={surface} title={`Buttons on ${surface}`} surface={surface}>
@@ -27,7 +26,6 @@ export function ButtonVariants() {
   ));
 }
 
-/** Fields empty, with a hint, wrong and disabled. */
 export function FieldVariants() {
   return (
     <Specimen title="Fields">
@@ -43,7 +41,6 @@ export function FieldVariants() {
   );
 }
 
-/** Headings, links, lists, the mark and a picture. */
 export function SmallParts({ picture }: { picture: PictureData }) {
   return (
     <>

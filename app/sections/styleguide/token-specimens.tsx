@@ -1,6 +1,5 @@
 import { Specimen } from './specimen.tsx';
 
-/** Every color by its role, on paper and on the deep surface, and the tones of each family. */
 export function ColorRoles({ roles, families }: { roles: string[]; families: string[] }) {
   const tones = roles.filter((role) => role.startsWith('tone') || role === 'stage');
   const general = roles.filter((role) => !tones.includes(role));
@@ -50,7 +49,6 @@ const classes: Record<string, string> = {
   giant: 'heading giant',
 };
 
-/** Every step of the type scale, in both languages' characters. */
 export function TypeScale({ steps }: { steps: string[] }) {
   return (
     <Specimen title="Type">
@@ -66,7 +64,6 @@ export function TypeScale({ steps }: { steps: string[] }) {
   );
 }
 
-/** Radii, and the names of the times that motion takes. */
 export function SpaceScale({ radii, times }: { radii: string[]; times: string[] }) {
   return (
     <Specimen title="Radii and times">

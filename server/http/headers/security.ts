@@ -10,11 +10,9 @@ export interface SiteSecurity {
 }
 
 export interface SecurityOptions {
-  /** `SITE_URL`. */
   readonly siteUrl?: string | undefined;
   /** `VITE_CONTACT_ENDPOINT`; a path, or an absolute address elsewhere. */
   readonly contactEndpoint?: string | undefined;
-  /** `HSTS`. */
   readonly hsts?: SiteSettings['HSTS'];
 }
 
