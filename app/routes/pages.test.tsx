@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { headingFaults } from '#tools/content-lint/headings.ts';
-import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
+import { elements, onlyElement } from '#tools/html-elements.ts';
 import { localizedPath } from '../content/locale.ts';
 import { kinds, pages } from '../content/pages.ts';
 import { routerInShell } from '../testing/render-in-shell.tsx';
@@ -86,13 +86,6 @@ test('SAP Business One shows the industries and benefits that other services hav
   expect([await lists('/sap-business-one'), await lists('/sap')]).toEqual([2, 0]);
 });
 
-test('home shows its clients twice for a strip without end, the second time silent', async () => {
-  const page = await pageOf('/');
-
-  expect(elements(page, 'ul[aria-hidden="true"] img[src^="/marks/"][alt=""]')).toHaveLength(8);
-  expect(elements(page, 'ul:not([aria-hidden]) img[src^="/marks/"]:not([alt=""])')).toHaveLength(8);
-});
-
 test.each([
   ['/why-choose-us', 5],
   ['/featured', 0],
@@ -105,22 +98,6 @@ test.each([
 
 test('careers asks for a mail with the subject of the specification', async () => {
   expect(elements(await pageOf('/careers'), 'a[href^="mailto:"][href$="?subject=Career%20Inquiry"]')).toHaveLength(1);
-});
-
-test('the not-found page has the words of the specification and leads home', async () => {
-  const page = await pageOf('/404');
-
-  expect(textContent(page)).toContain("Looks like you've found the doorway to the great nothing");
-  expect(elements(page, 'a[href="/"]').map(textContent)).toContain('Go Back to Homepage');
-});
-
-test('without script the form posts itself and the browser checks it', async () => {
-  const page = await pageOf('/contact-us', 'es');
-
-  expect(onlyElement(page, 'form').attribs).toMatchObject({ method: 'post', action: '/api/contact' });
-  expect(elements(page, 'form[novalidate]')).toEqual([]);
-  expect(attributeOf(page, 'input[name="locale"]', 'value')).toBe('es');
-  expect(attributeOf(page, 'input[name="timestamp"]', 'type')).toBe('hidden');
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', async () => {

@@ -24,24 +24,6 @@ test('title and description stand first, the title with the company', () => {
   ]);
 });
 
-test('a page tells its address, those of its languages and of its Markdown alternate, all absolute', () => {
-  const tags = tagsOf({ locale: 'es', path: '/sap', share, page });
-  expect(tags.filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([
-    { tagName: 'link', rel: 'canonical', href: 'https://mirador.example/es/sap' },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'en', href: 'https://mirador.example/sap' },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'es', href: 'https://mirador.example/es/sap' },
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: 'https://mirador.example/sap' },
-    { tagName: 'link', rel: 'alternate', type: 'text/markdown', href: 'https://mirador.example/es/sap.md' },
-  ]);
-});
-
-test('home has its address without a name of its own, and its Markdown alternate one', () => {
-  const tags = tagsOf({ locale: 'es', path: '/', share, page });
-  const hrefs = tags.filter(({ rel }) => rel === 'canonical' || rel === 'alternate').map(({ href }) => href);
-  expect(hrefs[0]).toBe('https://mirador.example/es');
-  expect(hrefs.at(-1)).toBe('https://mirador.example/es/index.md');
-});
-
 test('a preview has language, picture and its description', () => {
   const tags = tagsOf({ locale: 'es', path: '/sap', share, page });
   const preview = Object.fromEntries(tags.map(({ property, name, content }) => [property ?? name, content]));
