@@ -10,13 +10,13 @@ const phoneFiles = '**/*.phone.e2e.ts';
 /** Pictures of whole pages differ between machines: compared before a release only (npm run test:all). */
 const left = process.env.TEST_ALL === 'on' ? [] : ['**/visual.e2e.ts'];
 
-/** Journeys through the built site in a real browser, served by the real server with a database of its own. */
+/** E2e tests of the built site in a real browser, served by the real server with a database of its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared build machine may stall for seconds; a journey that only then fails is reported as flaky.
+  // A shared build machine may stall for seconds; a test that only then fails is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   forbidOnly: true,
@@ -44,7 +44,7 @@ export default defineConfig({
         env: {
           PORT: String(port),
           DATA_DIR: 'test-results/data',
-          // All journeys write from one address.
+          // All tests write from one address.
           RATE_PER_ADDRESS: '1000000',
           RATE_TOTAL: '1000000',
         },

@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['tests/project/clean-ground.ts'],
-    // A busy machine may take four times as long.
-    testTimeout: 20_000,
+    // A busy machine may take twice as long as vitest's 5 s.
+    testTimeout: 10_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { readDigestState } from './mail/digest.ts';
 import { mailDirectory, removeMailFiles } from './mail/mail-files.ts';
 import type { ServiceParts } from './service-parts.ts';
-import { countStates, countUnread, type Purged, purgeBefore, removeTraces } from './store/erase.ts';
+import { countStates, countUnread, purgeBefore, removeTraces } from './store/erase.ts';
 import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 
 const day = 24 * 3600_000;
@@ -22,14 +22,8 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
   const toldSince = await health.toldSince('unread');
   const wasTold = toldSince !== undefined && toldSince <= now - warning.atLeast;
-  const purged: Purged[] = [];
-  for await (const rows of purgeBefore(store, before, wasTold ? undefined : seenUntil)) {
-    await removeMailFiles(
-      mailDirectory(env.DATA_DIR),
-      rows.map(({ id }) => id),
-    );
-    purged.push(...rows);
-  }
+  const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+  const purged = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
   await purgeVisitsBefore(store, dayOf(before));
   const count = purged.length;
   if (count > 0) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, cpSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadPageList } from '#app/content/load.server.ts';
@@ -60,20 +60,21 @@ export function createScheduledBuild(
   };
 }
 
-/** Builds in a process of its own. The present compressed files are copied, so that only what changes is compressed. */
+/** Builds in a process of its own, with the settings of this one. */
 export async function buildSite(next: string): Promise<void> {
   rmSync(next, { recursive: true, force: true });
-  if (existsSync('build/compressed')) cpSync('build/compressed', `${next}/compressed`, { recursive: true });
   // npm is a shell script, or on Windows a batch file.
-  await promisify(execFile)('npm run build', { shell: true, env: { ...process.env, BUILD_DIR: next } });
+  await promisify(execFile)('npm run build', {
+    shell: true,
+    env: { ...process.env, BUILD_DIR: next },
+    maxBuffer: 2 ** 26,
+  });
 }
 
 /** One sentence when pages have times to come and this folder cannot be built in; undefined while all is well. */
 export function buildWarning(now: number, project = '.'): string | undefined {
   const times = loadPageList().pages.flatMap(({ state, publishAt, expireAt }) => (state ? [] : [publishAt, expireAt]));
-  const [next] = times
-    .filter((time) => time && Date.parse(time) > now)
-    .sort((a, b) => Date.parse(a ?? '') - Date.parse(b ?? ''));
+  const next = times.find((time) => time && Date.parse(time) > now);
   if (!next || canBuild(project)) return undefined;
   return `A page comes or goes at ${next}, but the site cannot be built here, for want of the build tools (npm ci) or the right to write: see "Pages that come and go" in docs/operations.md.`;
 }

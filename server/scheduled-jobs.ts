@@ -3,6 +3,7 @@ import type { Area } from './health.ts';
 import { errorFields, type Log } from './log.ts';
 import { eraseOutdated } from './retention.ts';
 import { rateWindowMs, type ServiceParts } from './service-parts.ts';
+import { backUpDaily, backupTrouble } from './store/backup.ts';
 import { shareCounts } from './store/rate-counts.ts';
 import { createWatch } from './watch.ts';
 
@@ -15,10 +16,12 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
   const watch = () => attempt(log, 'watch', look);
-  void retain().then(watch);
+  const keep = () => keepBackups(env, parts);
+  void retain().then(watch).then(keep);
   const timers = [
     setInterval(retain, day),
     setInterval(watch, minute),
+    setInterval(keep, 60 * minute),
     setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
   ];
   if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
@@ -30,6 +33,15 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   return () => {
     for (const timer of timers) clearInterval(timer);
   };
+}
+
+/** Makes the backup of the day; of PostgreSQL it looks at the age of what "pg_dump" left in BACKUP_DIR. */
+export async function keepBackups(env: Env, { contact, health }: ServiceParts): Promise<void> {
+  const { store, clock, log } = contact;
+  const now = clock.now();
+  const failure = 'the daily backup failed: see "backup-failed" in the log.';
+  const done = store.kind === 'postgres' || (await attempt(log, 'backup', () => backUpDaily(env, now)));
+  await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
 /** What the drain call did; undefined when a part of it failed, which the log tells. */

@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { appUnderTest, honest } from './contact/app-under-test.ts';
+import { smtpServer } from './mail/smtp-server-under-test.ts';
 import { createFunctionApp, withWorks } from './serverless.ts';
 import { openStore } from './store/store.ts';
 import { freshDatabase } from './store/stores-under-test.ts';
@@ -124,9 +122,8 @@ test.skipIf(!databaseUrl)(
   'a message goes through a function, PostgreSQL and a mail server, and is erased in time',
   async () => {
     let mail = '';
-    const server = new SMTPServer({
+    const smtpPort = await smtpServer({
       authOptional: true,
-      disabledCommands: ['STARTTLS'],
       onData(stream, _session, callback) {
         stream.on('data', (chunk) => {
           mail += chunk;
@@ -134,15 +131,12 @@ test.skipIf(!databaseUrl)(
         stream.on('end', () => callback());
       },
     });
-    server.listen(0, '127.0.0.1');
-    await once(server.server, 'listening');
-    onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
     const DATABASE_URL = await freshDatabase(databaseUrl ?? '');
     const DRAIN_TOKEN = 'a-token-of-24-signs-and-more';
     const app = await createFunctionApp({
       DATABASE_URL,
       DRAIN_TOKEN,
-      SMTP_URL: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
       CONTACT_TO: 'office@company.test',
       CONTACT_FROM: 'web@company.test',
       TRUST_PROXY: '1',

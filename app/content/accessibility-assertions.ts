@@ -8,7 +8,7 @@ export type Coverage = {
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** The browser that all journeys go through; Playwright starts it by its engine's name. */
+/** The browser that all e2e tests go through; Playwright starts it by its engine's name. */
 export const testBrowser = { name: 'Chromium', engine: 'chromium' } as const;
 
 /**

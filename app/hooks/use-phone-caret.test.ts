@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatPhone, phoneDigits } from '#shared/contact.ts';
 import { caretAfter } from './use-phone-caret.ts';
 
-/** Takes a text with `|` where the caret is, gives text and caret. */
+/** The caret stands where the `|` is. */
 function read(marked: string): [string, number] {
   return [marked.replace('|', ''), marked.indexOf('|')];
 }

@@ -24,8 +24,8 @@ export function usePhoneCaret() {
 }
 
 /**
- * Takes what the field holds after a stroke and the caret in it, gives the caret in the formatted number. `forward`: the
- * stroke was the Delete key, which must pass a hyphen or it would stand before it for ever.
+ * Where the caret of `raw`, which a stroke has left in the field, belongs in the formatted number. `forward`: the stroke
+ * was the Delete key, which must pass a hyphen or it would stand before it for ever.
  */
 export function caretAfter(raw: string, caret: number, forward = false): number {
   const dropped = raw.replace(/\D/g, '').length - allDigits(raw).length;

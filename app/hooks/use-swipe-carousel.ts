@@ -17,15 +17,20 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   const play = usePlayState();
   const moving = enabled && play.moving;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: places the track once, when it becomes a carousel
   useLayoutEffect(() => {
     // A track that is about to become tabs must not settle as a carousel any more.
     clearTimeout(rest.current);
-    if (!enabled) return;
-    // In the frame that first shows it: here it would have the slides laid out in the middle of what React does at once.
-    const frame = requestAnimationFrame(() => scrollTo(track.current, index + 1, 'instant'));
-    return () => cancelAnimationFrame(frame);
-  }, [enabled]);
+    if (!enabled || !track.current) return;
+    // WebKit applies the style sheet's media query some frames after the script has heard of it.
+    let width = 0;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry?.contentRect.width === width) return;
+      width = entry?.contentRect.width ?? 0;
+      scrollTo(track.current, index + 1, 'instant');
+    });
+    observer.observe(track.current);
+    return () => observer.disconnect();
+  }, [enabled, index]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide is shown for a full interval
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Locale } from '../content/locale.ts';
 import { languageFile } from './language-file.ts';
 
-/** The tags that every page of a language has: icons, manifest, the color of the browser's frame. */
+/** Tags that every page of a language has: icons, manifest, colors of the browser's frame. */
 export function documentTags(locale: Locale, colors: { light: string; dark: string }): MetaDescriptor[] {
   const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
   const theme = (scheme: 'light' | 'dark') => ({

@@ -1,6 +1,6 @@
 type Headed = { hero: { title: string; titleHighlight?: string } };
 
-/** A page's headline in the two parts that look different; the second may be empty. */
+/** The two parts of a headline that stand out differently; the second may be empty. */
 export function headlineOf({ hero }: Headed): { title: string; titleHighlight: string } {
   return { title: hero.title, titleHighlight: hero.titleHighlight ?? '' };
 }

@@ -17,8 +17,8 @@ type PageHead = {
 type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undefined)[] };
 
 /**
- * Takes a page's data, gives its tags: title, description, addresses in both languages, preview, icons. A page without
- * a share picture is one that search engines are kept out of.
+ * Title, description, URLs in both languages, preview, icons. A page without a share picture is one that search engines
+ * are kept out of.
  */
 export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
   const shell = (matches.at(-2) as { loaderData?: ShellData } | undefined)?.loaderData;

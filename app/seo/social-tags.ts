@@ -14,7 +14,7 @@ export type SocialPage = {
 /** Open Graph's name of each language (language_TERRITORY). The Spanish of the site is Puerto Rico's. */
 const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_PR' };
 
-/** The tags that previews of shared links are made from (ogp.me; X cards). */
+/** Tags that previews of shared links are made from (ogp.me; X cards). */
 export function socialTags({ locale, url, siteName, title, description, picture }: SocialPage): MetaDescriptor[] {
   const others = locales.filter((other) => other !== locale);
   const openGraph = [

@@ -11,15 +11,15 @@ export type Fault = { role: string; family?: string; surface: string; scheme: Sc
 const schemes = ['light', 'dark'] as const;
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
-/** Each color that has too little contrast, worst first. */
+/** Colors of tokens.css that have too little contrast, worst first. */
 export function contrastFaults(css: string): Fault[] {
   const faults = rulesOf(css).flatMap((rule) => rule.on.flatMap((surface) => faultOn(css, rule, surface) ?? []));
   return faults.sort((one, other) => one.ratio / one.needs - other.ratio / other.needs);
 }
 
 /**
- * Takes a brand, gives one sentence for each of its colors that has too little contrast, with what to do. The color of
- * action is the only one whose lightness the brand chooses.
+ * One sentence, with what to do, for each color of a brand that has too little contrast. The color of action is the only
+ * one whose lightness the brand chooses.
  */
 export function brandFaults(brand: BrandColors): string[] {
   const worst = new Map<string, string>();
@@ -81,7 +81,7 @@ export function familiesOf(css: string): { family: string; hue: number }[] {
   return [...rules].map(([, family = '', hue]) => ({ family, hue: Number(hue) }));
 }
 
-/** A role's color in one scheme; a tone takes its hue from the family. Throws when there is none. */
+/** A tone takes its hue from the family. Throws when there is no such role. */
 export function colorOf(css: string, role: string, scheme: Scheme, hue = 0): Oklch {
   const [, light, dark] = css.match(new RegExp(`--${role}: light-dark\\(\\s*${value},\\s*${value}\\s*\\);`)) ?? [];
   return parse(role, scheme === 'light' ? light : dark, hue);

@@ -10,7 +10,7 @@ function withoutComments(css: string): string {
   return css.replace(/\/\*.*?\*\//gs, '');
 }
 
-/** Takes a style sheet, gives what its transitions name; `all` for one that names nothing. */
+/** What transitions name; `all` for one that names nothing. */
 function transitioned(css: string): string[] {
   const lists = [...css.matchAll(/[;{\s]transition(?:-property)?:\s*([^;}]+)/g)].map(([, list = '']) => list);
   const parts = lists.flatMap((list) => list.replace(/\([^()]*\)/g, '').split(','));
@@ -19,7 +19,6 @@ function transitioned(css: string): string[] {
     .map((name) => (/^(var|[\d.])/.test(name) ? 'all' : name));
 }
 
-/** Takes a style sheet, gives the properties that its keyframes set. */
 function keyframed(css: string): string[] {
   const blocks = [...css.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)].map(([, block = '']) => block);
   const steps = blocks.flatMap((block) => [...block.matchAll(/\{([^{}]*)\}/g)].map(([, step = '']) => step));

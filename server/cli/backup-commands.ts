@@ -1,8 +1,8 @@
 import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup as copyDatabase, DatabaseSync } from 'node:sqlite';
+import { copyDatabase, faultsOf, readDatabase } from '#server/store/backup.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
-import { type CommandContext, type FileCommand, UsageError } from './command.ts';
+import { type CommandContext, type FileCommand, tell, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
 type Files = Omit<CommandContext, 'store'>;
@@ -15,18 +15,8 @@ export const backup: FileCommand = {
     const [file, database] = [fileOf(context), databaseOf(context)];
     if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
     if (!existsSync(database)) throw new UsageError(`There is no database at ${database}.`);
-    const source = new DatabaseSync(database, { readOnly: true });
-    try {
-      // All pages in one step: a copy in several begins anew whenever the server writes.
-      await copyDatabase(source, `${file}.part`, { rate: 1_000_000_000 });
-    } finally {
-      source.close();
-    }
-    chmodSync(`${file}.part`, 0o600);
-    const faults = faultsOf(`${file}.part`);
-    if (faults) throw new Error(`The copy is damaged: ${faults}`);
-    renameSync(`${file}.part`, file);
-    return tell(context, file);
+    await copyDatabase(database, file);
+    return report(context, file);
   },
 };
 
@@ -35,7 +25,7 @@ export const verify: FileCommand = {
   summary: 'Says whether a backup is whole, and how many messages it has.',
   options: {},
   async runOnFiles(context) {
-    return tell(context, existing(fileOf(context)));
+    return report(context, existing(fileOf(context)));
   },
 };
 
@@ -61,7 +51,7 @@ export const restore: FileCommand = {
       rmSync(`${database}.part`, { force: true });
       lock.release();
     }
-    return tell(context, database);
+    return report(context, database);
   },
 };
 
@@ -81,40 +71,17 @@ function databaseOf({ env }: Files): string {
   return join(env.DATA_DIR, databaseName);
 }
 
-/** What is wrong with a database; undefined when it is whole. */
-function faultsOf(file: string): string | undefined {
-  try {
-    return read(file, (database) => {
-      const [row] = database.prepare('PRAGMA integrity_check').all();
-      if (row?.integrity_check !== 'ok') return String(row?.integrity_check);
-      database.prepare('select id from messages limit 1').all();
-      return undefined;
-    });
-  } catch (error) {
-    return (error as Error).message;
-  }
-}
-
-function tell({ options, print }: Files, file: string): number {
+function report(context: Files, file: string): number {
   const faults = faultsOf(file);
   const facts = faults
     ? { ok: false, file, faults }
-    : { ok: true, file, ...read(file, (database) => database.prepare(countQuery).get()) };
+    : { ok: true, file, ...readDatabase(file, (database) => database.prepare(countQuery).get()) };
   const { messages, last } = facts as { messages?: number; last?: number };
   const sentence = faults
     ? `${file} is damaged: ${faults}`
     : `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
-  print(options.json ? JSON.stringify(facts) : sentence);
+  tell(context, sentence, facts);
   return faults ? 1 : 0;
 }
 
 const countQuery = 'select count(*) as messages, max(received_at) as last from messages where canary = 0';
-
-function read<T>(file: string, use: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return use(database);
-  } finally {
-    database.close();
-  }
-}

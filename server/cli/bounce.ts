@@ -1,23 +1,24 @@
 import PostalMime from 'postal-mime';
 import { describeFailure } from '#server/mail/retry.ts';
 import { markBounced } from '#server/store/inbox-queries.ts';
-import type { Command } from './command.ts';
+import { type Command, tell } from './command.ts';
 import { terminalLine } from './terminal-text.ts';
 
 export const bounce: Command = {
   usage: '< MAIL',
   summary: 'Reads a mail that came to RETURN_PATH and marks the mail that it sends back as undeliverable.',
   options: {},
-  async run({ store, options, print, readInput }) {
-    const { id, kind, failure } = await readReport(await readInput());
-    const tell = (sentence: string, marked: boolean) =>
-      print(options.json ? JSON.stringify({ reference: id, kind, marked }) : sentence);
+  async run(context) {
+    const { id, kind, failure } = await readReport(await context.readInput());
     if (id && kind && !failure) {
-      tell('The report tells of no failure.', false);
+      tell(context, 'The report tells of no failure.', { reference: id, kind, marked: false });
       return 0;
     }
-    const marked = id && kind && failure ? await markBounced(store, id, kind, failure) : false;
-    tell(marked ? `The ${kind} of ${id} came back: it is marked undeliverable.` : 'No mail of ours is meant.', marked);
+    const marked = id && kind && failure ? await markBounced(context.store, id, kind, failure) : false;
+    const sentence = marked
+      ? `The ${kind} of ${id} came back: it is marked undeliverable.`
+      : 'No mail of ours is meant.';
+    tell(context, sentence, { reference: id, kind, marked });
     return marked ? 0 : 1;
   },
 };

@@ -1,18 +1,13 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
-import { countStates, eraseEmail, type Purged, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { countStates, eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, type CommandContext, emailOf, readAge, referenceOf, UsageError } from './command.ts';
+import { type Command, emailOf, readAge, referenceOf, tell, UsageError } from './command.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
-
-/** Prints the result as a sentence, or as JSON when asked. */
-function tell({ options, print }: CommandContext, sentence: string, facts: Record<string, unknown>): void {
-  print(options.json ? JSON.stringify(facts) : sentence);
-}
 
 export const release: Command = {
   usage: 'ID',
@@ -58,7 +53,9 @@ export const erase: Command = {
     const ids = await eraseEmail(store, email);
     await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
     const isGone = await removeTraces(store);
-    const rest = isGone ? 'Mails that have left stay in their mailboxes.' : leftInLog;
+    const rest = isGone
+      ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'
+      : leftInLog;
     tell(context, `${ids.length} messages erased. ${rest}`, { erased: ids, traces: !isGone });
     return isGone ? 0 : 1;
   },
@@ -69,20 +66,13 @@ export const purge: Command = {
   summary: 'Erases all messages older than an age, for good. The server, or the drain call, does so by RETENTION_DAYS.',
   options: { 'older-than': text, yes: flag },
   async run(context) {
-    const { options, store, env, clock, note } = context;
+    const { options, store, env, clock } = context;
     const age = options['older-than'];
     if (typeof age !== 'string') throw new UsageError('Name the age: --older-than 365d.');
     const before = clock.now() - readAge(age);
     if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
-    const purged: Purged[] = [];
-    for await (const rows of purgeBefore(store, before)) {
-      await removeMailFiles(
-        mailDirectory(env.DATA_DIR),
-        rows.map(({ id }) => id),
-      );
-      purged.push(...rows);
-      note(`${purged.length} messages …`);
-    }
+    const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+    const purged = await purgeBefore(store, before, forget);
     const states = countStates(purged);
     const counted = Object.entries(states).map(([state, count]) => `${count} ${state}`);
     const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';

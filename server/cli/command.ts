@@ -39,6 +39,15 @@ export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'option
 /** Wrong use of a command; the message says what is right. Exit code 2. */
 export class UsageError extends Error {}
 
+/** Prints the result as a sentence, or as JSON when asked. */
+export function tell(
+  { options, print }: Pick<CommandContext, 'options' | 'print'>,
+  sentence: string,
+  facts: object,
+): void {
+  print(options.json ? JSON.stringify(facts) : sentence);
+}
+
 /** The reference number that a command needs. References are written in capitals. */
 export function referenceOf({ words }: CommandContext): string {
   const [id, ...rest] = words;

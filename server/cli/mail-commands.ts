@@ -10,7 +10,7 @@ import { createConfiguredMailer, createServiceParts } from '#server/service-part
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { readSecret } from '#server/store/secret.ts';
-import { type Command, type CommandContext, UsageError } from './command.ts';
+import { type Command, type CommandContext, tell, UsageError } from './command.ts';
 import { terminalLine } from './terminal-text.ts';
 
 const text = { type: 'string' } as const;
@@ -19,12 +19,13 @@ export const testMail: Command = {
   usage: '',
   summary: 'Sends a test mail to CONTACT_TO by the mail settings, past the store.',
   options: {},
-  async run({ env, clock, options, print }) {
-    const { place, failure, refused } = await sendTestMail(env, clock.now());
+  async run(context) {
+    const { place, failure, refused } = await sendTestMail(context.env, context.clock.now());
     const ok = failure === undefined && refused.length === 0;
-    if (options.json) print(JSON.stringify({ ok, place, failure, refused }));
-    else if (failure) print(`The mail did not leave by ${place}: ${failure}`);
-    else print(`The mail left by ${place}${ok ? '' : `, which refused it for ${refused.join(' and ')}`}.`);
+    const sentence = failure
+      ? `The mail did not leave by ${place}: ${failure}`
+      : `The mail left by ${place}${ok ? '' : `, which refused it for ${refused.join(' and ')}`}.`;
+    tell(context, sentence, { ok, place, failure, refused });
     return ok ? 0 : 1;
   },
 };
@@ -61,10 +62,11 @@ export const drain: Command = {
   usage: '',
   summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
   options: {},
-  async run({ env, store, clock, note, print, options }) {
+  async run(context) {
+    const { env, store, clock, note } = context;
     const { outbox } = await createServiceParts(env, store, createLog(note, clock));
     const result = await outbox.drain();
-    print(options.json ? JSON.stringify(result) : `${result.sent} mails sent, ${result.failed} failed.`);
+    tell(context, `${result.sent} mails sent, ${result.failed} failed.`, result);
     return result.failed === 0 ? 0 : 1;
   },
 };
@@ -82,43 +84,35 @@ export const canary: Command = {
   summary: 'Sends a marked message through the running server and waits until its mail has left; for cron.',
   options: { url: text, timeout: text },
   async run(context) {
-    const { options, env, store, print } = context;
+    const { options, env, store } = context;
     const seconds = Number(options.timeout ?? 60);
     if (!(seconds >= 1)) throw new UsageError('--timeout takes seconds, at least 1.');
     const started = performance.now();
-    const reference = await postCanary(context, String(options.url ?? localAddress(env.HOST, env.PORT)));
-    if (!reference) return 1;
+    const posted = await postCanary(context, String(options.url ?? localAddress(env.HOST, env.PORT)));
+    const { reference } = posted;
+    if (!reference) {
+      tell(context, `The test was not taken: ${posted.failure}`, { ok: false, failure: posted.failure });
+      return 1;
+    }
     const failure = await waitUntilSent(context, reference, started + seconds * 1000);
-    const took = Math.round(performance.now() - started);
+    const milliseconds = Math.round(performance.now() - started);
     // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
     await deleteMessages(store, [reference]);
     await removeTraces(store);
     await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
-    if (failure) {
-      print(
-        options.json
-          ? JSON.stringify({ ok: false, reference, failure })
-          : `The test ${reference} did not leave: ${failure}`,
-      );
-      return 1;
-    }
-    print(
-      options.json
-        ? JSON.stringify({ ok: true, reference, milliseconds: took })
-        : `The test ${reference} left after ${took} ms.`,
-    );
-    return 0;
+    if (failure) tell(context, `The test ${reference} did not leave: ${failure}`, { ok: false, reference, failure });
+    else tell(context, `The test ${reference} left after ${milliseconds} ms.`, { ok: true, reference, milliseconds });
+    return failure ? 1 : 0;
   },
 };
 
-/** Posts the test as the form would; gives its reference, or prints why there is none. */
-async function postCanary({ store, clock, print, options }: CommandContext, url: string): Promise<string | undefined> {
+/** Posts the test as the form would; gives its reference, or why there is none. */
+async function postCanary(
+  { store, clock }: CommandContext,
+  url: string,
+): Promise<{ reference?: string; failure?: string }> {
   const key = randomUUID();
   const token = createTokens(await readSecret(store)).canary(key, clock.now());
-  const fail = (failure: string) => {
-    print(options.json ? JSON.stringify({ ok: false, failure }) : `The test was not taken: ${failure}`);
-    return undefined;
-  };
   try {
     const response = await fetch(`${url}/api/contact`, {
       method: 'POST',
@@ -127,10 +121,10 @@ async function postCanary({ store, clock, print, options }: CommandContext, url:
       body: JSON.stringify({ ...canaryMessage, message: `${canaryMessage.message} ${key}`, key }),
       signal: AbortSignal.timeout(15_000),
     });
-    const body = (await response.json()) as { reference?: string; message?: string };
-    return body.reference ?? fail(`${response.status} ${terminalLine(body.message ?? '', 200)}`);
+    const { reference, message = '' } = (await response.json()) as { reference?: string; message?: string };
+    return reference ? { reference } : { failure: `${response.status} ${terminalLine(message, 200)}` };
   } catch {
-    return fail(`${url} does not answer as the contact service.`);
+    return { failure: `${url} does not answer as the contact service.` };
   }
 }
 

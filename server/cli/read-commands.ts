@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 
+import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
   findMessage,
@@ -8,7 +9,7 @@ import {
   storeTotals,
 } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
-import { readTroubles } from '#server/store/troubles.ts';
+import { readTroubles, type Trouble } from '#server/store/troubles.ts';
 import { type Command, type CommandContext, emailOf, readDate, referenceOf, UsageError } from './command.ts';
 import { csvLine } from './csv.ts';
 import { duration, table, terminalLine, terminalText, terminalTime } from './terminal-text.ts';
@@ -107,10 +108,13 @@ export const status: Command = {
   usage: '',
   summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
   options: {},
-  async run({ store, clock, options, print }) {
+  async run({ env, store, clock, options, print }) {
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
-    const troubles = await readTroubles(store);
+    const troubles: Pick<Trouble, 'area' | 'text' | 'since'>[] = await readTroubles(store);
+    // The server may not run, or not have looked yet.
+    const backup = backupTrouble(env, clock.now());
+    if (backup && !troubles.some(({ area }) => area === 'backup')) troubles.push({ area: 'backup', text: backup });
     const flows = mailFlows(queue);
     const isWell = flows && troubles.length === 0;
     if (options.json) {
@@ -128,7 +132,7 @@ export const status: Command = {
       ...(totals.lastError ? [['Last failure', terminalLine(totals.lastError)]] : []),
     ];
     for (const { area, text, since } of troubles)
-      lines.push([`Trouble: ${area}`, `${text} (${terminalTime(since)} UTC)`]);
+      lines.push([`Trouble: ${area}`, since === undefined ? text : `${text} (${terminalTime(since)} UTC)`]);
     print(lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n'));
     if (!flows) print('\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
     if (isWell) print('\nAll is well.');

@@ -18,6 +18,7 @@ import { openConfiguredStore } from '#server/store/open-store.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { keepTrouble } from '#server/store/troubles.ts';
+import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './csv.ts';
 import { runInbox } from './run-inbox.ts';
 
@@ -115,16 +116,6 @@ test('the status is well while mail flows, and not when it waits too long or was
   });
 });
 
-test('the status is not well from the failed attempt on at which the operator is told by the alarm', async () => {
-  const { run, withStore } = await inbox([{ id: 'AB' }]);
-  const attempts = (count: number) =>
-    withStore((store) => store.db.updateTable('mails').set({ attempts: count }).execute());
-  await attempts(4);
-  expect((await run('status')).code).toBe(0);
-  await attempts(5);
-  expect((await run('status')).code).toBe(1);
-});
-
 test('the status is not well while the server has trouble', async () => {
   const { run, withStore } = await inbox();
   const told = { since: now - 3600_000, toldAt: now, seenAt: now };
@@ -133,35 +124,28 @@ test('the status is not well while the server has trouble', async () => {
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
 
-test('a released message is no longer in quarantine and its mail is due', async () => {
-  const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
-  expect((await run('release', 'ab')).code).toBe(0);
-  const mail = await withStore((store) => store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow());
-  expect(mail).toMatchObject({ state: 'waiting', next_at: now });
-  expect((await run('release', 'AB')).code).toBe(2);
+test('the status is not well while there is no backup where BACKUP_DIR wants one', async () => {
+  const { run, directory } = await inbox();
+  const late = await inbox([], { BACKUP_DIR: join(directory, 'backups') });
+  expect((await run('status')).code).toBe(0);
+  expect(await late.run('status')).toMatchObject({ code: 1, out: expect.stringContaining('BACKUP_DIR has no backup') });
 });
 
-test('mails that were given up are queued again, one or all', async () => {
+test('mails that were given up are queued again, one or all, but no confirmation months later', async () => {
   const { run, withStore } = await inbox([{ id: 'AB' }, { id: 'CD' }]);
+  await withStore((store) => store.saveMessage(newMessage({ id: 'EF' }, ['confirmation'])));
   const giveUp = () =>
     withStore((store) => store.db.updateTable('mails').set({ state: 'refused', attempts: 9 }).execute());
-  const states = () => withStore((store) => store.db.selectFrom('mails').select('state').execute());
+  const states = async () =>
+    (await withStore((store) => store.db.selectFrom('mails').select('state').execute()))
+      .map(({ state }) => state)
+      .sort();
   await giveUp();
   await run('resend', 'AB');
-  expect((await states()).map(({ state }) => state).sort()).toEqual(['refused', 'waiting']);
+  expect(await states()).toEqual(['refused', 'refused', 'waiting']);
   await giveUp();
   expect((await run('resend', '--stuck')).out).toBe('2 mails are queued.');
-});
-
-test('a confirmation that was refused is not sent months later', async () => {
-  const { run, withStore } = await inbox();
-  await withStore(async (store) => {
-    await store.saveMessage(newMessage({}, ['notice', 'confirmation']));
-    await store.db.updateTable('mails').set({ state: 'refused', attempts: 1 }).execute();
-  });
-  expect((await run('resend', '--stuck')).out).toBe('1 mails are queued.');
-  const states = await withStore((store) => store.db.selectFrom('mails').select(['kind', 'state']).execute());
-  expect(states).toContainEqual({ kind: 'confirmation', state: 'refused' });
+  expect(await states()).toEqual(['refused', 'waiting', 'waiting']);
 });
 
 test('a message in quarantine is not sent again but released', async () => {
@@ -171,7 +155,7 @@ test('a message in quarantine is not sent again but released', async () => {
     notes: 'AB is in quarantine: "release AB" sends its mail.',
   });
   expect((await run('list', '--quarantined')).out).toContain('AB');
-  await run('release', 'AB');
+  expect([(await run('release', 'ab')).code, (await run('release', 'AB')).code]).toEqual([0, 2]);
   expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
   const message = await withStore((store) => store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow());
   expect(message).toMatchObject({ quarantined: 0, released_at: now });
@@ -366,6 +350,7 @@ test('a backup taken while the store is written to has every message stored befo
   });
   expect((await run('backup', file)).notes).toContain('is there already');
   expect(statSync(file).mode & 0o077).toBe(0);
+  expect(readdirSync(directory).filter((name) => name.startsWith('copy.db'))).toEqual(['copy.db']);
   writeFileSync(join(directory, 'messages.db'), 'damaged '.repeat(2000));
   rmSync(join(directory, 'messages.db-wal'), { force: true });
   expect((await run('restore', file)).notes).toContain('add --yes');
@@ -387,6 +372,29 @@ test('a backup that is damaged or none is told and not restored, and a running s
   expect((await run('restore', file, '--yes')).notes).toContain('is no whole backup');
   expect((await run('verify', join(directory, 'nothing.db'))).notes).toContain('There is no file');
   expect((await run('list')).out).toContain('ONE');
+});
+
+test('visits are shown by day, the most opened page first, of thirty days or as far back as asked', async () => {
+  const { run, withStore } = await inbox();
+  expect((await run('visits')).out).toBe('Nothing was counted since 2026-10-22. The server counts with VISITS=on.');
+  const counts = [
+    { day: '2026-11-20', path: '/sap', count: 12 },
+    { day: '2026-11-20', path: '/es', count: 3 },
+    { day: '2026-10-01', path: '/', count: 100 },
+  ];
+  await withStore((store) => addVisits(store, counts));
+  const rows = [
+    'DAY         OPENED  PAGE',
+    '----------  ------  ----',
+    '2026-11-20      12  /sap',
+    '2026-11-20       3  /es',
+  ];
+  expect((await run('visits')).out).toBe([...rows, '', '15 since 2026-10-22.'].join('\n'));
+  expect(JSON.parse((await run('visits', '--since', '2026-10-01', '--json')).out)).toEqual(counts);
+  expect(await run('visits', '--since', 'yesterday')).toMatchObject({
+    code: 2,
+    notes: expect.stringContaining('Write a date'),
+  });
 });
 
 test('commands that only read leave an older database as it is, and one of a newer version is told', async () => {

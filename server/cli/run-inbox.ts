@@ -5,8 +5,10 @@ import { backup, restore, verify } from './backup-commands.ts';
 import { bounce } from './bounce.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
 import { type Command, type CommandContext, type FileCommand, UsageError } from './command.ts';
+import { doctor } from './doctor/run-doctor.ts';
 import { canary, drain, testMail } from './mail-commands.ts';
 import { exportMessages, find, list, show, status } from './read-commands.ts';
+import { visits } from './visits-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
   list,
@@ -25,6 +27,8 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   backup,
   verify,
   restore,
+  visits,
+  doctor,
 };
 
 /** What a run needs from outside; the settings are read and the store is opened only for a command that is used rightly. */

@@ -25,7 +25,7 @@ export const limits = {
   requestTimeout: 20_000,
   /** Idle time between two requests; longer than a visitor's pause between a page and its pictures, no more. */
   keepAliveTimeout: 5_000,
-  /** A connection on which nothing at all moves, also while we send: a reader who stopped reading. */
+  /** A connection on which nothing at all moves; while we send, to a reader who stopped reading, Node waits twice as long. */
   socketTimeout: 30_000,
   /** How often Node looks for requests over their time; it bounds how late a timeout can come. */
   connectionsCheckingInterval: 2_000,
@@ -41,7 +41,7 @@ export const limits = {
   maxConnections: 16_000,
   /** Body of the form, by format. */
   bodyBytes: bodyBytes(maxLengths),
-  /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all of them 60 MB. */
+  /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
 } as const;
 

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
@@ -21,8 +21,7 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
   const server = createAdaptorServer({
     createServer,
     serverOptions,
-    fetch: (request, env) =>
-      namesOneHost(env.incoming.rawHeaders) ? app.fetch(request, env as HttpBindings) : badRequest(),
+    fetch: (request, env) => (isReadAlike(env.incoming) ? app.fetch(request, env as HttpBindings) : badRequest()),
   }) as Server;
   applyLimits(server);
   let underWay = 0;
@@ -48,9 +47,14 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
   return { server, close };
 }
 
-/** RFC 9112 (3.2) wants a second Host refused; node:http passes over it, and a proxy in front may have read that one. */
-function namesOneHost(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length < 2;
+/**
+ * Two faults that node:http passes over, and of which a proxy in front may have read another request than we: a second
+ * Host (RFC 9112, 3.2) and chunks in HTTP/1.0 (6.1).
+ */
+function isReadAlike(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
+  const { rawHeaders, headers, httpVersionMinor } = request;
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
+  return hosts.length < 2 && !(httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
 }
 
 function badRequest(): Response {

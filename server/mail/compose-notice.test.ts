@@ -124,7 +124,7 @@ test('letters that deceive are shown as what they are, with a warning', async ()
     website: 'https://pаypal.com',
   });
   expect(mail.text).toContain(
-    'Take care: Name contains letters of several alphabets that look alike (Latin, Cyrillic).',
+    'Be careful: Name contains letters of several alphabets that look alike (Latin, Cyrillic).',
   );
   expect(mail.text).toContain('invoice⟨U+202E⟩fdp.exe');
   expect(mail.text).toContain('a domain that is really xn--pypal-4ve.com');

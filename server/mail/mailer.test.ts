@@ -4,10 +4,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileMailer, createSmtpMailer } from './mailer.ts';
 import { describeFailure } from './retry.ts';
+import { smtpServer } from './smtp-server-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 const mail = {
@@ -20,18 +20,10 @@ const mail = {
 const patient = new AbortController().signal;
 const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
 
-async function smtpServer(options: SMTPServerOptions): Promise<number> {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  return (server.server.address() as AddressInfo).port;
-}
-
 test('a mail arrives at a mail server as it was written', async () => {
   const arrived: string[] = [];
   const port = await smtpServer({
+    authOptional: true,
     onData(stream, _session, callback) {
       stream.on('data', (chunk: Buffer) => arrived.push(chunk.toString()));
       stream.on('end', () => callback());
@@ -43,6 +35,7 @@ test('a mail arrives at a mail server as it was written', async () => {
 
 test('a server that refuses the recipient is told apart from one that is not there', async () => {
   const port = await smtpServer({
+    authOptional: true,
     onRcptTo: (_address, _session, callback) =>
       callback(Object.assign(new Error('no such user'), { responseCode: 550 })),
   });
@@ -54,6 +47,7 @@ test('a server that refuses the recipient is told apart from one that is not the
 
 test('what is refused for one of two recipients leaves for the other, and the refused one is named', async () => {
   const port = await smtpServer({
+    authOptional: true,
     onRcptTo: ({ address }, _session, callback) =>
       callback(address.startsWith('gone') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
   });
@@ -66,6 +60,7 @@ test('what is refused for one of two recipients leaves for the other, and the re
 test('nothing is said to a server that cannot do the TLS which the address demands', async () => {
   const said: string[] = [];
   const port = await smtpServer({
+    authOptional: true,
     onMailFrom(address, _session, callback) {
       said.push(address.address);
       callback();
@@ -106,6 +101,7 @@ test.each([
   { what: 'left in the end', acceptance: 150, outcome: 'left' },
 ])('a server that takes its time once it has the whole mail is $what', async ({ acceptance, outcome }) => {
   const port = await smtpServer({
+    authOptional: true,
     onData(stream, _session, callback) {
       stream.resume().on('end', () => setTimeout(callback, 900));
     },

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSmtpMailer } from './mailer.ts';
 import { withOAuth } from './oauth.ts';
+import { smtpServer } from './smtp-server-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 test.each([
@@ -16,21 +16,17 @@ test.each([
     asked.push(new URLSearchParams(Buffer.concat(await request.toArray()).toString()));
     response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }));
   }).listen(0, '127.0.0.1');
+  await once(tokens, 'listening');
+  onTestFinished(() => void tokens.close());
   const signedIn: unknown[] = [];
-  const smtp = new SMTPServer({
+  const port = await smtpServer({
     authMethods: ['XOAUTH2'],
     allowInsecureAuth: true,
-    disabledCommands: ['STARTTLS'],
     onAuth({ username, accessToken }, _session, callback) {
       signedIn.push([username, accessToken]);
       callback(null, { user: username });
     },
-  }).listen(0, '127.0.0.1');
-  await Promise.all([once(tokens, 'listening'), once(smtp, 'listening')]);
-  onTestFinished(() => void tokens.close());
-  onTestFinished(() => new Promise((resolve) => smtp.close(() => resolve())));
-
-  const { port } = smtp.address() as AddressInfo;
+  });
   const oauth = {
     tokenUrl: `http://127.0.0.1:${(tokens.address() as AddressInfo).port}/token`,
     clientId: 'client',

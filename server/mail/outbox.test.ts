@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
 import { type LeasedMail, mailFlows, queueState } from '#server/store/mail-queue.ts';
@@ -10,6 +8,7 @@ import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import type { AttemptParts } from './attempt.ts';
 import { createSmtpMailer, type Mailer } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
+import { smtpServer } from './smtp-server-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 function outboxParts(store: Store, send: Mailer['send'], changes: Partial<AttemptParts> = {}) {
@@ -47,16 +46,6 @@ testOnStores('what waits is sent once, under a name that is its own', async (sto
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
   expect(sent).toEqual([`${message.row.id}.notice`]);
   expect(await states(store)).toEqual(['notice sent 1']);
-});
-
-testOnStores('two workers at once send each mail once', async (store) => {
-  const sent: string[] = [];
-  const send = async (name: string) => void sent.push(name);
-  await Promise.all(Array.from({ length: 30 }, () => store.saveMessage(newMessage())));
-  const workers = ['one', 'two'].map((owner) => createOutbox(outboxParts(store, send, { owner }).parts));
-  await Promise.all(workers.map((worker) => worker.drain()));
-  expect(new Set(sent).size).toBe(sent.length);
-  expect(sent).toHaveLength(30);
 });
 
 testOnStores('a webhook that fails is tried again like a mail, and skipped when it is no longer set', async (store) => {
@@ -97,15 +86,8 @@ testOnStores('a failed mail waits and is tried again when it is due', async (sto
   expect(await outbox.drain()).toEqual({ sent: 1, failed: 0 });
 });
 
-/** A mail server of these rules on a free port, and a mailer that sends by it. */
 async function mailerBy(rules: SMTPServerOptions): Promise<Mailer> {
-  const server = new SMTPServer({ disabledCommands: ['STARTTLS'], ...rules });
-  server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
-  await once(server.server, 'listening');
-  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
-  return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), () => {});
+  return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${await smtpServer(rules)}`), () => {});
 }
 
 const toOffice = (to: string[]) => () => ({ from: 'web@company.test', to, text: 'Words' });
@@ -180,32 +162,17 @@ testOnStores('a second confirmation to one address within a day is skipped', asy
   expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(2);
 });
 
-testOnStores('dotted spellings of one Gmail address get one confirmation', async (store) => {
-  const { parts } = outboxParts(store, async () => {});
-  for (const email of ['ana@gmail.com', 'a.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com'])
-    await store.saveMessage(newMessage({ email }, ['confirmation']));
-  await createOutbox(parts).drain();
-  expect((await states(store)).sort()).toEqual(['confirmation sent 1', ...Array(3).fill('confirmation skipped 0')]);
-});
-
-testOnStores('of confirmations to one address that are due at the same time one is sent', async (store) => {
-  const sent: string[] = [];
-  const send = async (name: string) => {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    sent.push(name);
-  };
-  for (const email of ['ana@b.pr', 'Ana@b.pr', 'ana@b.pr', 'luz@b.pr']) {
-    await store.saveMessage(newMessage({ email }, ['confirmation']));
-  }
-  await createOutbox(outboxParts(store, send).parts).drain();
-  expect(sent).toHaveLength(2);
-  expect((await states(store)).sort()).toEqual([
-    'confirmation sent 1',
-    'confirmation sent 1',
-    'confirmation skipped 0',
-    'confirmation skipped 0',
-  ]);
-});
+testOnStores(
+  'of confirmations to one mailbox that are due at the same time, however spelled, one is sent',
+  async (store) => {
+    const { parts } = outboxParts(store, () => new Promise((resolve) => setTimeout(resolve, 20)));
+    for (const email of ['ana@gmail.com', 'A.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com', 'luz@b.pr'])
+      await store.saveMessage(newMessage({ email }, ['confirmation']));
+    await createOutbox(parts).drain();
+    const [sent, skipped] = ['confirmation sent 1', 'confirmation skipped 0'];
+    expect((await states(store)).sort()).toEqual([sent, sent, skipped, skipped, skipped]);
+  },
+);
 
 testOnStores('a running worker sends what is queued, as soon as it is told', async (store) => {
   const { promise, resolve } = Promise.withResolvers<string>();

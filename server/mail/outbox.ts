@@ -1,8 +1,6 @@
 import { errorFields } from '#server/log.ts';
 import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
-import { canonicalMailbox } from '#server/store/mailbox.ts';
 import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
-import { createKeyedMutex } from './keyed-mutex.ts';
 
 export interface Outbox {
   /** Begins to send, at once what is due. */
@@ -29,7 +27,7 @@ const restMs = 100;
 export function createOutbox(parts: AttemptParts): Outbox {
   const underWay = new Map<string, Promise<AttemptResult>>();
   const stopping = new AbortController();
-  const inTurn = createKeyedMutex();
+  let lastConfirmation: Promise<unknown> = Promise.resolve();
   let running = false;
   let lookAgain = false;
   let looking: Promise<void> | undefined;
@@ -73,12 +71,21 @@ export function createOutbox(parts: AttemptParts): Outbox {
     const renewing = setInterval(() => {
       renewLease(parts.store, parts.owner, one.mail, parts.clock.now() + leaseMs).catch(report);
     }, renewEveryMs);
-    const attempt = inTurn(turnOf(one), () => attemptMail(parts, one, stopping.signal)).finally(() => {
+    const attempt = attemptInTurn(one).finally(() => {
       clearInterval(renewing);
       underWay.delete(nameOf(one));
     });
     underWay.set(nameOf(one), attempt);
     return attempt;
+  }
+
+  /** Confirmations go one after another, so that each knows of those to its mailbox before it; all else side by side. */
+  function attemptInTurn(one: LeasedMail): Promise<AttemptResult> {
+    const work = () => attemptMail(parts, one, stopping.signal);
+    if (one.mail.kind !== 'confirmation') return work();
+    const turn = lastConfirmation.then(work);
+    lastConfirmation = turn.catch(() => {});
+    return turn;
   }
 
   async function plan(): Promise<void> {
@@ -128,11 +135,6 @@ export function createOutbox(parts: AttemptParts): Outbox {
     drain,
     stop,
   };
-}
-
-/** Confirmations to one mailbox go one after another, so that each knows of those before it; all else side by side. */
-function turnOf(one: LeasedMail): string {
-  return one.mail.kind === 'confirmation' ? canonicalMailbox(one.message.email) : nameOf(one);
 }
 
 function nameOf({ mail }: LeasedMail): string {

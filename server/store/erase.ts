@@ -14,20 +14,27 @@ export interface Purged {
 }
 
 /**
- * Deletes the messages received before a time, with their mails, in steps, and gives them step by step. With `seenUntil`
- * it leaves those that nobody has read; see `isUnread`.
+ * Deletes the messages received before a time, in steps, with their mails; `forget` removes what is kept of them elsewhere.
+ * With `seenUntil` it leaves those that nobody has read; see `isUnread`.
  */
-export async function* purgeBefore(store: Store, before: number, seenUntil?: number): AsyncGenerator<Purged[]> {
+export async function purgeBefore(
+  store: Store,
+  before: number,
+  forget: (ids: string[]) => Promise<void>,
+  seenUntil?: number,
+): Promise<Purged[]> {
+  const purged: Purged[] = [];
   for (;;) {
     const rows = await messagesBefore(store, before)
       .select(['messages.id', 'mails.state'])
       .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
       .limit(rowsAtOnce)
       .execute();
-    if (rows.length === 0) return;
+    if (rows.length === 0) return purged;
     const ids = rows.map(({ id }) => id);
     await deleteMessages(store, ids);
-    yield rows;
+    await forget(ids);
+    purged.push(...rows);
   }
 }
 
@@ -62,17 +69,14 @@ function isUnread(seenUntil: number): RawBuilder<number> {
 
 export async function eraseEmail(store: Store, email: string): Promise<string[]> {
   const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
-  const erased: string[] = [];
-  for (let first = 0; first < rows.length; first += rowsAtOnce) {
-    const ids = rows.slice(first, first + rowsAtOnce).map(({ id }) => id);
-    erased.push(...(await deleteMessages(store, ids)));
-  }
-  return erased;
+  const ids = rows.map(({ id }) => id);
+  for (let first = 0; first < ids.length; first += rowsAtOnce)
+    await deleteMessages(store, ids.slice(first, first + rowsAtOnce));
+  return ids;
 }
 
-export async function deleteMessages({ db }: Store, ids: string[]): Promise<string[]> {
+export async function deleteMessages({ db }: Store, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('messages').where('id', 'in', ids).execute();
-  return ids;
 }
 
 /**

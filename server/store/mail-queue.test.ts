@@ -80,9 +80,3 @@ testOnStores('the state of the queue counts what waits, since when, and what is 
   await change(refused, { state: 'refused' });
   expect(await queueState(store, now)).toEqual({ waiting: 2, oldestMs: 1_500_000, mostAttempts: 4, stuck: 1 });
 });
-
-testOnStores('a confirmation that a visitor’s mail server refuses is no trouble of ours', async (store) => {
-  await store.saveMessage(newMessage({}, ['confirmation']));
-  await store.db.updateTable('mails').set({ state: 'refused', attempts: 9 }).execute();
-  expect(await queueState(store, now)).toMatchObject({ stuck: 0, mostAttempts: 0 });
-});

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { eraseEmail, purgeBefore, removeTraces } from './erase.ts';
+import { eraseEmail, removeTraces } from './erase.ts';
 import { shareCounts } from './rate-counts.ts';
 import { readSecret } from './secret.ts';
 import { openStore } from './store.ts';
@@ -101,16 +101,6 @@ testOnStores('a person is erased with all mails, whatever the letter case, and n
   expect(await eraseEmail(store, ' ANA@cooperativa.test ')).toHaveLength(2);
   const left = await store.db.selectFrom('mails').select('message_id').execute();
   expect(left).toEqual([{ message_id: other.row.id }]);
-});
-
-testOnStores('what is older than the retention is purged, and what is younger stays', async (store) => {
-  await store.saveMessage(newMessage({ received_at: 999 }));
-  const kept = newMessage({ received_at: 1000 });
-  await store.saveMessage(kept);
-  const purged: string[] = [];
-  for await (const rows of purgeBefore(store, 1000)) purged.push(...rows.map(({ id }) => id));
-  expect(purged).toHaveLength(1);
-  expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([{ id: kept.row.id }]);
 });
 
 testOnStores('the secret is made once and stays', async (store) => {

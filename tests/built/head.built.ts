@@ -28,12 +28,17 @@ test.each(listed)('$address names its URL, its languages and its Markdown altern
   for (const url of languages) expect(languagesOf(pagesByUrl.get(url) ?? builtPage('/404'))).toEqual(languagesOf(page));
 });
 
-test.each(listed)('$address has its own title, description and URL in the preview of a link', ({ address, page }) => {
-  expect(metaOf(page, 'description')).not.toBe('');
-  expect(metaOf(page, 'og:title')).toBe(textContent(onlyElement(page, 'head > title')));
-  expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-  expect(metaOf(page, 'og:url')).toBe(origin + address);
-});
+test.each(listed)(
+  '$address has its own title, description and URL in the preview of a link',
+  ({ address, page, locale }) => {
+    expect(metaOf(page, 'description')).not.toBe('');
+    expect(metaOf(page, 'og:title')).toBe(textContent(onlyElement(page, 'head > title')));
+    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:url')).toBe(origin + address);
+    expect(metaOf(page, 'og:locale')).toBe({ en: 'en_US', es: 'es_PR' }[locale]);
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+  },
+);
 
 /** Bytes of a picture that a preview loads on a weak signal. */
 const mostBytes = 60 * 1024;

@@ -7,7 +7,7 @@ const words = readTexts('content');
 /** Sends from a few senders until so many messages were answered with this status, at most a minute. */
 export async function sendUntil(address: string, status: number, times: number, tally: Tally): Promise<void> {
   const before = tally.statuses.get(status) ?? 0;
-  const senders = startSenders(address, 8, tally, 5);
+  const senders = startSenders(address, 8, tally, { pauseMs: 5 });
   try {
     await expect
       .poll(() => (tally.statuses.get(status) ?? 0) - before, { timeout: 60_000, interval: 50 })

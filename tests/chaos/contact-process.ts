@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export interface ContactProcess {
@@ -14,12 +15,22 @@ export interface ContactProcess {
   memory(): number;
 }
 
+const unlimited = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
+
 /** Starts the real service on a free port with these settings and waits until it listens. It ends with the test. */
-export async function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
-  const unlimited = { RATE_PER_ADDRESS: '100000000', RATE_TOTAL: '100000000' };
-  const env = { PATH: process.env.PATH, PORT: '0', ...unlimited, ...settings };
-  const child = spawn(process.execPath, ['--max-old-space-size=384', 'server/main.ts', '--service-alone'], {
-    env,
+export function startProcess(settings: Record<string, string>): Promise<ContactProcess> {
+  return startIn('.', { ...unlimited, ...settings }, '--service-alone');
+}
+
+/** Starts the real server in a folder, which holds what it reads: content and the built site. */
+export async function startIn(
+  cwd: string,
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<ContactProcess> {
+  const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts'), ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let complaint = '';
@@ -47,13 +58,13 @@ export async function startProcess(settings: Record<string, string>): Promise<Co
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve) => {
+  return new Promise((done) => {
     let said = '';
     child.stdout?.on('data', (chunk) => {
       if (said.length > 10_000) return;
       said += chunk;
       const address = / is at (http\S+)\n/.exec(said)?.[1];
-      if (address) resolve(address);
+      if (address) done(address);
     });
   });
 }

@@ -22,7 +22,7 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
   const tally = newTally();
   for (let round = 0; round < kills; round += 1) {
     const server = await startProcess(mailSettings(directory, mode === 'down' ? 1 : receiver.port, url));
-    const senders = startSenders(server.address, 8, tally, 15);
+    const senders = startSenders(server.address, 8, tally, { pauseMs: 15 });
     await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
     await server.kill();
     await senders.stop();

@@ -11,7 +11,7 @@ const connections = Math.min(wanted, allowed);
 test(`${connections} idle connections cost little memory and delay nobody, and the next wave costs no more`, async () => {
   if (connections < wanted)
     process.stdout.write(`Only ${connections} of ${wanted} connections: "ulimit -n" allows no more.\n`);
-  const server = await startServerProcess(4259);
+  const server = await startServerProcess();
   const atStart = server.memory();
   const perConnection = ((await wave(server)) - atStart) / connections;
   expect(perConnection * 1_024).toBeLessThan(20);
@@ -33,7 +33,7 @@ async function wave(server: ServerProcess): Promise<number> {
     sockets.push(...(await Promise.all(Array.from({ length: some }, () => open(server.port)))));
   }
   const waited = await visitorWaits(server.port);
-  expect(waited).toBeLessThan(patience);
+  expect(waited).toBeLessThan(patience());
   tell('a visitor beside them waits', waited, 'ms');
   const held = server.memory();
   await Promise.all(sockets.map((socket) => new Promise((done) => socket.on('close', done).destroy())));

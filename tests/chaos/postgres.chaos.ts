@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -21,21 +22,23 @@ async function setUp() {
   return { receiver, settings: mailSettings(directory, receiver.port, url) };
 }
 
-/** Stops or starts the server that tools/dev/with-postgres.ts made, as the user that owns it. */
-function control(...words: string[]): void {
+/**
+ * Stops or starts the server that tools/dev/with-postgres.ts made, as the user that owns it; without waiting in one piece,
+ * for a server closes the idle connections of senders that hang.
+ */
+async function control(...words: string[]): Promise<void> {
   if (!data || !programs || !databaseUrl) throw new Error('run it under tools/dev/with-postgres.ts');
   const { uid, gid } = statSync(data);
   const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${new URL(databaseUrl).port}`;
   const args = ['-D', data, '-w', '-o', settings, '-l', join(dirname(data), 'log'), ...words];
-  execFileSync(join(programs, 'pg_ctl'), args, { uid, gid, cwd: dirname(data), stdio: 'ignore' });
+  const child = spawn(join(programs, 'pg_ctl'), args, { uid, gid, cwd: dirname(data), stdio: 'ignore' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`pg_ctl ended with ${code}`);
 }
 
-function startAgain(): void {
-  try {
-    control('start');
-  } catch {
-    // It runs.
-  }
+function startAgain(): Promise<void> {
+  // Where it runs, that fails.
+  return control('start').catch(() => {});
 }
 
 /** A connection may break in any step of what uses it, and once does not meet them all. */
@@ -48,15 +51,15 @@ test.skipIf(!data)(
     const tally = newTally();
     const server = await startProcess(settings);
     onTestFinished(startAgain);
-    const senders = startSenders(server.address, 8, tally, 5);
+    const senders = startSenders(server.address, 8, tally, { pauseMs: 5 });
     for (let round = 0; round < vanishings; round += 1) {
       const before = tally.acknowledged.size;
       await expect.poll(() => tally.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 50);
-      control('stop', '-m', 'immediate');
+      await control('stop', '-m', 'immediate');
       await expectNotStored(server.address);
       expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
       expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-      control('start');
+      await control('start');
     }
     await senders.stop();
     await sendUntil(server.address, 200, 50, tally);
@@ -80,7 +83,7 @@ test.skipIf(!databaseUrl)('one of two processes on one PostgreSQL is killed and 
   const { receiver, settings } = await setUp();
   const tally = newTally();
   const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
-  const senders = startSenders(one.address, 8, tally, 5);
+  const senders = startSenders(one.address, 8, tally, { pauseMs: 5 });
   await sendUntil(other.address, 200, 100, tally);
   await one.kill();
   await senders.stop();

@@ -95,7 +95,7 @@ const settings = { TRUST_PROXY: '1', RATE_PER_ADDRESS: '1' };
 test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address, no larger body', async () => {
   const root = folder();
   makeCertificate(root);
-  await startServerProcess(4271, settings);
+  const { port } = await startServerProcess(settings);
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('www.company.com', name)
     .replaceAll(/listen \[::\].*/g, '')
@@ -103,7 +103,7 @@ test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address
     .replace('listen 443', 'listen 127.0.0.1:4272')
     .replace(`/etc/letsencrypt/live/${name}/fullchain.pem`, join(root, 'site.pem'))
     .replace(`/etc/letsencrypt/live/${name}/privkey.pem`, join(root, 'site.key'))
-    .replace('127.0.0.1:3000', '127.0.0.1:4271');
+    .replace('127.0.0.1:3000', `127.0.0.1:${port}`);
   const main = `user root; daemon off; master_process off; pid ${root}/pid; error_log ${root}/log; events {} `;
   writeFileSync(join(root, 'main.conf'), `${main}http { access_log off; ${site} }`);
   const ca = readFileSync(join(root, 'ca.pem'), 'utf8');
@@ -114,14 +114,14 @@ test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address
 
 test.skipIf(!installed('caddy'))('Caddy in front: TLS, headers, the true address, no larger body', async () => {
   const root = folder();
-  await startServerProcess(4281, settings);
+  const { port } = await startServerProcess(settings);
   // Its own authority in place of a public one, and ports that need no rights.
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port 4283\nhttps_port 4282\nstorage file_system ${root}`;
   writeFileSync(join(root, 'Caddyfile'), `{\n${options}\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`);
   const authority = join(root, 'pki/authorities/local/root.crt');
   const ca = () => (existsSync(authority) ? readFileSync(authority, 'utf8') : '');
   const isReady = () => ask(request, { port: 4282, ca: ca(), path: '/healthz', headers: { Host: name } });
-  const places = { SITE_ADDRESS: `https://${name}`, SITE_UPSTREAM: '127.0.0.1:4281' };
+  const places = { SITE_ADDRESS: `https://${name}`, SITE_UPSTREAM: `127.0.0.1:${port}` };
   await run(isReady, places, 'caddy', 'run', '--adapter', 'caddyfile', '--config', join(root, 'Caddyfile'));
   await expectASoundProxy(4282, 4283, ca());
 });

@@ -13,17 +13,24 @@ export interface Senders {
 
 let lastNumber = 0;
 
-/**
- * Starts so many senders that each post one message after another, every one different, and write down the answers.
- * `pauseMs` is the least time between two messages of a sender.
- */
-export function startSenders(address: string, count: number, tally: Tally, pauseMs = 0): Senders {
+export interface Manner {
+  /** Least time between two messages of a sender. */
+  readonly pauseMs?: number;
+  /** Fields beside those of an honest message. */
+  readonly fields?: Record<string, string>;
+  /** Network address from which each next message seems to come, by a trusted proxy. */
+  readonly from?: () => string;
+}
+
+/** Starts so many senders that each post one message after another, every one different, and write down the answers. */
+export function startSenders(address: string, count: number, tally: Tally, manner: Manner = {}): Senders {
+  const { pauseMs = 0, fields = {}, from } = manner;
   const agent = new Agent({ keepAlive: true });
   let stopped = false;
 
   async function sender(): Promise<void> {
     while (!stopped) {
-      const { status, body } = await post(agent, address, nextMessage());
+      const { status, body } = await post(agent, address, nextMessage(fields), from?.());
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
       if (status === 200) tally.acknowledged.add((JSON.parse(body) as { reference: string }).reference);
       // A server that is gone refuses at once; without a pause the loop would only heat the machine.
@@ -46,17 +53,22 @@ export function newTally(): Tally {
   return { acknowledged: new Set(), statuses: new Map() };
 }
 
-function nextMessage(): string {
+function nextMessage(fields: Record<string, string>): string {
   lastNumber += 1;
   const number = `${process.pid}-${lastNumber}`;
   const message = `Message ${number}: our upgrade is late, can you help?`;
-  return JSON.stringify({ name: 'Ana Rivera', email: 'ana@cooperativa.test', message, key: number, elapsed: '60000' });
+  const honest = { name: 'Ana Rivera', email: 'ana@cooperativa.test', message, key: number, elapsed: '60000' };
+  return JSON.stringify({ ...honest, ...fields });
 }
 
 /** Posts to the form's address; gives status 0 when the connection breaks. */
-function post(agent: Agent, address: string, body: string): Promise<{ status: number; body: string }> {
+function post(agent: Agent, address: string, body: string, from?: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve) => {
-    const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    const headers = {
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      ...(from && { 'X-Forwarded-For': from }),
+    };
     const sending = request(`${address}/api/contact`, { method: 'POST', headers, agent }, (response) => {
       let text = '';
       response.setEncoding('utf8');

@@ -1,17 +1,18 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { type ContactProcess, startIn } from './contact-process.ts';
 
-export interface ServerProcess {
+export interface ServerProcess extends ContactProcess {
   readonly port: number;
-  /** Resident memory of the process in megabytes. */
-  memory(): number;
 }
 
+/** Bytes of the large file of the site, `/assets/large-BkQ4xz_2.js`. */
+export const largeFile = 5_000_000;
 const words = 'Words about databases, migrations and tables. '.repeat(400);
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text} ${words}</p><script>start()</script>`;
 const site: Record<string, string> = {
@@ -21,37 +22,21 @@ const site: Record<string, string> = {
   '404/index.html': page('great nothing'),
   'es/404/index.html': page('gran nada'),
   'assets/entry-BkQ4xz_1.js': `start("${words}")`,
+  'assets/large-BkQ4xz_2.js': 'x'.repeat(largeFile),
 };
 
 /** Starts the real server on a small built site of its own; both end with the test. */
-export async function startServerProcess(port: number, settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
   const root = mkdtempSync(join(tmpdir(), 'chaos-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [name, text] of Object.entries(site)) {
     const file = join(root, 'build/client', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   symlinkSync(resolve('content'), join(root, 'content'));
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, 'data'), ...settings };
-  const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts')], {
-    cwd: root,
-    env,
-  });
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    rmSync(root, { recursive: true });
-  });
-  let said = '';
-  child.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  await Promise.race([
-    once(child.stdout, 'data'),
-    once(child, 'exit').then(() => Promise.reject(new Error(`The server did not start: ${said}`))),
-  ]);
-  const memory = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1_024;
-  return { port, memory };
+  const started = await startIn(root, { DATA_DIR: join(root, 'data'), ...settings });
+  return { ...started, port: Number(new URL(started.address).port) };
 }
 
 /** Opens a connection that swallows its errors, because being cut off is what these tests are about. */
@@ -62,8 +47,11 @@ export async function open(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Sends bytes as they are on a fresh connection and gives everything that comes back until it falls silent or closes. */
-export async function exchange(port: number, bytes: string | Buffer, silence = 150): Promise<string> {
+/**
+ * Sends bytes as they are on a fresh connection, the parts with a pause between, and gives everything that comes back until
+ * it falls silent or closes. Nobody waits longer than ten seconds for the first byte.
+ */
+export async function exchange(port: number, bytes: string | Buffer | string[], silence = 150): Promise<string> {
   const socket = await open(port);
   let received = '';
   return new Promise((done) => {
@@ -71,21 +59,49 @@ export async function exchange(port: number, bytes: string | Buffer, silence = 1
       socket.destroy();
       done(received);
     };
-    socket.setTimeout(silence, finish).on('close', finish);
+    socket.setTimeout(10_000, finish).on('close', finish);
     socket.on('data', (chunk) => {
+      socket.setTimeout(silence);
       received += chunk.toString('latin1');
     });
-    socket.write(bytes);
+    void send(socket, bytes);
   });
 }
+
+async function send(socket: Socket, bytes: string | Buffer | string[]): Promise<void> {
+  const [first = '', ...others] = Array.isArray(bytes) ? bytes : [bytes];
+  socket.write(first, 'latin1');
+  for (const part of others) {
+    await wait(30);
+    if (part === halfClose) socket.end();
+    else if (socket.writable) socket.write(part, 'latin1');
+  }
+}
+
+/** In place of a part: says that no more will be sent. */
+export const halfClose = 'FIN';
 
 /** The first status of what came back; 0 when the connection was closed without an answer. */
 export function statusOf(received: string): number {
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
 }
 
-/** The longest that a visitor may wait for a page while others attack the server, in milliseconds, on a busy machine. */
-export const patience = 2_000;
+/**
+ * The longest that a visitor may wait for a page while others attack the server, in milliseconds: a second on a machine
+ * that does nothing else, more where other programs take a share of the processor.
+ */
+export function patience(): number {
+  return 1000 * slowdown();
+}
+
+/** How many times longer work takes than it would on a processor of its own. */
+export function slowdown(): number {
+  const start = performance.now();
+  const used = process.cpuUsage();
+  let work = 0;
+  while (process.cpuUsage(used).user < 300_000) work += Math.sqrt(work + 1);
+  return Math.max(1, (performance.now() - start) / 300);
+}
 
 /** Milliseconds that a visitor waits for a page at this moment. */
 export async function visitorWaits(port: number): Promise<number> {

@@ -4,6 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startProcess } from './contact-process.ts';
+import { mailSettings, sendRestAndCount } from './counts.ts';
+import { newTally, startSenders } from './senders.ts';
+import { startReceiver } from './smtp-receiver.ts';
 
 test('SIGTERM to `npm start` ends the server within the ten seconds of a container and leaves no process', async () => {
   const root = mkdtempSync(join(tmpdir(), 'stop-'));
@@ -32,4 +36,24 @@ test('SIGTERM to `npm start` ends the server within the ten seconds of a contain
   await silent;
   expect(performance.now() - asked).toBeLessThan(10_000);
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+});
+
+test('a stop under load ends in time and loses no acknowledged message', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'stop-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const receiver = await startReceiver('slow');
+  onTestFinished(() => receiver.close());
+  const settings = mailSettings(directory, receiver.port);
+  const tally = newTally();
+  const server = await startProcess(settings);
+  const senders = startSenders(server.address, 8, tally);
+  await expect.poll(() => tally.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(50);
+  const asked = performance.now();
+  await server.stop();
+  expect(performance.now() - asked).toBeLessThan(10_000);
+  await senders.stop();
+  receiver.behaviour = 'up';
+  expect([...tally.statuses.keys()].filter((status) => ![0, 200].includes(status))).toEqual([]);
+  const { doubled } = await sendRestAndCount('SQLite, stopped under load', settings, tally, receiver);
+  expect(doubled).toBe(0);
 });

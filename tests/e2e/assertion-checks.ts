@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type AssertionId, coverageOf, type Scheme } from '#app/content/accessibility-assertions.ts';
-import { expect } from './journey.ts';
+import { expect } from './fixtures.ts';
 import { withLargeText } from './text-size.ts';
 
 /** How one assertion of the accessibility statement is tested on a page that is open. */

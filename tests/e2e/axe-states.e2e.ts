@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { findAll, findInColors } from './axe.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 import { findSmallTargets } from './small-targets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 import { startSite } from './site-process.ts';
 import { startSmtpReceiver } from './smtp-receiver.ts';
 
@@ -29,7 +29,7 @@ for (const locale of ['en', 'es'] satisfies Locale[])
   }) => {
     const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
     const { mail: words, toasts } = loadContactTexts(locale);
-    const dataDirectory = mkdtempSync(join(tmpdir(), 'journey-'));
+    const dataDirectory = mkdtempSync(join(tmpdir(), 'contact-mail-'));
     const { email: desk } = loadCompany();
     const receiver = await startSmtpReceiver();
     const site = await startSite({

@@ -1,7 +1,7 @@
 import { addressLines } from '#app/content/address.ts';
 import { loadCompany, loadSite } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 
 /** Footer links as docs/requirements.md lists them. */
 const quick = ['/', '/about-us', '/careers', '/contact-us'];
@@ -23,13 +23,13 @@ const security = [
   '/endpoint-security',
 ];
 
-const journeys: { locale: Locale; path: string }[] = [
+const visits: { locale: Locale; path: string }[] = [
   { locale: 'en', path: '/' },
   { locale: 'en', path: '/network-security' },
   { locale: 'es', path: '/es/careers' },
 ];
 
-for (const { locale, path } of journeys)
+for (const { locale, path } of visits)
   test(`the footer of ${path} has every link, address, phone, mail and credit`, async ({ page }) => {
     const words = loadSite(locale).footer;
     const company = loadCompany();

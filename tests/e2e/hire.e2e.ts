@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
-import { countScrolls, expect, load, open, test } from './journey.ts';
+import { countScrolls, expect, load, open, test } from './fixtures.ts';
 
 const hire = loadPage('en', { path: '/hire-an-erp-consultant', kind: 'hire' });
 

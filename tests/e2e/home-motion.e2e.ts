@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, open, openWithHeldTime, rememberPause, settle, test } from './journey.ts';
+import { expect, open, openWithHeldTime, rememberPause, settle, test } from './fixtures.ts';
 
 const { testimonials } = loadPage('en', { path: '/', kind: 'home' });
 const { motion, carousel } = loadSite('en');
@@ -154,7 +154,9 @@ test('the choice of the motion switch is remembered on the next visit', async ({
   await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();
 });
 
-test('for a person who prefers reduced motion everything starts paused', async ({ page }) => {
+test('for a person who prefers reduced motion everything starts paused, until they choose otherwise', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithHeldTime(page, '/');
   await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
@@ -167,6 +169,9 @@ test('for a person who prefers reduced motion everything starts paused', async (
       .first()
       .evaluate((list) => list.getAnimations().length),
   ).toBe(0);
+  await page.getByRole('button', { name: motion.play }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();
 });
 
 test('with reduced motion all that a window of another size changes is so at once, and passes through nothing', async ({

@@ -4,7 +4,7 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import { type Menu, menus, pages } from '#app/content/pages.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 import { type Key, tab, walk } from './key-walk.ts';
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */

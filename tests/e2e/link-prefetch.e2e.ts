@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 
 const { nav } = loadSite('en');
 

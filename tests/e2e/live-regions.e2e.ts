@@ -1,9 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { pageTitle } from '#app/seo/page-title.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
-import { expect, holdAnswer, open, rememberPause, test } from './journey.ts';
+import { expect, holdAnswer, open, rememberPause, test } from './fixtures.ts';
 
 /** Gives what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {
@@ -31,7 +30,7 @@ async function fillIn(page: Page): Promise<void> {
 for (const locale of locales) {
   const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
   const { toasts, errors } = loadContactTexts(locale);
-  const { carousel, motion, footer, otherLanguage } = loadSite(locale);
+  const { carousel } = loadSite(locale);
   const contact = localizedPath('/contact-us', locale);
   const home = localizedPath('/', locale);
 
@@ -126,26 +125,5 @@ for (const locale of locales) {
     await page.getByRole('button', { name: carousel.next, exact: true }).press('Enter');
     const place = carousel.slide.replace('$n', '2').replace('$total', String(labels.length));
     await expect.poll(() => readRegions(page)).toEqual([{ live: 'polite', text: `${labels[1]} ${place}` }]);
-  });
-
-  test(`the motion switch is told by what it does next, in ${locale}`, async ({ page }) => {
-    await open(page, home);
-    await page.getByRole('button', { name: motion.pause }).press('Enter');
-    expect(await readFocused(page)).toMatchObject({ role: 'button', name: motion.play });
-    await page.keyboard.press('Enter');
-    expect(await readFocused(page)).toMatchObject({ role: 'button', name: motion.pause });
-  });
-
-  test(`another page is told by its title and its main heading, in ${locale}`, async ({ page }) => {
-    const privacy = loadPage(locale, { path: '/privacy', kind: 'legal' });
-    await open(page, home);
-    await page.getByRole('contentinfo').getByRole('link', { name: footer.privacy }).press('Enter');
-    await expect(page).toHaveTitle(pageTitle(privacy.meta.title, loadCompany().name));
-    await expect.poll(() => readFocused(page)).toMatchObject({ role: 'heading', level: 1, name: privacy.hero.title });
-    await page.getByRole('banner').getByRole('link', { name: otherLanguage }).press('Enter');
-    const other = locale === 'en' ? 'es' : 'en';
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    const { hero } = loadPage(other, { path: '/privacy', kind: 'legal' });
-    await expect.poll(() => readFocused(page)).toMatchObject({ role: 'heading', level: 1, name: hero.title });
   });
 }

@@ -3,7 +3,7 @@ import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { menus } from '#app/content/pages.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 import { findTabFaults } from './tab-faults.ts';
 
 const { nav } = loadSite('en');
@@ -104,16 +104,6 @@ test('choosing the page one is on closes the menu too', async ({ page }) => {
   await open(page, '/');
   const menu = await openMenu(page);
   await menu.getByRole('link', { name: nav.home, exact: true }).tap();
-  await expect(menu).toBeHidden();
-});
-
-test('the Spanish menu speaks Spanish and leads to Spanish pages', async ({ page }) => {
-  const spanish = loadSite('es').nav;
-  await open(page, '/es');
-  await page.getByRole('button', { name: spanish.openMenu }).tap();
-  const menu = page.getByRole('dialog', { name: spanish.menuTitle });
-  await menu.getByRole('link', { name: spanish.contact }).tap();
-  await expect(page).toHaveURL('/es/contact-us');
   await expect(menu).toBeHidden();
 });
 

@@ -4,8 +4,8 @@ import { menus, pages } from '#app/content/pages.ts';
 import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
+import { expect, test } from './fixtures.ts';
 import { findHiddenTexts } from './hidden-texts.ts';
-import { expect, test } from './journey.ts';
 import { visitsFor } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -36,18 +36,6 @@ test('without JavaScript the splash ends by itself', async ({ page }) => {
     .evaluate((splash) => splash.getAnimations()[0]?.effect?.getComputedTiming().endTime);
   expect(ends).toBe(1500);
   await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
-});
-
-test('without JavaScript all phrases and testimonials of home are shown, and no control that needs script', async ({
-  page,
-}) => {
-  const { hero, testimonials } = loadPage('en', { path: '/', kind: 'home' });
-  await page.goto('/');
-  for (const { text } of hero.phrases)
-    await expect(page.locator('.phrases').getByText(text, { exact: true })).toBeVisible();
-  for (const { quote } of testimonials.items) await expect(page.locator('.quote').getByText(quote)).toBeVisible();
-  for (const control of await page.locator('.scripted').all()) await expect(control).toBeHidden();
-  await expect(page.locator('[data-reveal="waiting"]')).toHaveCount(0);
 });
 
 test('without JavaScript all panels of a service page are shown', async ({ page }) => {

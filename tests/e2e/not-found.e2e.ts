@@ -1,5 +1,5 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, load, test } from './journey.ts';
+import { expect, load, test } from './fixtures.ts';
 
 test('an unknown address answers 404 with the page of the requirements', async ({ page, noise }) => {
   noise.allow(/404/);
@@ -30,12 +30,6 @@ test('the not-found page leads to the service families', async ({ page, noise })
   await load(page, '/no-such-page');
   await page.getByRole('main').getByRole('link', { name: nav.menus.data }).click();
   await expect(page).toHaveURL('/services#data');
-});
-
-test('the not-found page is kept out of search engines', async ({ page, noise }) => {
-  noise.allow(/404/);
-  await page.goto('/no-such-page');
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 for (const path of ['/no-such-page', '/es/no-existe'])

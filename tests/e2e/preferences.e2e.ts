@@ -1,5 +1,5 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 
 const { nav } = loadSite('en');
 

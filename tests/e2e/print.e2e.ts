@@ -1,4 +1,4 @@
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 
 const sheets: Record<string, number> = {
   '/sap': 3,

@@ -1,40 +1,31 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
-import { expect, load, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 import { tab, walk } from './key-walk.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite('en');
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
 
-test('when the scripts cannot be had, the page reads and a notice offers to load it again', async ({ page, noise }) => {
-  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/sap');
-  const notice = page.getByRole('status').filter({ hasText: failure.title });
-  await expect(notice).toBeVisible();
-  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
-  for (const { title } of Object.values(sap.tabs.tabContent))
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  await page.unroute('**/assets/*.js');
-  await notice.getByRole('link', { name: failure.reload }).click();
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
-});
-
-test('when the script of this kind of page cannot be had, the page reads and a notice offers to load it again', async ({
-  page,
-  noise,
-}) => {
-  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
-  await page.route(/\/assets\/service[^/]*\.js/, (route) => route.abort());
-  await page.goto('/sap');
-  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(sap.hero.title);
-  for (const { title } of Object.values(sap.tabs.tabContent))
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-});
+for (const [what, files] of [
+  ['the scripts', '**/assets/*.js'],
+  ['the script of this kind of page', /\/assets\/service[^/]*\.js/],
+] as const)
+  test(`when ${what} cannot be had, the page reads and a notice offers to load it again`, async ({ page, noise }) => {
+    noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
+    await page.route(files, (route) => route.abort());
+    await page.goto('/sap');
+    const notice = page.getByRole('status').filter({ hasText: failure.title });
+    await expect(notice).toBeVisible();
+    await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+    for (const { title } of Object.values(sap.tabs.tabContent))
+      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await page.unroute(files);
+    await notice.getByRole('link', { name: failure.reload }).click();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    await expect(notice).toBeHidden();
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+  });
 
 for (const { path, width, height } of [
   { path: '/', width: 320, height: 256 },
@@ -132,11 +123,6 @@ test('when the whole style sheet cannot be had, nothing waits for it and a notic
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 });
   for (const { title } of Object.values(sap.tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-});
-
-test('a page whose scripts all run shows no notice', async ({ page }) => {
-  await load(page, '/sap');
-  await expect(page.locator('.failure')).toBeHidden();
 });
 
 test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({

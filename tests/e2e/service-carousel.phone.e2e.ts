@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { readTree } from './accessibility-tree.ts';
-import { expect, open, openWithHeldTime, rememberPause, test } from './journey.ts';
+import { expect, open, openWithHeldTime, rememberPause, test } from './fixtures.ts';
 
 const { carousel, motion } = loadSite('en');
 const { sectionTitle, tabContent } = loadPage('en', { path: '/sap', kind: 'service' }).tabs;

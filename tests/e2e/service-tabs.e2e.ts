@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, open, test } from './journey.ts';
+import { expect, open, test } from './fixtures.ts';
 import { withLargeText } from './text-size.ts';
 
 const sap = loadPage('en', { path: '/sap', kind: 'service' });

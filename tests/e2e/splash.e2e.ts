@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { expect, load, test } from './journey.ts';
+import { expect, load, test } from './fixtures.ts';
 
 /** Sets the splash's own clock, which is CSS, to `ms` after the document began. */
 async function setSplashTime(page: Page, ms: number): Promise<void> {
@@ -51,20 +51,17 @@ test('the page under the splash is there for screen readers from the start', asy
   await expect(page.locator('.splash')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a key ends the splash', async ({ page }) => {
-  await load(page, '/');
-  await setSplashTime(page, 0);
-  await expect(page.locator('.splash')).toBeVisible();
-  await page.keyboard.press('Shift');
-  await expect(page.locator('.splash')).toBeHidden();
-});
-
-test('a click ends the splash', async ({ page }) => {
-  await load(page, '/');
-  await setSplashTime(page, 0);
-  await page.mouse.click(300, 300);
-  await expect(page.locator('.splash')).toBeHidden();
-});
+for (const [name, act] of [
+  ['key', (page: Page) => page.keyboard.press('Shift')],
+  ['click', (page: Page) => page.mouse.click(300, 300)],
+] as const)
+  test(`a ${name} ends the splash`, async ({ page }) => {
+    await load(page, '/');
+    await setSplashTime(page, 0);
+    await expect(page.locator('.splash')).toBeVisible();
+    await act(page);
+    await expect(page.locator('.splash')).toBeHidden();
+  });
 
 test('navigation inside the site shows no splash', async ({ page }) => {
   const { nav } = loadSite('en');

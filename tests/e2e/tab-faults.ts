@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readElements } from './accessibility-tree.ts';
-import { settle } from './journey.ts';
+import { settle } from './fixtures.ts';
 import { type Key, type Landing, right, shiftTab, tab, walk } from './key-walk.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { settle } from './journey.ts';
+import { settle } from './fixtures.ts';
 
 /** Makes the browser's own text size twice the usual, as a person sets it, while `look` looks: the breakpoints follow it. */
 export async function withLargeText<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
+import { settle } from './fixtures.ts';
 import { findForeignWords } from './foreign-words.ts';
-import { settle } from './journey.ts';
 
 /** What a person can operate, by the names that Chromium's tree has for it. */
 const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];

@@ -6,30 +6,30 @@ import { loadPage } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
 
-type Suite = { suites?: Suite[]; specs?: Journey[] };
-type Journey = { title: string; tags: string[] };
+type Suite = { suites?: Suite[]; specs?: Spec[] };
+type Spec = { title: string; tags: string[] };
 
-/** Gives what journeys visit, as Playwright lists them: `axe /sap` for the tag `@access-axe` and a title that begins with `/sap`. */
+/** What e2e tests visit, as Playwright lists them: `axe /sap` for the tag `@access-axe` and a title that begins with `/sap`. */
 function testedVisits(): string[] {
   const cli = resolve('node_modules/@playwright/test/cli.js');
   const env = { ...process.env, TEST_ALL: 'on' };
   const options = { encoding: 'utf8', maxBuffer: 2 ** 26, env } as const;
   const { stdout } = spawnSync(process.execPath, [cli, 'test', '--list', '--reporter=json'], options);
-  return journeysOf(JSON.parse(stdout)).flatMap(({ title, tags }) => {
+  return specsOf(JSON.parse(stdout)).flatMap(({ title, tags }) => {
     const assertions = tags.filter((tag) => tag.startsWith('access-')).map((tag) => tag.replace('access-', ''));
     return assertions.map((assertion) => `${assertion} ${title.split(' ')[0]}`);
   });
 }
 
-function journeysOf({ suites = [], specs = [] }: Suite): Journey[] {
-  return [...specs, ...suites.flatMap(journeysOf)];
+function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function allVisits(id: AssertionId): string[] {
   return locales.flatMap((locale) => pages.map(({ path }) => `${id} ${localizedPath(path, locale)}`));
 }
 
-test('journeys test each assertion on every page in every language, and no journey bears the tag of another assertion', () => {
+test('e2e tests test each assertion on every page in every language, and none bears the tag of another assertion', () => {
   expect(testedVisits().sort()).toEqual(assertionIds.flatMap(allVisits).sort());
 }, 60_000);
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { setWindow } from '#app/testing/set-window.ts';
 
 // Files that share a process must not share what our modules remember.
 vi.resetModules();
@@ -24,5 +23,4 @@ function emptyDocument(): void {
   history.replaceState(null, '', '/');
   localStorage.clear();
   sessionStorage.clear();
-  setWindow({ width: 1024, height: 768, motion: 'no-preference' });
 }

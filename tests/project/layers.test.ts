@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 /** A file of the tree under test, what it imports, and the name that it takes from there. */
 type Import = [file: string, imported: string, name?: string];
 
-/** Takes files with the one import of each, lints them in a tree of their own, gives the files that are refused. */
+/** Lints files with one import each in a tree of their own; gives those that are refused. */
 function refusedOf(imports: Import[]): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'layers-'));
   copyFileSync('biome.json', join(tree, 'biome.json'));

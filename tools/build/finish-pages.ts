@@ -10,8 +10,8 @@ import { elements } from '#tools/html-elements.ts';
 
 const site = join(buildDirectory, 'client');
 
-/** What is below the first view of a page: its rules come with the style sheet. */
-const belowFirstView = 'main section:nth-of-type(n + 3), body:has(main section:nth-of-type(3)) > footer';
+/** What is below the first view of a page: its rules come with the style sheet. On a phone the contact form is in that view. */
+const belowFirstView = 'main section:nth-of-type(n + 3):not(.contact), body:has(main section:nth-of-type(3)) > footer';
 
 /** Writes HTML as React does. */
 const asReact = { encodeEntities: 'utf8', emptyAttrs: true } as const;

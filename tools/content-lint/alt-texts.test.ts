@@ -5,13 +5,14 @@ import { treeOf } from './tree-of.ts';
 test('an alternative text does not begin by saying that it is a picture', () => {
   const tree = treeOf({
     'en/sap': {
+      shot: { photo: 'a.jpg', alt: 'A photo of us.' },
       idle: { scene: 'c', alt: 'A picture of a ledger.' },
       good: { scene: 'd', alt: 'A ledger.' },
       none: { scene: 'a' },
     },
   });
 
-  expect(checkAltTexts(tree).map(({ key }) => key)).toEqual(['idle.alt']);
+  expect(checkAltTexts(tree).map(({ key }) => key)).toEqual(['shot.alt', 'idle.alt']);
 });
 
 test('no two pictures of a language share a text, two languages may', () => {

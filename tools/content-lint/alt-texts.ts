@@ -1,7 +1,7 @@
 import { locales } from '#app/content/locale.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
-import { imagesOf } from './texts.ts';
+import { groupsWith } from './texts.ts';
 
 const idleOpening =
   /^(an? )?(image|picture|photo|drawing|illustration|graphic) (of|showing)|^(una? )?(imagen|foto|dibujo|ilustración|gráfica) (de|que)/i;
@@ -13,7 +13,7 @@ export function checkAltTexts({ files }: ContentTree): Finding[] {
     return files
       .filter((file) => file.locale === locale)
       .flatMap((file) =>
-        imagesOf(file.filled).flatMap(({ key, value }) => {
+        groupsWith(file.filled, 'alt').flatMap(({ key, value }) => {
           const alt = typeof value.alt === 'string' ? value.alt.trim() : '';
           if (alt === '') return [];
           const place = `${key}.alt`;

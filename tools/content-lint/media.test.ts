@@ -44,10 +44,10 @@ test('elsewhere a smaller photograph will do', () => {
 
 test('a logo has the pixels that screens need, or is an SVG', () => {
   const page = { items: [{ logo: 'a.png' }] };
-  const small = { ...large, width: 319, height: 127 };
+  const small = { ...large, width: 319, height: 320 };
 
   expect(linesFor(page, { 'a.png': small })).toEqual([
-    'content/en/sap.yaml: items.#1.logo – a.png has 319 × 127 pixels: a logo needs 320 across or 128 down, or is an SVG.',
+    'content/en/sap.yaml: items.#1.logo – a.png has 319 × 320 pixels: this place needs 320 across, or an SVG.',
   ]);
   expect(linesFor(page, { 'a.png': { ...small, width: 320 } })).toEqual([]);
   expect(linesFor(page, { 'a.png': { ...small, isVector: true } })).toEqual([]);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { checkPictures } from './pictures.ts';
 import { treeOf } from './tree-of.ts';
 
-const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene } } } } });
+const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
 
 test('a scene is called by its page and its place', () => {
-  const tree = treeOf({ 'en/sap': { hero: { image: { scene: 'sap-hero' } }, ...tab('support') } });
+  const tree = treeOf({ 'en/sap': { hero: { image: { scene: 'sap-hero', alt: 'A' } }, ...tab('support') } });
 
   expect(checkPictures(tree, undefined)).toMatchObject([
     { level: 'error', key: 'tabs.tabContent.support.image.scene', message: expect.stringContaining('sap-support') },
@@ -44,8 +44,8 @@ test('a logo that has not been drawn is an error', () => {
 
 test('a place that shows a photograph still lends its drawing', () => {
   const tree = treeOf({
-    'en/sap': { hero: { image: { photo: 'team.jpg' } } },
-    'en/testing': { hero: { image: { scene: 'sap-hero' } } },
+    'en/sap': { hero: { image: { photo: 'team.jpg', alt: 'A' } } },
+    'en/testing': { hero: { image: { scene: 'sap-hero', alt: 'A' } } },
   });
 
   expect(checkPictures(tree, { scenes: { 'sap-hero': {} } })).toMatchObject([{ level: 'warning' }]);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
-import { groupsWith, imagesOf, type Leaf } from './texts.ts';
+import { groupsWith, type Leaf } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes and marks by id, photographs and logos by file name. */
 export type Pictures = { scenes: Record<string, unknown> } & Partial<
@@ -22,7 +22,7 @@ export function readPictures(path: string): Pictures | undefined {
 export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
   const scenes = files.flatMap((file) => groupsWith(file.raw, 'scene').map((image) => placeOf(file, image)));
   // Those of all places: one that shows a photograph still lends its drawing.
-  const ids = new Set(files.flatMap((file) => imagesOf(file.raw).map(({ path }) => dueId(file.slug, path))));
+  const ids = new Set(files.flatMap((file) => groupsWith(file.raw, 'alt').map(({ path }) => dueId(file.slug, path))));
   const first = new Map(scenes.toReversed().map((scene) => [scene.id, scene]));
   return [
     ...scenes.flatMap((scene) => checkId(scene, ids)),

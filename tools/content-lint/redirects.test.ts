@@ -18,3 +18,14 @@ test('a former address must lead to a page of one of the languages', () => {
 test('a site without the list has no fault', () => {
   expect(checkRedirectList(treeOf({}, { root: join(tmpdir(), 'no-such-folder') }))).toEqual([]);
 });
+
+test('a page that goes may have its redirect already, and no redirect may lead to it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'redirects-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, 'redirects.yaml'), '- { from: /offer, to: /sap }\n- { from: /old, to: /es/offer }\n');
+  const offer = { path: '/offer', kind: 'service', expireAt: '2027-01-01T00:00Z' } as const;
+
+  expect(checkRedirectList(treeOf({}, { root, pages: [{ path: '/sap', kind: 'service' }, offer] }))).toMatchObject([
+    { message: expect.stringContaining('/old leads to /es/offer') },
+  ]);
+});

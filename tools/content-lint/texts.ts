@@ -43,11 +43,6 @@ export function groupsWith(value: unknown, ...keys: string[]): Leaf<Record<strin
   return groups(value, []).filter((leaf) => keys.every((key) => key in leaf.value));
 }
 
-/** Takes parsed YAML, gives every picture in it, drawn or photographed. */
-export function imagesOf(value: unknown): Leaf<Record<string, unknown>>[] {
-  return groups(value, []).filter((leaf) => 'scene' in leaf.value || 'photo' in leaf.value);
-}
-
 /** Takes a text, gives its sentences. A full stop inside a version or an abbreviation such as 4.0.1 ends none. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”»)]?)\s+(?=["“«(¿¡]?[\p{Lu}\d{])/u).map((sentence) => sentence.trim());

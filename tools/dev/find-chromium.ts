@@ -46,7 +46,7 @@ if (import.meta.main) {
   const found = findChromium();
   if (!found) {
     process.stderr.write(
-      'The browser journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.\n',
+      'The e2e tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to one.\n',
     );
     process.exit(1);
   }

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { block, cta, hero, item, pageBase, sample, text } from './parts.ts';
+import { block, cta, hero, item, logo, pageBase, sample, text } from './parts.ts';
 
 export const aboutSchema = pageBase.extend({
   hero: hero.omit({ stats: true }),
   mission: z.strictObject({ title: text, paragraphs: z.array(text).min(2), tags: z.array(text).length(3) }),
   approach: block.extend({ items: z.array(item).length(4) }),
   values: block.extend({ items: z.array(item).length(6) }),
-  firm: block.extend({ items: z.array(item.extend({ sample })).min(4).max(6) }).optional(),
+  firm: block.extend({ items: z.array(item.extend({ sample })).min(4).max(8) }).optional(),
   cta,
 });
 
@@ -28,13 +28,7 @@ export const careersSchema = pageBase.extend({
 const mark = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: text,
-  logo: z
-    .string()
-    .regex(
-      /^[\w.-]+\.(svg|png|jpe?g|webp|SVG|PNG|JPE?G|WEBP)$/,
-      'must be the name of an SVG, PNG, JPEG or WebP file in content/media/, without spaces or accents, such as acme.svg',
-    )
-    .optional(),
+  logo: logo.optional(),
   sample,
 });
 

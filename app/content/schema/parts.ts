@@ -38,13 +38,14 @@ export const scene = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero');
 
-/** The name of a photograph's file. */
-const photo = z
-  .string()
-  .regex(
-    /^[\w.-]+\.(jpe?g|png|webp|JPE?G|PNG|WEBP)$/,
-    'must be the name of a JPEG, PNG or WebP file in content/media/, without spaces or accents, such as team.jpg',
-  );
+/** The name of a file in `content/media/` that is shown as a photograph or, as SVG too, as a logo. */
+const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP');
+export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP');
+
+function mediaFile(endings: string) {
+  const message = 'must be the name of a picture in content/media/, without spaces or accents, such as team.jpg';
+  return z.string().regex(new RegExp(`^[\\w.-]+\\.(${endings})$`), message);
+}
 
 /** A drawing or a photograph, and what it tells. */
 export const image = z

@@ -21,8 +21,8 @@ const withoutTrail = new Set<Kind>(['home', 'contact']);
 const aboutCompany = new Set<Kind>(['home', 'contact', 'about']);
 
 /**
- * Takes a page with the shell around it, gives all that it says of itself as one schema.org graph: the company, the
- * site, the page, its place and, where there is one, its service. It repeats what the page shows, nothing else.
+ * What a page says of itself as one schema.org graph: the company, the site, the page, its place and, where there is
+ * one, its service. It repeats what the page shows, nothing else.
  */
 export function pageGraph(described: Described): Graph {
   const { kind } = described.data;

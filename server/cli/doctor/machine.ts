@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Env } from '#server/env.ts';
+import { backupAge, backupTrouble } from '#server/store/backup.ts';
+import { freeMegabytes } from '#server/store/free-space.ts';
 import { expiryWarning } from '#shared/security-txt.ts';
 import { duration } from '../terminal-text.ts';
 import { type Check, check } from './check.ts';
-
-const hour = 3600_000;
-const gigabyte = 1e9;
 
 export function checkVersions(packageFile = 'package.json'): Check {
   const { name, version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { name: string; version: string };
@@ -17,20 +16,18 @@ export function checkVersions(packageFile = 'package.json'): Check {
 export function checkDisk(directory: string): Check {
   if (!existsSync(directory))
     return check('disk', 'warning', `${directory} is not there yet: the first start makes it.`);
-  const { bavail, bsize } = statfsSync(directory);
-  const free = (bavail * bsize) / gigabyte;
+  const free = freeMegabytes(directory) / 1000;
   const state = free < 0.2 ? 'error' : free < 1 ? 'warning' : 'ok';
   return check('disk', state, `${free.toFixed(1)} GB are free where ${directory} is.`);
 }
 
-/** A daily backup is late after 26 hours. */
-export function checkBackup(directory: string | undefined, now: number): Check {
-  if (!directory) return check('backup', 'warning', 'BACKUP_DIR is not set: back up by other means, every day.');
-  const files = existsSync(directory) ? readdirSync(directory).map((name) => join(directory, name)) : [];
-  const newest = Math.max(...files.map((file) => statSync(file).mtimeMs));
-  if (files.length === 0) return check('backup', 'error', `${directory} has no backup.`);
-  const text = `The last backup in ${directory} is ${duration(now - newest)} old.`;
-  return check('backup', now - newest > 26 * hour ? 'error' : 'ok', text);
+export function checkBackup(env: Pick<Env, 'BACKUP_DIR'>, now: number): Check {
+  const { BACKUP_DIR } = env;
+  if (!BACKUP_DIR) return check('backup', 'warning', 'BACKUP_DIR is not set: back up by other means, every day.');
+  const age = backupAge(BACKUP_DIR, now);
+  const text =
+    age === undefined ? `${BACKUP_DIR} has no backup.` : `The last backup in ${BACKUP_DIR} is ${duration(age)} old.`;
+  return check('backup', backupTrouble(env, now) ? 'error' : 'ok', text);
 }
 
 export function checkBuiltSecurityTxt(now: number, file = 'build/client/.well-known/security.txt'): Check {

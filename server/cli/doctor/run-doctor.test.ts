@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import type { Options } from '../command.ts';
 import type { Check } from './check.ts';
 import { checkBackup } from './machine.ts';
 import { checkMailRecords } from './mail-records.ts';
@@ -97,21 +98,22 @@ test('the public address is asked for headers, the service, security.txt and the
   expect(states(await checkPublicSite('http://127.0.0.1:1', now))).toEqual({ 'public site': 'error' });
 });
 
-test('a backup is late after 26 hours', () => {
+test('a backup is late after two days', () => {
   const directory = folder();
-  expect(checkBackup(undefined, now).state).toBe('warning');
-  expect(checkBackup(directory, now).state).toBe('error');
+  expect(checkBackup({}, now).state).toBe('warning');
+  expect(checkBackup({ BACKUP_DIR: directory }, now).state).toBe('error');
   writeFileSync(join(directory, 'messages.db'), '');
   utimesSync(join(directory, 'messages.db'), now / 1000, now / 1000);
-  expect(checkBackup(directory, now + 25 * 3600_000).state).toBe('ok');
-  expect(checkBackup(directory, now + 27 * 3600_000).state).toBe('error');
+  expect(checkBackup({ BACKUP_DIR: directory }, now + 47 * 3600_000).state).toBe('ok');
+  expect(checkBackup({ BACKUP_DIR: directory }, now + 49 * 3600_000).state).toBe('error');
 });
 
-async function doctor(args: string[], settings: Record<string, string>, company: string) {
+async function doctor(options: Options, settings: Record<string, string>, company: string) {
   const content = folder();
   writeFileSync(join(content, 'company.yaml'), company);
   const printed: string[] = [];
-  const code = await runDoctor(args, {
+  const code = await runDoctor({
+    options,
     env: readEnv({ DATA_DIR: folder(), ...settings }, { email: 'hello@company.com', sample: false }),
     companyIsSample: false,
     clock: { now: () => now },
@@ -124,14 +126,18 @@ async function doctor(args: string[], settings: Record<string, string>, company:
 }
 
 test('a site with sample content and without an address is not ready, and each entry is listed', async () => {
-  const { code, printed } = await doctor([], {}, 'sample: true\n');
+  const { code, printed } = await doctor({}, {}, 'sample: true\n');
   expect(code).toBe(1);
   expect(printed).toContain('SITE_URL is not set');
   expect(printed).toContain('content/company.yaml: the file');
 });
 
 test('as JSON it tells whether all is well', async () => {
-  const { code, printed } = await doctor(['--json', '--send'], { SITE_URL: 'https://127.0.0.1:1' }, 'sample: true\n');
+  const { code, printed } = await doctor(
+    { json: true, send: true },
+    { SITE_URL: 'https://127.0.0.1:1' },
+    'sample: true\n',
+  );
   const told = JSON.parse(printed);
   expect([code, told.ok, told.samples]).toEqual([1, false, [{ file: 'content/company.yaml', key: 'the file' }]]);
   expect(states(told.checks)).toMatchObject({ mail: 'error', SPF: 'ok', 'public site': 'error', versions: 'ok' });
@@ -139,7 +145,7 @@ test('as JSON it tells whether all is well', async () => {
 
 test('warnings alone let it end well', async () => {
   const url = await serve(security, '2027-11-01');
-  const { code, printed } = await doctor(['--json', '--url', url], { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
+  const { code, printed } = await doctor({ json: true, url }, { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
   const { ok, checks } = JSON.parse(printed);
   expect([code, ok, states(checks).backup, states(checks).mail]).toEqual([0, true, 'warning', 'not asked']);
 });

@@ -1,77 +1,59 @@
-import { parseArgs } from 'node:util';
+import { loadCompany } from '#app/content/load.server.ts';
 import { type SampleEntry, sampleLedger } from '#app/content/samples.server.ts';
-import type { Clock } from '#server/clock.ts';
 import type { Env } from '#server/env.ts';
 import { isPublic } from '#server/go-live.ts';
+import type { CommandContext, FileCommand } from '../command.ts';
 import { sendTestMail } from '../mail-commands.ts';
 import { table } from '../terminal-text.ts';
 import { type Check, check } from './check.ts';
 import { checkBackup, checkBuiltSecurityTxt, checkDisk, checkVersions } from './machine.ts';
-import { checkMailRecords, type LookUp } from './mail-records.ts';
+import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';
 import { checkPublicSite } from './public-site.ts';
 
-export interface Surroundings {
-  readonly env: Env;
+export const doctor: FileCommand = {
+  usage: '[--url https://www.company.com] [--send] [--dkim NAME]',
+  summary: `Says whether the site can go live, and is well when it is. --url names the public address, else SITE_URL does; --send
+      sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried.`,
+  options: { url: { type: 'string' }, send: { type: 'boolean' }, dkim: { type: 'string' } },
+  runOnFiles: (context) => runDoctor({ ...context, companyIsSample: loadCompany().sample, lookUp: dnsLookUp() }),
+};
+
+export interface Surroundings extends Pick<CommandContext, 'env' | 'clock' | 'options' | 'print'> {
   /** Whether address and e-mail of the company are made up. */
   readonly companyIsSample: boolean;
-  readonly clock: Clock;
   readonly lookUp: LookUp;
-  readonly print: (text: string) => void;
+  /** Folder of the content, if it is another than the site's. */
   readonly content?: string;
 }
 
-export const help = `Whether the site can go live, and is well when it is.
-
-Usage: npm run doctor -- [--url https://www.company.com] [--send] [--dkim NAME] [--json]
-
-  --url   the public address; else SITE_URL
-  --send  sends a test mail to CONTACT_TO
-  --dkim  the selector of the domain's DKIM key; else the usual ones are tried
-
-Exit codes: 0 all is well, 1 something is an error, 2 wrong use.`;
-
-const options = {
-  url: { type: 'string' },
-  send: { type: 'boolean' },
-  dkim: { type: 'string' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const;
-
-/** Looks at everything, gives the exit code. Throws a TypeError for wrong use. */
-export async function runDoctor(args: string[], surroundings: Surroundings): Promise<number> {
-  const { values } = parseArgs({ args, options, strict: true });
-  const { print } = surroundings;
-  if (values.help) {
-    print(help);
-    return 0;
-  }
+/** Looks at everything, gives the exit code. */
+export async function runDoctor(surroundings: Surroundings): Promise<number> {
+  const { options, print } = surroundings;
   const samples = sampleLedger(surroundings.content);
-  const checks = [checkSamples(samples), ...(await checkAll(values, surroundings))];
+  const checks = [checkSamples(samples), ...(await checkAll(surroundings))];
   const ok = checks.every(({ state }) => state !== 'error');
-  if (values.json) print(JSON.stringify({ ok, checks, samples }, undefined, 2));
-  else print(report(checks, samples));
+  print(options.json ? JSON.stringify({ ok, checks, samples }, undefined, 2) : report(checks, samples));
   return ok ? 0 : 1;
 }
 
-async function checkAll(
-  { url, send, dkim }: { url?: string; send?: boolean; dkim?: string },
-  { env, companyIsSample, clock, lookUp }: Surroundings,
-): Promise<Check[]> {
+async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surroundings): Promise<Check[]> {
   const now = clock.now();
-  const origin = url ?? env.SITE_URL;
+  const given = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
+  const origin = given(options.url) ?? env.SITE_URL;
   const domain = env.CONTACT_FROM.slice(env.CONTACT_FROM.lastIndexOf('@') + 1);
   const ofSample = companyIsSample && !env.SMTP_URL;
   return [
     checkSiteUrl(env),
-    send ? checkMail(env, await sendTestMail(env, now)) : check('mail', 'not asked', 'Add --send to send a test mail.'),
+    options.send
+      ? checkMail(env, await sendTestMail(env, now))
+      : check('mail', 'not asked', 'Add --send to send a test mail.'),
     ...(ofSample
       ? [check('mail records', 'not asked', `${domain} is a sample: set CONTACT_FROM and SMTP_URL.`)]
-      : await checkMailRecords(domain, dkim, lookUp)),
+      : await checkMailRecords(domain, given(options.dkim), lookUp)),
     ...(origin
       ? await checkPublicSite(origin, now)
       : [check('public site', 'not asked', 'Name it by --url or SITE_URL.'), checkBuiltSecurityTxt(now)]),
-    checkBackup(env.BACKUP_DIR, now),
+    checkBackup(env, now),
     checkDisk(env.DATA_DIR),
     checkVersions(),
   ];

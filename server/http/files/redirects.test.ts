@@ -23,7 +23,10 @@ test('good entries pass, also with a fragment in the target', () => {
 });
 
 test.each([
-  [[{ from: '/a', to: '/nothing' }], '/a leads to /nothing, which does not exist: name a live page.'],
+  [
+    [{ from: '/a', to: '/nothing' }],
+    '/a leads to /nothing, which does not exist, or not for good: name a page that stays.',
+  ],
   [[{ from: '/sap', to: '/contact-us' }], '/sap is a live page: remove its redirect, or remove the page first.'],
   [
     [{ from: '/SAP.html', to: '/contact-us' }],

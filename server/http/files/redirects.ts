@@ -34,7 +34,8 @@ export function checkRedirects(redirects: readonly Redirect[], knownPaths: Itera
     if (twice) return [`${from} is redirected twice: keep one of the two entries.`];
     if (known.has(former)) return [`${from} is a live page: remove its redirect, or remove the page first.`];
     if (known.has(target)) return [];
-    if (!table.has(canonicalPath(target))) return [`${from} leads to ${to}, which does not exist: name a live page.`];
+    if (!table.has(canonicalPath(target)))
+      return [`${from} leads to ${to}, which does not exist, or not for good: name a page that stays.`];
     const end = followRedirects(table, former);
     return [
       end === undefined

@@ -27,7 +27,7 @@ export function createCurrentNotice(file: string, clock: Clock, log: Log): () =>
       markup = notice ? noticeMarkup(notice) : '';
       log('notice-read', { until: notice?.until });
     } catch (error) {
-      log('notice-unusable', { problem: (error as Error).message });
+      log('notice-unusable', { file, problem: (error as Error).message });
     }
   }
 

@@ -31,6 +31,8 @@ const addresses = ['/', '/sap', '/es', '/es/sap', '/sap.data', '/sap.md', '/robo
 const redirects = [
   { from: '/old', to: '/sap' },
   { from: '/viejo', to: '/es/sap#modulos' },
+  // A page that will go: until then its redirect is none.
+  { from: '/es/sap', to: '/sap' },
 ];
 
 function publish(more: Record<string, string> = {}, notice = '') {

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 export { expect };
 
 export type Noise = {
-  /** Announces something that this journey provokes, such as a request that fails. */
+  /** Announces something that this test provokes, such as a request that fails. */
   allow(pattern: RegExp): void;
 };
 
@@ -31,7 +31,7 @@ async function listen(context: BrowserContext): Promise<string[]> {
     const type = message.type();
     if (type === 'error' || type === 'warning') heard.push(`console ${type}: ${message.text()}`);
   });
-  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack}`));
+  context.on('weberror', (error) => heard.push(`page error: ${error.error().stack || String(error.error())}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The browser gives up what it was still fetching when a person goes on to another page.
@@ -68,7 +68,7 @@ export async function openWithHeldTime(page: Page, path: string): Promise<void> 
   await page.clock.pauseAt(60_000);
 }
 
-/** Makes the site begin with its motion switch on pause, so that no timer runs before the journey starts one. */
+/** Makes the site begin with its motion switch on pause, so that no timer runs before the test starts one. */
 export async function rememberPause(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (localStorage.getItem('motion') === null) localStorage.setItem('motion', 'paused');

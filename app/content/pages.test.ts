@@ -1,0 +1,135 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { fixedPages } from './fixed-pages.ts';
+import { loadPageList } from './load.server.ts';
+import type { PageEntry } from './schema/pages.ts';
+
+afterEach(() => void vi.resetModules());
+
+/** The content folder of a project with these pages more, each in the words of /sap; modules imported from now on read it. */
+function contentWith(...more: Partial<PageEntry>[]): string {
+  const project = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const root = join(project, 'content');
+  cpSync('content', root, { recursive: true });
+  const entries = more.map((entry) => {
+    for (const locale of ['en', 'es'])
+      cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));
+    return `  - ${JSON.stringify({ kind: 'service', menu: 'erp', ...entry })}\n`;
+  });
+  const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
+  const linked = more.map(({ path }) => `    - ${path}\n`).join('');
+  writeFileSync(join(root, 'pages.yaml'), list.replace('footer:\n', `${entries.join('')}footer:\n`) + linked);
+  vi.spyOn(process, 'cwd').mockReturnValue(project);
+  vi.resetModules();
+  return root;
+}
+
+const past = '2020-01-01T00:00Z';
+const future = '2099-01-01T00:00Z';
+
+const entries = [
+  { path: '/draft', state: 'draft' },
+  { path: '/later', publishAt: future },
+  { path: '/over', expireAt: past },
+  { path: '/now', publishAt: past, expireAt: future },
+] as const;
+
+/** Where a build says which pages it has: what is prerendered, routes, menus, footer and indexes, sitemap and llms.txt. */
+async function placesOf() {
+  const { default: config } = await import('../../react-router.config.ts');
+  const { default: shells } = await import('../routes.ts');
+  const { shellData } = await import('./loaders/shell-data.server.ts');
+  const { servicesData } = await import('./loaders/index-data.server.ts');
+  const { relatedPages } = await import('./loaders/service-data.server.ts');
+  const { listedPages } = await import('#tools/build/seo/listed-pages.ts');
+  const { llmsTxt } = await import('#tools/build/seo/llms.ts');
+  const address = new URL('http://site.test/services');
+  const related = entries.map(({ path }) => path);
+  const places = {
+    prerender: config.prerender,
+    routes: shells.flatMap(({ children = [] }) => children.map(({ path }) => path)),
+    shell: shellData(address),
+    services: servicesData(address).groups,
+    related: relatedPages('en', '/oracle-services', related),
+    sitemap: listedPages().map((page) => page.address),
+    llms: llmsTxt('en'),
+  };
+  return Object.entries(places).map(([name, place]) => [name, JSON.stringify(place)] as const);
+}
+
+test('a build has no draft, no page before its time or after it, anywhere; but one whose time it is', async () => {
+  contentWith(...entries);
+  for (const [name, place] of await placesOf()) {
+    expect([name, place.match(/\/(draft|later|over)\b/)?.[0]]).toEqual([name, undefined]);
+    if (name !== 'related') expect([name, place.includes('/now')]).toEqual([name, true]);
+  }
+});
+
+test('all steps of a build agree on its time', async () => {
+  contentWith({ path: '/later', publishAt: future });
+  vi.stubEnv('BUILD_TIME', future);
+  expect((await import('./pages.ts')).pages.map(({ path }) => path)).toContain('/later');
+});
+
+test('while developing every page is there, marked where no build has it now', async () => {
+  contentWith(...entries);
+  vi.stubEnv('NODE_ENV', 'development');
+  const { shellData } = await import('./loaders/shell-data.server.ts');
+  const labels = shellData(new URL('http://site.test/')).footer.services.map(({ label }) => label);
+  expect(labels.slice(-4)).toEqual(['SAP [draft]', 'SAP [hidden]', 'SAP [hidden]', 'SAP']);
+});
+
+test.each([
+  [
+    'a page that code links is missing',
+    '- path: /privacy\n    kind: legal',
+    '- path: /private\n    kind: legal',
+    'pages – the page /privacy of kind legal is missing',
+  ],
+  ['a page stands twice', 'path: /testing', 'path: /sap', '/sap is in the list twice'],
+  [
+    'a page that code links is a draft',
+    '- path: /privacy\n',
+    '- path: /privacy\n    state: draft\n',
+    '/privacy cannot be a draft or have dates',
+  ],
+  [
+    'the footer links no page',
+    '    - /sap\n',
+    '    - /sapp\n',
+    'footer.services.#1 – /sapp is no page of the list above',
+  ],
+  ['a path has a language', 'path: /testing', 'path: /es/testing', 'must be without /es'],
+  [
+    'a time has no distance from UTC',
+    '- path: /testing\n',
+    '- path: /testing\n    publishAt: 2026-09-20T14:00\n',
+    'must be a time with its distance from UTC',
+  ],
+  [
+    'a page goes before it comes',
+    '- path: /testing\n',
+    `- path: /testing\n    publishAt: ${future}\n    expireAt: ${past}\n`,
+    'expireAt – must be later than publishAt',
+  ],
+])('a list of pages is refused in a sentence when %s', (_what, before, after, sentence) => {
+  const root = contentWith();
+  const file = join(root, 'pages.yaml');
+  const list = readFileSync(file, 'utf8');
+  expect(list).toContain(before);
+  writeFileSync(file, list.replace(before, after));
+  expect(() => loadPageList(root)).toThrow(sentence);
+});
+
+test('every page that a component leads to by its path is one of the fixed pages', () => {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!test)\.tsx$/.test(file),
+  );
+  const code = files.map((file) => readFileSync(join('app', file), 'utf8')).join('\n');
+  const named = [...code.matchAll(/(?:address\('|\bto=")(\/[a-z/-]*)/g)].map(([, path = '']) => path);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((path) => !Object.hasOwn(fixedPages, path))).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createHealth } from '#server/health.ts';
+import { keepBackups } from '#server/scheduled-jobs.ts';
+import type { ServiceParts } from '#server/service-parts.ts';
+import { backUpDaily, faultsOf } from './backup.ts';
+import { openStore, type Store } from './store.ts';
+import { newMessage } from './stores-under-test.ts';
+
+const day = 24 * 3600_000;
+const midnight = Date.UTC(2026, 10, 20);
+
+async function site() {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'backup-'));
+  const store = await openStore({ file: join(DATA_DIR, 'messages.db') });
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(DATA_DIR, { recursive: true });
+  });
+  await store.saveMessage(newMessage());
+  const directory = join(DATA_DIR, 'backups');
+  return { env: readEnv({ DATA_DIR, BACKUP_DIR: directory }), store, directory };
+}
+
+test('each day has one backup, whole and for its owner alone, and of fifteen the oldest goes', async () => {
+  const { env, directory } = await site();
+  mkdirSync(directory);
+  writeFileSync(join(directory, 'messages-of-mine.db'), 'kept');
+  for (let time = midnight; time < midnight + 15 * day; time += day / 2) await backUpDaily(env, time);
+  const dates = Array.from({ length: 14 }, (_, index) =>
+    new Date(midnight + (index + 1) * day).toISOString().slice(0, 10),
+  );
+  const files = readdirSync(directory).sort();
+  expect(files).toEqual([...dates.map((date) => `messages-${date}.db`), 'messages-of-mine.db']);
+  const newest = join(directory, files[13] ?? '');
+  expect([faultsOf(newest), statSync(newest).mode & 0o077]).toEqual([undefined, 0]);
+});
+
+/** What the operator is told by a look at the backups. */
+async function toldOf(store: Store, env: ReturnType<typeof readEnv>, time: number): Promise<string[]> {
+  const told: string[] = [];
+  const clock = { now: () => time };
+  const log = () => {};
+  const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log });
+  await keepBackups(env, { contact: { store, clock, log }, health } as unknown as ServiceParts);
+  return told;
+}
+
+test('the operator is told of a backup that cannot be made, and of none without BACKUP_DIR', async () => {
+  const { env, store, directory } = await site();
+  expect(await toldOf(store, { ...env, BACKUP_DIR: undefined }, midnight)).toEqual([]);
+  writeFileSync(directory, 'a file where the folder should be');
+  expect(await toldOf(store, env, midnight)).toEqual([expect.stringContaining('the daily backup failed')]);
+});
+
+test('where another program makes the backups, the operator is told when they are two days old', async () => {
+  const { env, store, directory } = await site();
+  const postgres = { ...store, kind: 'postgres' } as const;
+  mkdirSync(directory);
+  const file = join(directory, 'site.dump');
+  writeFileSync(file, '');
+  utimesSync(file, midnight / 1000, midnight / 1000);
+  expect(await toldOf(postgres, env, midnight + 47 * 3600_000)).toEqual([]);
+  expect(await toldOf(postgres, env, midnight + 49 * 3600_000)).toEqual([expect.stringContaining('two days old')]);
+  expect(readdirSync(directory)).toEqual(['site.dump']);
+});

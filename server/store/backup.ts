@@ -1,0 +1,81 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { backup, DatabaseSync } from 'node:sqlite';
+import type { Env } from '#server/env.ts';
+import { databaseName } from './open-store.ts';
+import { dayOf } from './visits.ts';
+
+/** So many daily backups are kept. */
+export const backupsKept = 14;
+const longestAge = 48 * 3600_000;
+const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
+
+/** Copies the SQLite database into a new file, while it is written to. Throws when there is no whole copy then. */
+export async function copyDatabase(database: string, file: string): Promise<void> {
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  const source = new DatabaseSync(database, { readOnly: true });
+  try {
+    // All pages in one step: a copy in several begins anew whenever the server writes.
+    await backup(source, part, { rate: 1_000_000_000 });
+  } finally {
+    source.close();
+  }
+  chmodSync(part, 0o600);
+  const copy = new DatabaseSync(part);
+  // In WAL mode each reader would leave two more files beside it.
+  copy.exec('PRAGMA journal_mode = DELETE');
+  copy.close();
+  const faults = faultsOf(part);
+  if (faults) throw new Error(`The copy is damaged: ${faults}`);
+  renameSync(part, file);
+}
+
+/** What is wrong with a database; undefined when it is whole. */
+export function faultsOf(file: string): string | undefined {
+  try {
+    return readDatabase(file, (database) => {
+      const [row] = database.prepare('PRAGMA integrity_check').all();
+      if (row?.integrity_check !== 'ok') return String(row?.integrity_check);
+      database.prepare('select id from messages limit 1').all();
+      return undefined;
+    });
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+export function readDatabase<T>(file: string, use: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Makes the backup of the day in BACKUP_DIR, if it is not there, and removes the oldest. Throws when it cannot. */
+export async function backUpDaily({ BACKUP_DIR, DATA_DIR }: Env, now: number): Promise<true> {
+  if (!BACKUP_DIR) return true;
+  mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 });
+  const file = join(BACKUP_DIR, `messages-${dayOf(now)}.db`);
+  if (!existsSync(file)) await copyDatabase(join(DATA_DIR, databaseName), file);
+  const daily = readdirSync(BACKUP_DIR).filter((name) => dailyName.test(name));
+  for (const name of daily.sort().slice(0, -backupsKept)) rmSync(join(BACKUP_DIR, name));
+  return true;
+}
+
+/** Milliseconds since the newest file of a folder was written; undefined when there is none. */
+export function backupAge(directory: string, now: number): number | undefined {
+  const names = existsSync(directory) ? readdirSync(directory).filter((name) => !name.endsWith('.part')) : [];
+  if (names.length === 0) return undefined;
+  return now - Math.max(...names.map((name) => statSync(join(directory, name)).mtimeMs));
+}
+
+/** A sentence when backups are wanted and the last one is too old. */
+export function backupTrouble({ BACKUP_DIR }: Pick<Env, 'BACKUP_DIR'>, now: number): string | undefined {
+  if (!BACKUP_DIR) return undefined;
+  const age = backupAge(BACKUP_DIR, now);
+  if (age === undefined) return 'BACKUP_DIR has no backup.';
+  return age > longestAge ? 'the last backup in BACKUP_DIR is more than two days old.' : undefined;
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, onTestFinished, test } from 'vitest';
+import { startProcess } from './contact-process.ts';
+import { newTally, startSenders } from './senders.ts';
+
+const run = promisify(execFile);
+
+function folder(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'backup-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  return directory;
+}
+
+async function inbox(directory: string, ...args: string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, DATA_DIR: directory };
+  return (await run(process.execPath, ['server/cli/inbox.ts', ...args], { env, maxBuffer: 1e9 })).stdout;
+}
+
+test('a backup taken and restored under load has every message acknowledged before it', async () => {
+  const [directory, restored] = [folder(), folder()];
+  const backups = join(directory, 'backups');
+  const tally = newTally();
+  const server = await startProcess({ DATA_DIR: directory, BACKUP_DIR: backups });
+  const senders = startSenders(server.address, 8, tally);
+  await expect.poll(() => tally.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(300);
+  const before = [...tally.acknowledged];
+  const file = join(directory, 'copy.db');
+  expect(await inbox(directory, 'backup', file)).toContain('is whole');
+  await senders.stop();
+  expect([...tally.statuses.keys()]).toEqual([200]);
+  await inbox(restored, 'restore', file, '--yes');
+  const again = await startProcess({ DATA_DIR: restored });
+  const exported = (await inbox(restored, 'export', '--format', 'json')).trim().split('\n');
+  const references = new Set(exported.map((line) => JSON.parse(line).reference));
+  expect(before.filter((reference) => !references.has(reference))).toEqual([]);
+  expect(references.size).toBeLessThanOrEqual(tally.acknowledged.size);
+  await again.stop();
+  // The one that the process makes by itself.
+  const [daily = ''] = readdirSync(backups);
+  expect(daily).toMatch(/^messages-[\d-]{10}\.db$/);
+  expect(statSync(join(backups, daily)).mode & 0o077).toBe(0);
+  expect(await inbox(directory, 'verify', join(backups, daily))).toContain('is whole');
+});

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { hiddenFields } from '#shared/contact.ts';
+import { startProcess } from './contact-process.ts';
+import { mailSettings } from './counts.ts';
+import { newTally, startSenders } from './senders.ts';
+import { tell } from './server-process.ts';
+import { startReceiver } from './smtp-receiver.ts';
+
+/** How long it lasts, and longer until more than RATE_TOTAL were taken. Ten minutes, a whole rate window, are 600. */
+const seconds = Number(process.env.FLOOD_SECONDS ?? 20);
+const total = seconds < 600 ? 500 : 3000;
+const trapped = { [hiddenFields.honeypot]: 'filled' };
+
+/** Network addresses that use up their limit one after another: a /64 every ten messages. */
+function addresses(prefix: (message: number) => string): () => string {
+  let sent = 0;
+  return () => {
+    sent += 1;
+    return `${prefix(sent)}:${Math.floor((sent / 10) % 65_536).toString(16)}::1`;
+  };
+}
+
+test(`a flood of ${seconds} s leaves each honest visitor's message accepted and mailed`, {
+  timeout: (seconds + 120) * 1000,
+}, async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'flood-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const receiver = await startReceiver('up');
+  onTestFinished(() => receiver.close());
+  const usualLimits = { RATE_PER_ADDRESS: '10', RATE_TOTAL: String(total), TRUST_PROXY: '1' };
+  const server = await startProcess({ ...mailSettings(directory, receiver.port), ...usualLimits });
+  const tally = newTally();
+  const oneNetwork = addresses(() => '2001:db8:1');
+  const manyNetworks = addresses((message) => `2001:db8:${Math.floor(message / 100).toString(16)}`);
+  const floods = [oneNetwork, manyNetworks].map((from) =>
+    startSenders(server.address, 4, tally, { fields: trapped, from, pauseMs: 5 }),
+  );
+  const honest = new Map<string, number>();
+  let longest = 0;
+  for (
+    const end = Date.now() + seconds * 1000;
+    Date.now() < end || tally.acknowledged.size <= total;
+    await wait(2000)
+  ) {
+    const began = performance.now();
+    const response = await fetch(`${server.address}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${honest.size % 256}` },
+      body: JSON.stringify({
+        name: 'Luis Ortiz',
+        email: `luis${honest.size}@cooperativa.test`,
+        message: `Question ${honest.size}: our upgrade is late, can you help?`,
+        elapsed: '60000',
+      }),
+    });
+    expect(response.status).toBe(200);
+    honest.set(((await response.json()) as { reference: string }).reference, began);
+    longest = Math.max(longest, performance.now() - began);
+  }
+  await Promise.all(floods.map((flood) => flood.stop()));
+  await expect
+    .poll(() => [...honest.keys()].filter((id) => !receiver.arrived.has(id)), { timeout: 60_000 })
+    .toEqual([]);
+  const statuses = [...tally.statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
+  process.stdout.write(
+    `${honest.size} honest messages beside a flood (${statuses}); mails: ${receiver.mails.length}\n`,
+  );
+  tell('an honest visitor waits at most', longest, 'ms');
+  // More than RATE_TOTAL, or the flood proves nothing.
+  expect(tally.acknowledged.size).toBeGreaterThan(total);
+  expect(tally.statuses.get(429)).toBeGreaterThan(total);
+  expect([...receiver.arrived.keys()].filter((id) => tally.acknowledged.has(id))).toEqual([]);
+});
