@@ -18,9 +18,13 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
   const { page, family, terrain, profile } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
-        <ContactButton label={page.hero.buttonText} />
-      </PageHero>
+      <PageHero
+        hero={page.hero}
+        name={page.navLabel}
+        family={family}
+        terrain={terrain}
+        actions={<ContactButton label={page.hero.buttonText} />}
+      />
       <Prose {...page.culture} surface="deep" />
       <Milestones block={page.values} profile={profile} id="values" surface="wash" />
       <PointGrid block={page.why} look="columns" id="why" />

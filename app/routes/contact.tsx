@@ -2,8 +2,8 @@ import { loadContactTexts } from '../content/load.server.ts';
 import { pageData } from '../content/loaders/page-data.server.ts';
 import { ContactCards } from '../sections/contact/contact-cards.tsx';
 import { ContactForm } from '../sections/contact/contact-form.tsx';
-import { ContactHero } from '../sections/contact/contact-hero.tsx';
 import { NextSteps } from '../sections/contact/next-steps.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact';
 
@@ -19,7 +19,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, terrain, texts } = loaderData;
   return (
     <div data-family="corporate">
-      <ContactHero hero={page.hero} terrain={terrain} />
+      <PageHero hero={page.hero} terrain={terrain} className="contact-hero" />
       <ContactCards cards={page.cards} />
       <section className="section contact">
         <div className="container contact-grid">

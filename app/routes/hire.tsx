@@ -4,10 +4,9 @@ import { Lead } from '../sections/buying/lead.tsx';
 import { Pricing } from '../sections/buying/pricing.tsx';
 import { Questions } from '../sections/buying/questions.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { Expertise } from '../sections/hire/expertise.tsx';
+import { Engagements, Expertise } from '../sections/hire/bullet-lists.tsx';
 import { HireActions } from '../sections/hire/hire-actions.tsx';
 import { HireContact } from '../sections/hire/hire-contact.tsx';
-import { TwoLists } from '../sections/hire/two-lists.tsx';
 import { Milestones } from '../sections/points/milestones.tsx';
 import { PointGrid } from '../sections/points/point-grid.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -24,13 +23,17 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
   useHashScroll();
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
-        <HireActions requestLabel={page.hero.requestLabel} exploreLabel={page.hero.exploreLabel} />
-      </PageHero>
+      <PageHero
+        hero={page.hero}
+        name={page.navLabel}
+        family={family}
+        terrain={terrain}
+        actions={<HireActions {...page.hero} />}
+      />
       <PointGrid block={page.why} look="columns" id="why" />
       <Expertise expertise={page.expertise} />
       <Milestones block={page.offers} profile={profile} id="offers" />
-      <TwoLists engagements={page.engagements} />
+      <Engagements engagements={page.engagements} />
       <PointGrid block={page.approach} look="numbered" id="approach" />
       {page.pricing && <Pricing pricing={page.pricing} />}
       {page.questions && <Questions questions={page.questions} />}

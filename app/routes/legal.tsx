@@ -1,5 +1,5 @@
 import { legalData } from '../content/loaders/legal-data.server.ts';
-import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
 import { LegalText } from '../sections/reading/legal-text.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/legal';
@@ -14,7 +14,7 @@ export default function LegalPage({ loaderData }: Route.ComponentProps) {
   const { page, terrain } = loaderData;
   return (
     <div data-family="corporate">
-      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      <PageHero hero={page.hero} name={page.navLabel} terrain={terrain} />
       <LegalText page={page} />
     </div>
   );

@@ -2,7 +2,7 @@ import { loadPage } from '../content/load.server.ts';
 import { pageData } from '../content/loaders/page-data.server.ts';
 import { NextSteps } from '../sections/contact/next-steps.tsx';
 import { SendingOutcome } from '../sections/contact/sending-outcome.tsx';
-import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/outcome';
 
@@ -19,9 +19,9 @@ export default function OutcomePage({ loaderData }: Route.ComponentProps) {
   const { page, terrain, next } = loaderData;
   return (
     <div data-family="corporate" className="outcome-page">
-      <PlainHero hero={page.hero} terrain={terrain}>
+      <PageHero hero={page.hero} terrain={terrain}>
         <SendingOutcome page={page} />
-      </PlainHero>
+      </PageHero>
       {next && (
         <section className="section">
           <div className="container next-row">

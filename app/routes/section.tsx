@@ -1,6 +1,6 @@
 import { sectionData } from '../content/loaders/section-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
-import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
 import { HomeBlock } from '../sections/home/home-block.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
@@ -17,7 +17,7 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
   const papers = block.kind === 'advisory' ? block.papers : [];
   return (
     <div data-family="corporate">
-      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      <PageHero hero={page.hero} name={page.navLabel} terrain={terrain} />
       <HomeBlock block={block} terrain={terrain} />
       {page.depth.map((part, place) => (
         <Prose key={part.title} {...part} picture={papers[place]} />

@@ -22,9 +22,14 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { page, family, terrain, related } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero surface="deep" hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
-        <ContactButton label={page.cta.buttonText} />
-      </PageHero>
+      <PageHero
+        surface="deep"
+        hero={page.hero}
+        name={page.navLabel}
+        family={family}
+        terrain={terrain}
+        actions={<ContactButton label={page.cta.buttonText} />}
+      />
       <Prose paragraphs={page.intro} />
       <PointGrid block={page.components} look="numbered" surface="wash" />
       <PointGrid block={page.points} look="columns" />

@@ -22,9 +22,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { page, family, terrain, related } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain}>
-        <ServiceActions />
-      </PageHero>
+      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} actions={<ServiceActions />} />
       <ServiceTabs tabs={page.tabs} />
       <StatRow stats={page.stats} />
       <TechnologyGrid technologies={page.technologies} />

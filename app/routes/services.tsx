@@ -1,7 +1,7 @@
 import { servicesData } from '../content/loaders/index-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { FamilyJumps } from '../sections/hero/family-jumps.tsx';
-import { PlainHero } from '../sections/hero/plain-hero.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
 import { FamilyIndex } from '../sections/indexes/family-index.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/services';
@@ -16,9 +16,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { page, terrain, groups } = loaderData;
   return (
     <div data-family="corporate">
-      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain}>
+      <PageHero hero={page.hero} name={page.navLabel} terrain={terrain}>
         <FamilyJumps families={groups.map(({ family }) => family)} />
-      </PlainHero>
+      </PageHero>
       {groups.map((group) => (
         <FamilyIndex key={group.family} group={group} />
       ))}

@@ -16,7 +16,6 @@ export function loader({ url }: Route.LoaderArgs) {
   return shellData(url);
 }
 
-/** What stands around every page, in one language. */
 export default function Shell() {
   const { pathname } = useLocation();
   useReveal(pathname);

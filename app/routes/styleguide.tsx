@@ -1,11 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { ButtonVariants } from '../sections/styleguide/button-variants.tsx';
-import { ColorRoles } from '../sections/styleguide/color-roles.tsx';
-import { FieldVariants } from '../sections/styleguide/field-variants.tsx';
+import { ButtonVariants, FieldVariants, SmallParts } from '../sections/styleguide/primitive-specimens.tsx';
 import { SampleSections } from '../sections/styleguide/sample-sections.tsx';
-import { SmallParts } from '../sections/styleguide/small-parts.tsx';
-import { SpaceScale } from '../sections/styleguide/space-scale.tsx';
-import { TypeScale } from '../sections/styleguide/type-scale.tsx';
+import { ColorRoles, SpaceScale, TypeScale } from '../sections/styleguide/token-specimens.tsx';
 import { PageTitle } from '../ui/heading.tsx';
 import '../sections/styleguide/styleguide.css';
 import { styleguideData } from '../content/loaders/styleguide-data.server.ts';

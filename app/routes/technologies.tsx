@@ -1,8 +1,8 @@
 import { technologiesData } from '../content/loaders/index-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { FamilyJumps } from '../sections/hero/family-jumps.tsx';
-import { PlainHero } from '../sections/hero/plain-hero.tsx';
-import { TechnologyIndex } from '../sections/indexes/technology-index.tsx';
+import { PageHero } from '../sections/hero/page-hero.tsx';
+import { TechnologyIndex } from '../sections/indexes/family-index.tsx';
 import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/technologies';
 
@@ -16,9 +16,9 @@ export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
   const { page, terrain, groups } = loaderData;
   return (
     <div data-family="corporate">
-      <PlainHero hero={page.hero} name={page.navLabel} terrain={terrain}>
+      <PageHero hero={page.hero} name={page.navLabel} terrain={terrain}>
         <FamilyJumps families={groups.map(({ family }) => family)} />
-      </PlainHero>
+      </PageHero>
       {groups.map((group) => (
         <TechnologyIndex key={group.family} group={group} />
       ))}

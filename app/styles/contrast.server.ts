@@ -101,7 +101,6 @@ function bothSchemes(make: (scheme: Scheme) => Surface): Surface[] {
   return schemes.map(make);
 }
 
-/** Which key of brand.yaml makes a color. */
 function keyOf({ role, family }: Fault): string {
   if (family) return `hues.${family === 'corporate' ? 'advisory' : family}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';

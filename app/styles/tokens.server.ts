@@ -27,7 +27,6 @@ function reckon(value: number, sign: string, operand: number): number {
   return sign === '-' ? value - operand : value + operand;
 }
 
-/** Gives the tokens in the colors of a brand; without one, of the site's own. */
 export function brandTokens(brand: BrandColors = loadBrand()): string {
   return fillBrand(readFileSync('app/styles/tokens.css', 'utf8'), brand);
 }

@@ -12,7 +12,6 @@ export type ButtonLook = keyof typeof looks;
 
 type LinkProps = { to: string; look?: ButtonLook; children: ReactNode };
 
-/** A link that looks like a button, for a way to another page. */
 export function ButtonLink({ to, look = 'action', children }: LinkProps) {
   return (
     <SiteLink to={to} className={looks[look]}>
@@ -23,7 +22,6 @@ export function ButtonLink({ to, look = 'action', children }: LinkProps) {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
 
-/** A button, for something that happens on this page. */
 export function Button({ look = 'action', type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={looks[look]} {...rest} />;
 }

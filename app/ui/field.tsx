@@ -16,7 +16,6 @@ export function TextField({ label, note, hint, error, ...input }: InputProps) {
   );
 }
 
-/** Several lines of text, else as TextField. */
 export function TextArea({ label, note, hint, error, ...area }: AreaProps) {
   return (
     <Frame id={area.id} required={area.required} label={label} note={note} hint={hint} error={error}>

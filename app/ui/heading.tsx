@@ -27,7 +27,6 @@ const headingLayouts = {
   split: 'split',
 } as const;
 
-/** A section's h2 with its tag line above, its description and what leads on after. */
 export function SectionHeading({ id, tag, title, description, layout = 'stacked', children }: SectionHeadingProps) {
   return (
     <header className={headingLayouts[layout]} data-reveal="">

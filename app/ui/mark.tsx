@@ -1,6 +1,5 @@
 import mark from '#generated/mark.json';
 
-/** The company's mark in the color of the text around it. */
 export function Mark() {
   return (
     <svg viewBox={mark.viewBox} aria-hidden="true">

@@ -3,21 +3,12 @@ import { limits } from '#server/http/limits.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import { appUnderTest, honest } from './app-under-test.ts';
 import type { OriginRules } from './origin.ts';
+import { isReference } from './reference.ts';
 
-/** The page stands on another host than the service: the three ways in which an owner may have said so. */
-const elsewhere: [string, OriginRules][] = [
-  ['the site elsewhere', { siteOrigin: 'https://www.company.test', allowedOrigins: [], trustedProxies: 0 }],
-  [
-    'another site that is allowed',
-    { siteOrigin: undefined, allowedOrigins: ['https://www.company.test'], trustedProxies: 0 },
-  ],
-  [
-    'the site elsewhere, allowed once more',
-    { siteOrigin: 'https://www.company.test', allowedOrigins: ['https://www.company.test'], trustedProxies: 0 },
-  ],
-];
+const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-const reference = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/;
+/** The page stands on another host than the service. */
+const origins: OriginRules = { siteOrigin: 'https://www.company.test', allowedOrigins: [], trustedProxies: 0 };
 
 test('a message is stored with its mail before the answer says so', async () => {
   await using site = await appUnderTest();
@@ -26,7 +17,7 @@ test('a message is stored with its mail before the answer says so', async () => 
   expect(await response.json()).toEqual({
     success: true,
     message: "Your message has been sent successfully! We'll get back to you soon.",
-    reference: expect.stringMatching(reference),
+    reference: expect.toSatisfy(isReference),
   });
   const row = await site.store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ name: 'Ana Rivera', phone: '7875550142', locale: 'en', quarantined: 0, canary: 0 });
@@ -56,21 +47,10 @@ test('the words are Spanish for a Spanish page, whatever the browser prefers', a
   expect(await response.json()).toMatchObject({ errors: { email: '¡El correo electrónico es requerido!' } });
 });
 
-test('the words are Spanish for a browser that prefers it when the page says nothing', async () => {
-  await using site = await appUnderTest();
-  const response = await site.post('{', { 'Accept-Language': 'fr, es-PR;q=0.9, en;q=0.8' });
-  expect(await response.json()).toMatchObject({
-    message: 'Su mensaje llegó dañado y no se envió. Por favor, envíelo de nuevo.',
-  });
-});
-
 test.each([
   ['no JSON', '{"name":'],
-  ['an array', '[]'],
   ['a text', '"hello"'],
-  ['null', 'null'],
   ['nothing', ''],
-  ['a name that comes twice', '{"name":"Ana","name":"Eve"}'],
 ])('%s is answered 400', async (_what, body) => {
   await using site = await appUnderTest();
   expect((await site.post(body)).status).toBe(400);
@@ -97,14 +77,6 @@ test.each([
   const response = await site.post({ ...honest, name });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: { name: 'Please write plain text here.' } });
-});
-
-test('names that mean something to JavaScript mean nothing here', async () => {
-  await using site = await appUnderTest();
-  const body = '{"__proto__":{"name":"Eve"},"constructor":"x","toString":"y","email":"ana@b.pr","message":"hi"}';
-  const response = await site.post(body);
-  expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ errors: { name: 'Name is Required!' } });
 });
 
 test('another method is answered 405 with the one that is allowed', async () => {
@@ -147,8 +119,7 @@ test.each([
   expect((await site.post(values)).status).toBe(200);
   // Browsers send line ends as CR and LF.
   const form = String(new URLSearchParams({ ...values, key: '', message: message.replaceAll('\n', '\r\n') }));
-  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
-  expect((await site.post(form, headers)).headers.get('location')).toMatch(/^\/contact-us\/sent\?ref=/);
+  expect((await site.post(form, asForm)).headers.get('location')).toMatch(/^\/contact-us\/sent\?ref=/);
   const rows = await site.store.db.selectFrom('messages').select('message').execute();
   expect(new Set(rows.map((row) => row.message))).toEqual(new Set([message]));
 });
@@ -156,7 +127,7 @@ test.each([
 test('a form without JavaScript that is longer than any message is led to the page that says so', async () => {
   await using site = await appUnderTest();
   const form = `${new URLSearchParams(honest)}&other=${'x'.repeat(limits.bodyBytes.form)}`;
-  const response = await site.post(form, { 'Content-Type': 'application/x-www-form-urlencoded' });
+  const response = await site.post(form, asForm);
   expect(response.headers.get('location')).toBe('/contact-us/not-sent#invalid');
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
@@ -169,12 +140,7 @@ test('a page of another site is answered 403 and stores nothing', async () => {
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toEqual([]);
 });
 
-test('the site itself may send', async () => {
-  await using site = await appUnderTest();
-  expect((await site.post(honest, { Origin: 'http://site.test' })).status).toBe(200);
-});
-
-test.each(elsewhere)('%s may send, and only it gets the headers for that', async (_which, origins) => {
+test('the site elsewhere may send, and only it gets the headers for that', async () => {
   await using site = await appUnderTest({ origins });
   const response = await site.post(honest, { Origin: 'https://www.company.test' });
   expect(response.status).toBe(200);
@@ -182,29 +148,24 @@ test.each(elsewhere)('%s may send, and only it gets the headers for that', async
   expect(response.headers.get('vary')).toContain('Origin');
 });
 
-test.each(elsewhere)(
-  'the question before sending is answered yes to %s and nothing to others',
-  async (_which, origins) => {
-    await using site = await appUnderTest({ origins });
-    const ask = async (Origin: string) =>
-      site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
-    const yes = await ask('https://www.company.test');
-    expect(yes.status).toBe(204);
-    expect(Object.fromEntries(yes.headers)).toMatchObject({
-      'access-control-allow-origin': 'https://www.company.test',
-      'access-control-allow-methods': 'POST',
-      'access-control-allow-headers': 'Content-Type',
-    });
-    const no = await ask('https://evil.test');
-    expect([...no.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-  },
-);
+test('the question before sending is answered yes to the site elsewhere and nothing to others', async () => {
+  await using site = await appUnderTest({ origins });
+  const ask = async (Origin: string) =>
+    site.app.fetch(new Request('http://site.test/api/contact', { method: 'OPTIONS', headers: { Origin } }));
+  const yes = await ask('https://www.company.test');
+  expect(yes.status).toBe(204);
+  expect(Object.fromEntries(yes.headers)).toMatchObject({
+    'access-control-allow-origin': 'https://www.company.test',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'Content-Type',
+  });
+  const no = await ask('https://evil.test');
+  expect([...no.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
 
 test('a form without JavaScript is led to the page that tells the outcome, with the reference', async () => {
   await using site = await appUnderTest();
-  const response = await site.post(String(new URLSearchParams(honest)), {
-    'Content-Type': 'application/x-www-form-urlencoded',
-  });
+  const response = await site.post(String(new URLSearchParams(honest)), asForm);
   const { id } = await site.store.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toBe(`/contact-us/sent?ref=${id}`);
@@ -214,21 +175,17 @@ test('a Spanish form without JavaScript is led to the Spanish page, line ends co
   await using site = await appUnderTest();
   const message = `${'x'.repeat(4999)}\r\n`.repeat(2).slice(0, -2);
   const form = new URLSearchParams({ ...honest, message, locale: 'es' });
-  const response = await site.post(String(form), { 'Content-Type': 'application/x-www-form-urlencoded' });
+  const response = await site.post(String(form), asForm);
   expect(response.headers.get('location')).toMatch(/^\/es\/contact-us\/sent\?ref=/);
 });
 
-test.each(elsewhere)(
-  'a form without JavaScript from %s is led back there, from others nowhere',
-  async (_which, origins) => {
-    await using site = await appUnderTest({ origins });
-    const send = (body: string, Origin: string) =>
-      site.post(body, { 'Content-Type': 'application/x-www-form-urlencoded', Origin });
-    const sent = await send(String(new URLSearchParams(honest)), 'https://www.company.test');
-    expect(sent.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);
-    const refused = await send('name=Ana&locale=es', 'https://www.company.test');
-    expect(refused.headers.get('location')).toBe('https://www.company.test/es/contact-us/not-sent#invalid');
-    const foreign = await send(String(new URLSearchParams(honest)), 'https://evil.test');
-    expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
-  },
-);
+test('a form without JavaScript from the site elsewhere is led back there, from others nowhere', async () => {
+  await using site = await appUnderTest({ origins });
+  const send = (body: string, Origin: string) => site.post(body, { ...asForm, Origin });
+  const sent = await send(String(new URLSearchParams(honest)), 'https://www.company.test');
+  expect(sent.headers.get('location')).toMatch(/^https:\/\/www\.company\.test\/contact-us\/sent\?ref=/);
+  const refused = await send('name=Ana&locale=es', 'https://www.company.test');
+  expect(refused.headers.get('location')).toBe('https://www.company.test/es/contact-us/not-sent#invalid');
+  const foreign = await send(String(new URLSearchParams(honest)), 'https://evil.test');
+  expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
+});

@@ -17,7 +17,6 @@ export interface ContactParts extends TakeParts {
   readonly texts: Texts;
   readonly origins: OriginRules;
   readonly tokens: Tokens;
-  /** Longest body that is read, by format. */
   readonly maxBodyBytes: Readonly<Record<Format, number>>;
   readonly bodyGate: BodyGate;
 }

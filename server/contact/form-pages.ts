@@ -1,7 +1,7 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contactPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
+import { quickForms } from '#server/http/files/compressed-forms.ts';
 import { matchesEtag } from '#server/http/files/entity-tag.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { findSlot, type PageSlot } from '#server/http/files/page-slot.ts';
@@ -18,8 +18,8 @@ interface Page {
   readonly headers: Record<string, string>;
   readonly etag: string;
   timestamp: string;
-  /** The page with the timestamp above, by encoding; made when first asked for. */
-  bodies: Map<Encoding, Uint8Array<ArrayBuffer>>;
+  /** The page with the timestamp above. */
+  bodies: Record<Encoding, Buffer> | undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ async function readPage(files: Pick<FileServer, 'respond'>, path: string): Promi
   if (!slot) return undefined;
   const { 'content-length': _length, etag: builtEtag, ...headers } = Object.fromEntries(response.headers);
   const etag = `W/${builtEtag}`;
-  return { slot, headers: { ...headers, etag }, etag, timestamp: '', bodies: new Map() };
+  return { slot, headers: { ...headers, etag }, etag, timestamp: '', bodies: undefined };
 }
 
 function askFor(files: Pick<FileServer, 'respond'>, path: string): Response {
@@ -62,7 +62,7 @@ function answerPage(page: Page, request: Request, timestamp: string): Response {
     return new Response(null, { status: 304, headers: page.headers });
   }
   const [encoding = 'identity'] = acceptedEncodings(request.headers.get('accept-encoding'));
-  const body = bodyOf(page, encoding, timestamp);
+  const body = Buffer.from(bodiesOf(page, timestamp)[encoding]);
   const headers = {
     ...page.headers,
     'content-length': String(body.byteLength),
@@ -71,25 +71,13 @@ function answerPage(page: Page, request: Request, timestamp: string): Response {
   return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
 }
 
-function bodyOf(page: Page, encoding: Encoding, timestamp: string): Uint8Array<ArrayBuffer> {
-  if (page.timestamp !== timestamp) {
+/** Made once a second at most. */
+function bodiesOf(page: Page, timestamp: string): Record<Encoding, Buffer> {
+  if (!page.bodies || page.timestamp !== timestamp) {
+    const input = `<input type="hidden" name="${hiddenFields.timestamp}" value="${timestamp}">`;
+    const identity = Buffer.from(page.slot.before + input + page.slot.after);
     page.timestamp = timestamp;
-    page.bodies = new Map();
+    page.bodies = { identity, ...quickForms(identity) };
   }
-  const made = page.bodies.get(encoding) ?? compressed(write(page.slot, timestamp), encoding);
-  page.bodies.set(encoding, made);
-  return made;
-}
-
-function write({ before, after }: PageSlot, timestamp: string): Buffer<ArrayBuffer> {
-  const input = `<input type="hidden" name="${hiddenFields.timestamp}" value="${timestamp}">`;
-  return Buffer.from(before + input + after);
-}
-
-// Once a second at most, so a quick level is the right one.
-const quickBrotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-function compressed(html: Buffer<ArrayBuffer>, encoding: Encoding): Uint8Array<ArrayBuffer> {
-  if (encoding === 'br') return brotliCompressSync(html, quickBrotli);
-  return encoding === 'gzip' ? gzipSync(html) : html;
+  return page.bodies;
 }

@@ -15,7 +15,6 @@ export function newReference(): string {
   return [uuid.slice(0, 5), uuid.slice(24, 29), uuid.slice(29, 34)].map(groupOf).join('-');
 }
 
-/** Four signs for five hexadecimal digits. */
 function groupOf(digits: string): string {
   const bits = Number.parseInt(digits, 16);
   return [15, 10, 5, 0].map((shift) => alphabet[(bits >> shift) & 31]).join('');

@@ -22,9 +22,7 @@ export interface TakeParts {
   readonly log: Log;
   /** Whether the disk has room for messages beyond the limit for everybody. */
   readonly hasRoom: () => boolean;
-  /** Whether visitors get a mail that their message has arrived. */
   readonly confirmation: boolean;
-  /** Whether messages are posted to another program. */
   readonly webhook: boolean;
   /** Told that a mail has been queued. */
   readonly onStored: () => void;

@@ -12,7 +12,6 @@ const text = z.string().trim().min(1);
 const brandSchema = z.object({ name: text });
 const timeSchema = z.object({ timeZone: companySchema.shape.timeZone });
 
-/** Every sentence of the service in one language. */
 export type ServiceTexts = z.output<typeof contactServiceSchema>;
 export type Texts = Record<Locale, ServiceTexts> & { company: string; timeZone: string };
 export type Refusal = keyof ServiceTexts['statuses'];

@@ -17,7 +17,6 @@ export interface SiteServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** The HTTP server of the site, not listening yet. */
 export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
   const server = createAdaptorServer({
     createServer,
@@ -63,7 +62,6 @@ function badRequest(): Response {
   return new Response('Bad request\n', { status: 400, headers });
 }
 
-/** Begins to listen. Throws StartError with one sentence. */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
   try {
     server.listen(port, host);

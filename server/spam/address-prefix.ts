@@ -33,7 +33,6 @@ function withoutPort(told: string): string {
   return bracketed ?? dotted ?? told;
 }
 
-/** The eight numbers of an IPv6 address. */
 function groupsOf(address: string): number[] {
   // The URL parser writes every spelling of an address in the one canonical form.
   const canonical = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1);

@@ -1,9 +1,7 @@
 import type { Clock } from '#server/clock.ts';
 
 export interface RateLimits {
-  /** Messages taken from one address in a window. */
   readonly perAddress: number;
-  /** Messages taken from everybody in a window. */
   readonly total: number;
   readonly windowMs: number;
 }
@@ -18,7 +16,6 @@ export interface RateLimiter {
   take(networks: readonly string[]): number;
   /** Counts a message for everybody, those that are suspect apart; false when it is one too many. */
   takeTotal(suspect: boolean): boolean;
-  /** Seconds until the next window begins. */
   wait(): number;
   /** Start of the present window, and what was counted here since the last call. */
   collect(): { startsAt: number; counts: RateCount[] };

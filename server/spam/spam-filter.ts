@@ -6,7 +6,6 @@ import type { Timestamps } from './timestamp.ts';
 
 export interface SpamVerdict {
   readonly score: number;
-  /** Names of the rules that applied. */
   readonly reasons: readonly string[];
   readonly suspect: boolean;
 }

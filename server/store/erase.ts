@@ -44,7 +44,6 @@ export function countStates(purged: readonly Purged[]): Record<string, number> {
   return Object.fromEntries(Object.entries(groups).map(([state, rows]) => [state, rows?.length ?? 0]));
 }
 
-/** How many messages received before a time nobody has read. */
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {
   const row = await messagesBefore(store, before)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
@@ -68,7 +67,6 @@ function isUnread(seenUntil: number): RawBuilder<number> {
     else 0 end`;
 }
 
-/** Deletes all messages from one mailbox. Gives their ids. */
 export async function eraseEmail(store: Store, email: string): Promise<string[]> {
   const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
   const ids = rows.map(({ id }) => id);
@@ -77,7 +75,6 @@ export async function eraseEmail(store: Store, email: string): Promise<string[]>
   return ids;
 }
 
-/** Deletes messages by id, with their mails. */
 export async function deleteMessages({ db }: Store, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('messages').where('id', 'in', ids).execute();
 }

@@ -3,9 +3,7 @@ import type { MailKind, MailRow, MailState, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
-  /** Only messages received at or after this time. */
   readonly since?: number;
-  /** Only messages from this mailbox. */
   readonly email?: string;
   readonly quarantined?: boolean;
   /** Only messages whose mail to us has not left. */
@@ -67,25 +65,24 @@ export async function findMessage(
 }
 
 export interface HeldMessages {
-  /** The newest first. */
   readonly messages: readonly MessageRow[];
   /** Of all that are held. */
   readonly count: number;
 }
 
-/** The newest messages that are held, and how many there are. */
-export async function heldMessages({ db }: Store, limit: number): Promise<HeldMessages> {
-  const held = db
+export async function heldMessages(store: Store, limit: number): Promise<HeldMessages> {
+  const messages = await store.db
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')
     .where('mails.kind', '=', 'notice')
-    .where('mails.state', '=', 'held');
-  const messages = await held.selectAll('messages').orderBy('received_at', 'desc').limit(limit).execute();
-  const row = await held.select(({ fn }) => fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow();
-  return { messages, count: Number(row.count) };
+    .where('mails.state', '=', 'held')
+    .selectAll('messages')
+    .orderBy('received_at', 'desc')
+    .limit(limit)
+    .execute();
+  return { messages, count: await heldSince(store, 0) };
 }
 
-/** How many messages were held as possible spam since the given time. */
 export async function heldSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')
@@ -185,17 +182,12 @@ export interface Totals {
 }
 
 /** Figures of the whole store, tests of the operator's left out where they would mislead. */
-export async function storeTotals({ db }: Store): Promise<Totals> {
+export async function storeTotals(store: Store): Promise<Totals> {
+  const { db } = store;
   const messages = await db
     .selectFrom('messages')
     .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('received_at').as('last')])
     .where('canary', '=', 0)
-    .executeTakeFirstOrThrow();
-  const held = await db
-    .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('state', '=', 'held')
-    .where('kind', '=', 'notice')
     .executeTakeFirstOrThrow();
   const sent = await db
     .selectFrom('mails')
@@ -212,7 +204,7 @@ export async function storeTotals({ db }: Store): Promise<Totals> {
     .executeTakeFirst();
   return {
     messages: Number(messages.count),
-    quarantined: Number(held.count),
+    quarantined: await heldSince(store, 0),
     lastReceivedAt: messages.last ?? undefined,
     lastSentAt: sent.last ?? undefined,
     lastError: failed?.last_error ?? undefined,

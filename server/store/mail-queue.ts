@@ -75,21 +75,19 @@ export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Pr
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
 /** Writes what became of a leased mail and gives up its lease; leaves it alone when another worker has it by now. */
-export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ ...change, lease_owner: null, lease_until: null })
-    .where('kind', '=', mail.kind)
-    .where('message_id', '=', mail.message_id)
-    .where('lease_owner', '=', owner)
-    .execute();
+export function settleMail(store: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
+  return updateLeased(store, owner, mail, { ...change, lease_owner: null, lease_until: null });
 }
 
 /** Keeps a leased mail for longer; leaves it alone when another worker has it by now. */
-export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
+export function renewLease(store: Store, owner: string, mail: Key, until: number): Promise<void> {
+  return updateLeased(store, owner, mail, { lease_until: until });
+}
+
+async function updateLeased({ db }: Store, owner: string, mail: Key, change: Partial<MailRow>): Promise<void> {
   await db
     .updateTable('mails')
-    .set({ lease_until: until })
+    .set(change)
     .where('kind', '=', mail.kind)
     .where('message_id', '=', mail.message_id)
     .where('lease_owner', '=', owner)

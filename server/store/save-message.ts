@@ -18,7 +18,6 @@ export interface SavedMessage {
   readonly repeated: boolean;
 }
 
-/** Stores a message and its mails in one transaction. */
 export async function saveMessage(db: Kysely<Database>, message: NewMessage): Promise<SavedMessage> {
   const { row, mails } = message;
   return db.transaction().execute(async (transaction) => {

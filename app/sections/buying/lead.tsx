@@ -3,17 +3,16 @@ import { Mark } from '#app/ui/mark.tsx';
 import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 
-/** Who leads the work, as on a badge: the role, what it has led, what it holds and speaks. */
 export function Lead({ lead }: { lead: NonNullable<Page<'service'>['lead']> }) {
   const { service } = useShell().site;
   return (
     <section className="lead" id="lead">
       <div className="container">
-        <div className="badge" data-reveal="">
+        <div className="badge panel" data-reveal="">
           <div className="badge-face">
             <Mark />
             <h2>{lead.title}</h2>
-            <p className="heading">{lead.role}</p>
+            <p className="heading text-h2">{lead.role}</p>
           </div>
           <div className="badge-record">
             <p>{lead.description}</p>
@@ -21,12 +20,14 @@ export function Lead({ lead }: { lead: NonNullable<Page<'service'>['lead']> }) {
               <div>
                 <dt>{service.certifications}</dt>
                 {lead.certifications.map((certification) => (
-                  <dd key={certification}>{certification}</dd>
+                  <dd key={certification} className="text-small">
+                    {certification}
+                  </dd>
                 ))}
               </div>
               <div>
                 <dt>{service.languages}</dt>
-                <dd>{lead.languages}</dd>
+                <dd className="text-small">{lead.languages}</dd>
               </div>
             </dl>
             <SampleLabel of={[lead]} />

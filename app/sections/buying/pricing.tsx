@@ -4,7 +4,6 @@ import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { Amount } from './amount.tsx';
 
-/** How the work is charged: a price list, what moves the price, and the smallest engagement as a ticket of its own. */
 export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pricing']> }) {
   const { service } = useShell().site;
   const { title, description, models, factors, smallest } = pricing;
@@ -15,28 +14,30 @@ export function Pricing({ pricing }: { pricing: NonNullable<Page<'service'>['pri
         <ul className="price-list">
           {models.map((model) => (
             <li key={model.title} data-reveal="">
-              <h3 className="subheading">{model.title}</h3>
-              <p>{model.description}</p>
+              <h3 className="subheading text-h3">{model.title}</h3>
+              <p className="text-soft">{model.description}</p>
               <Amount>{model.amount}</Amount>
             </li>
           ))}
         </ul>
-        <p className="price-note">
+        <p className="price-note mt-4">
           <SampleLabel of={[...models, smallest]} />
         </p>
-        <div className="price-terms">
+        <div className="price-terms mt-8">
           <div className="price-factors" data-reveal="">
-            <h3 className="subheading">{service.factors}</h3>
+            <h3 className="subheading text-h3">{service.factors}</h3>
             <ul>
               {factors.map((factor) => (
-                <li key={factor}>{factor}</li>
+                <li key={factor} className="text-h4">
+                  {factor}
+                </li>
               ))}
             </ul>
           </div>
-          <div className="price-ticket" data-reveal="">
+          <div className="price-ticket panel" data-reveal="">
             <h3>{service.smallest}</h3>
             <Amount>{smallest.amount}</Amount>
-            <p>{smallest.description}</p>
+            <p className="text-soft">{smallest.description}</p>
           </div>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Page } from '#content/page.ts';
 
-/** What buyers ask, each answer below its question; the first one is open and shows how. */
 export function Questions({ questions }: { questions: NonNullable<Page<'service'>['questions']> }) {
   return (
     <section className="section" id="questions">
@@ -11,9 +10,9 @@ export function Questions({ questions }: { questions: NonNullable<Page<'service'
           {questions.items.map(({ question, answer }, place) => (
             <details key={question} open={place === 0} data-reveal="">
               <summary>
-                <h3 className="subheading">{question}</h3>
+                <h3 className="subheading text-h4">{question}</h3>
               </summary>
-              <p>{answer}</p>
+              <p className="text-measure text-soft">{answer}</p>
             </details>
           ))}
         </div>

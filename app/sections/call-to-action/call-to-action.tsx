@@ -1,13 +1,10 @@
-import { useAddress } from '#app/hooks/use-shell.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import type { Drawing } from '#content/page.ts';
+import { ContactButton } from './contact-button.tsx';
 
 type CallToActionProps = { cta: { title: string; description: string; buttonText: string }; terrain?: Drawing };
 
-/** The end of a page: one invitation, one button. */
 export function CallToAction({ cta, terrain }: CallToActionProps) {
-  const address = useAddress();
   return (
     <section className="section closing">
       {terrain && <Contours drawing={terrain} className="contours-end" />}
@@ -15,8 +12,8 @@ export function CallToAction({ cta, terrain }: CallToActionProps) {
         <h2 className="heading text-page">{cta.title}</h2>
         <div>
           <p className="text-measure text-lead text-soft">{cta.description}</p>
-          <div className="closing-action">
-            <ButtonLink to={address('/contact-us')}>{cta.buttonText}</ButtonLink>
+          <div className="mt-6">
+            <ContactButton label={cta.buttonText} />
           </div>
         </div>
       </div>

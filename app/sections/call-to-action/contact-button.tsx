@@ -1,8 +1,11 @@
 import { useAddress } from '#app/hooks/use-shell.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 
-/** A button to the contact page in the page's language. */
-export function ContactButton({ label }: { label: string }) {
+export function ContactButton({ label, look }: { label: string; look?: ButtonLook }) {
   const address = useAddress();
-  return <ButtonLink to={address('/contact-us')}>{label}</ButtonLink>;
+  return (
+    <ButtonLink to={address('/contact-us')} look={look}>
+      {label}
+    </ButtonLink>
+  );
 }

@@ -7,14 +7,13 @@ import { SampleLabel } from '../sample/sample-label.tsx';
 
 type ClientListProps = { heading: { title: string; description: string; linkNote: string }; clients: Client[] };
 
-/** Clients set like an index: mark, what kind of house it is, what we do there, and a link to it. */
 export function ClientList({ heading, clients }: ClientListProps) {
   const { newWindow } = useShell().site;
   return (
     <section className="section" id="clients">
       <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
-        <ul className="clients lines">
+        <ul className="clients lines mt-12">
           {clients.map((client) => (
             <li key={client.id} className="client-row" data-reveal="">
               <Picture {...client.mark} alt="" />
@@ -32,7 +31,7 @@ export function ClientList({ heading, clients }: ClientListProps) {
             </li>
           ))}
         </ul>
-        <p className="clients-note text-fine text-soft">{heading.linkNote}</p>
+        <p className="mt-6 text-fine text-soft">{heading.linkNote}</p>
         <SampleLabel of={clients} />
       </div>
     </section>

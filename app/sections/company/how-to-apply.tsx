@@ -12,12 +12,12 @@ export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']
       <div className="container apply">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>
-          <div className="prose">
+          <div className="prose mt-5">
             {apply.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="apply-action">
+          <div className="mt-8">
             <MailLink
               address={company.careersEmail}
               subject={apply.subject}
@@ -30,7 +30,7 @@ export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']
           {apply.steps.map((step) => (
             <li key={step.title}>
               <h3>{step.title}</h3>
-              <p className="text-small text-soft">{step.description}</p>
+              <p className="mt-1 text-small text-soft">{step.description}</p>
             </li>
           ))}
         </ol>

@@ -1,13 +1,12 @@
 import type { Page } from '#content/page.ts';
 
-/** What the company is for, on a dark surface, with the three words it is held to. */
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
   return (
     <section className="section" data-surface="deep">
       <div className="container mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>
-          <ul className="chips">
+          <ul className="row chips mt-6">
             {mission.tags.map((tag) => (
               <li key={tag} className="chip">
                 {tag}

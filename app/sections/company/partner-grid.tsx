@@ -5,13 +5,12 @@ import { SampleLabel } from '../sample/sample-label.tsx';
 
 type PartnerGridProps = { heading: { title: string; description: string }; partners: Partner[] };
 
-/** Partners' marks in a ruled grid, each with the field it stands for. */
 export function PartnerGrid({ heading, partners }: PartnerGridProps) {
   return (
     <section className="section" data-surface="wash">
       <div className="container">
         <SectionHeading title={heading.title} description={heading.description} layout="split" />
-        <ul className="partners" data-reveal="">
+        <ul className="partners mt-12" data-reveal="">
           {partners.map((partner) => (
             <li key={partner.id}>
               <Picture {...partner.mark} alt={partner.name} />

@@ -5,7 +5,6 @@ import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 
-/** Three ways to reach us without the form. */
 export function ContactCards({ cards }: { cards: Page<'contact'>['cards'] }) {
   const { company } = useShell();
   return (
@@ -36,8 +35,8 @@ function Card({ icon, title, description, children }: CardProps) {
       <span>{icon}</span>
       <div>
         <h2 className="text-small text-strong text-soft">{title}</h2>
-        <div>{children}</div>
-        <p className="text-fine text-soft">{description}</p>
+        <div className="mt-1">{children}</div>
+        <p className="mt-1 text-fine text-soft">{description}</p>
       </div>
     </li>
   );

@@ -5,7 +5,6 @@ import type { Page } from '#content/page.ts';
 import { type ContactMessage, emailPattern, formatPhone, maxLengths, phonePattern } from '#shared/contact.ts';
 import type { FieldErrors } from './contact-words.ts';
 
-/** Height of the message field. */
 const messageRows = 6;
 
 type ContactFieldsProps = {

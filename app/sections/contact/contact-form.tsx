@@ -1,15 +1,15 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { contactEndpoint } from '#app/hooks/send-contact.ts';
 import { useContactForm } from '#app/hooks/use-contact-form.ts';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Button } from '#app/ui/button.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Page } from '#content/page.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { type ContactTexts, fieldErrors, toastFor } from './contact-words.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { HiddenInputs } from './hidden-inputs.tsx';
-import { PrivacyNote } from './privacy-note.tsx';
 import { type Toast, Toasts } from './toasts.tsx';
 
 type ContactFormProps = { words: Page<'contact'>['form']; texts: ContactTexts };
@@ -17,6 +17,7 @@ type ContactFormProps = { words: Page<'contact'>['form']; texts: ContactTexts };
 /** The form that a visitor writes to us with. It posts itself where no script runs. */
 export function ContactForm({ words, texts }: ContactFormProps) {
   const form = useContactForm(useShell().locale);
+  const address = useAddress();
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
   const element = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
@@ -62,14 +63,14 @@ export function ContactForm({ words, texts }: ContactFormProps) {
       <h2 id="form-title" className="heading text-h2">
         {words.title}
       </h2>
-      <p className="form-intro text-soft">{words.description}</p>
+      <p className="mt-3 text-soft">{words.description}</p>
       <form
         ref={element}
         method="post"
         action={contactEndpoint}
         onSubmit={submit}
         noValidate={form.ready}
-        className="form"
+        className="mt-8"
       >
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
         <fieldset disabled={form.submitting} className="form-fields">
@@ -77,7 +78,12 @@ export function ContactForm({ words, texts }: ContactFormProps) {
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             <Button type="submit">{form.submitting ? words.sending : words.send}</Button>
-            <PrivacyNote note={words.privacyNote} link={words.privacyLink} />
+            <p className="mt-4 text-measure text-fine text-soft">
+              {words.privacyNote}{' '}
+              <SiteLink to={address('/privacy')} className="link">
+                {words.privacyLink}
+              </SiteLink>
+            </p>
           </div>
         </fieldset>
       </form>

@@ -22,12 +22,12 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.kind === 'sent') {
     return (
-      <div {...place} className="outcome outcome-good">
+      <div {...place} className="outcome outcome-good mt-8">
         <p id="outcome-title" className="text-strong">
           {toasts.success}
         </p>
         {outcome.reference && (
-          <p>
+          <p className="mt-1">
             {words.reference}: <strong>{outcome.reference}</strong>
           </p>
         )}
@@ -35,12 +35,12 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
     );
   }
   return (
-    <div {...place} className="outcome outcome-bad">
+    <div {...place} className="outcome outcome-bad mt-8">
       <p id="outcome-title" className="text-strong">
         {outcome.kind === 'refused' ? outcome.message || toasts.failed : toasts.failedNetwork}
       </p>
-      <p>{words.keptText}</p>
-      <p className="outcome-ways">
+      <p className="mt-1">{words.keptText}</p>
+      <p className="row outcome-ways mt-3">
         <MailLink label={words.mailInstead} body={letter(values)} className="link link-alone" />
         <PhoneLink label={words.callInstead} className="link link-alone" />
       </p>
@@ -48,7 +48,6 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
   );
 }
 
-/** What was typed, as the text of a mail. */
 function letter({ message, name, phone, website }: ContactMessage): string {
   return [message, '', name, phone, website].join('\n').trim();
 }

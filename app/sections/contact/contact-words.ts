@@ -1,6 +1,5 @@
 import type { ContactAnswer } from '#app/hooks/send-contact.ts';
-import type { ContactErrors, ContactField } from '#shared/contact.ts';
-import { contactFields, maxLengths } from '#shared/contact.ts';
+import { type ContactErrors, type ContactField, contactFields, maxLengths } from '#shared/contact.ts';
 import type { Toast } from './toasts.tsx';
 
 /** What the form takes from content/<language>/contact-service.yaml. */
@@ -12,7 +11,6 @@ export type ToastWords = Record<
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
-/** One sentence for each wrong field, from the form's own rules before the server's. */
 export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
   const own = contactFields.flatMap((field) => {
     const code = codes[field];
@@ -21,7 +19,6 @@ export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts
   return { ...fromServer, ...Object.fromEntries(own) };
 }
 
-/** The toast for an answer of the service; a stored message's has its reference as note. */
 export function toastFor(answer: ContactAnswer, words: ToastWords, referenceLabel: string): Toast {
   const id = performance.now();
   switch (answer.kind) {

@@ -2,13 +2,12 @@ import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import type { Page } from '#content/page.ts';
 
-/** What became of a message that was sent without script: its reference, if there is one, or the reason and what to do. */
 export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   const address = useAddress();
   return (
     <>
       {page.reference && (
-        <p className="outcome-reference text-lead">
+        <p className="outcome-reference mt-6 text-lead">
           {page.reference}:{' '}
           {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
           <output data-reference="" suppressHydrationWarning>
@@ -16,14 +15,14 @@ export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
           </output>
         </p>
       )}
-      <ul className="reasons">
+      <ul className="reasons mt-6">
         {Object.entries(page.reasons ?? {}).map(([reason, text]) => (
           <li key={reason} id={reason}>
             {text}
           </li>
         ))}
       </ul>
-      <div className="outcome-action">
+      <div className="mt-8">
         <ButtonLink to={address(page.back.to)}>{page.back.label}</ButtonLink>
       </div>
     </>

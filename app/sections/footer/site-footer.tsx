@@ -5,7 +5,6 @@ import { MailLink, PhoneLink, PostalAddress } from '../contact/reach.tsx';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 
-/** Foot of every page. */
 export const SiteFooter = memo(function SiteFooter() {
   const { site, company, menus, footer } = useShell();
   const address = useAddress();
@@ -16,8 +15,8 @@ export const SiteFooter = memo(function SiteFooter() {
       <div className="container footer-grid">
         <div className="footer-about">
           <Brand />
-          <p className="text-small text-soft">{words.blurb}</p>
-          <ul className="text-small text-strong">
+          <p className="mt-3 text-small text-soft">{words.blurb}</p>
+          <ul className="mt-5 text-small text-strong">
             {company.social.map((network) => (
               <li key={network.url}>
                 <a href={network.url} rel="noopener" className="link link-quiet">

@@ -3,7 +3,6 @@ import { useDisclosures } from '#app/hooks/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
-/** Navigation of wide screens: two links and five groups of links, each group a disclosure. */
 export function DeskNav() {
   const { site, menus } = useShell();
   const address = useAddress();

@@ -5,7 +5,6 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 
 const other: Record<Locale, Locale> = { en: 'es', es: 'en' };
 
-/** Leads to the same page in the other language, named in that language. */
 export function LanguageLink({ className }: { className: string }) {
   const { site } = useShell();
   const { locale, path } = splitLocale(useLocation().pathname);

@@ -11,7 +11,6 @@ export function MenuLink({ here, ...link }: MenuLinkProps) {
   return <Entry {...link} current={link.to === here} />;
 }
 
-/** The list of a group's links. */
 export function MenuLinks({ links, here }: { links: ShellData['menus'][number]['links']; here: string }) {
   return (
     <ul>

@@ -5,7 +5,6 @@ import { LanguageLink } from './language-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { MotionSwitch } from './motion-switch.tsx';
 
-/** Fixed bar at the top: brand, navigation, motion switch, language. */
 export const SiteHeader = memo(function SiteHeader() {
   return (
     <header className="header">

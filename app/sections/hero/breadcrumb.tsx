@@ -2,7 +2,6 @@ import type { Menu } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-/** Where a page stands: home, its family, itself. */
 export function Breadcrumb({ name, family }: { name: string; family?: Menu }) {
   const { site } = useShell();
   const address = useAddress();

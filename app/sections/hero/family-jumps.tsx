@@ -1,11 +1,10 @@
 import type { Family } from '#app/content/pages.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 
-/** Ways down a long index: a link to each family's part of the page. */
 export function FamilyJumps({ families }: { families: Family[] }) {
   const { nav } = useShell().site;
   return (
-    <ul className="family-links">
+    <ul className="row family-links mt-6">
       {families.map((family) => (
         <li key={family} data-family={family}>
           <a href={`#${family}`} className="onward">

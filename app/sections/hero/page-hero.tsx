@@ -1,48 +1,52 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Menu } from '#app/content/pages.ts';
-import { useAddress, useShell } from '#app/hooks/use-shell.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
+import { useShell } from '#app/hooks/use-shell.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Drawing, Picture as PictureData } from '#content/page.ts';
+import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 
 type Stat = { value: string; label: string; sample: boolean };
 type PageHeroProps = {
   hero: {
-    tagline: string;
+    tagline?: string;
     title: string;
-    titleHighlight: string;
+    titleHighlight?: string;
     description: string;
-    image: PictureData;
+    image?: PictureData;
     stats?: Stat[];
   };
-  name: string;
+  /** In the breadcrumb, which a page without a name has not. */
+  name?: string;
   family?: Menu;
   terrain: Drawing;
   surface?: 'deep';
+  className?: string;
+  actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** First view of a page below home: where it stands, what it says, its picture, up to three figures. */
-export function PageHero({ hero, name, family, terrain, surface, children }: PageHeroProps) {
+export function PageHero({ hero, name, family, terrain, surface, className = '', actions, children }: PageHeroProps) {
   return (
-    <section className="page-hero" data-surface={surface}>
+    <section className={`page-hero ${className}`} data-surface={surface}>
       <Contours drawing={terrain} />
-      <div className="container page-hero-grid">
+      <div className={`container ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
         <div>
-          <Breadcrumb name={name} family={family} />
-          <p className="tag">{hero.tagline}</p>
+          {name && <Breadcrumb name={name} family={family} />}
+          {hero.tagline && <p className="tag">{hero.tagline}</p>}
           <PageTitle>
-            {hero.title} <span className="title-turn">{hero.titleHighlight}</span>
+            {hero.title}
+            {hero.titleHighlight && <span className="title-turn"> {hero.titleHighlight}</span>}
           </PageTitle>
-          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
-          {children && <div className="hero-actions">{children}</div>}
+          <p className="mt-6 text-measure text-lead text-soft">{hero.description}</p>
+          {actions && <div className="row hero-actions mt-8">{actions}</div>}
+          {children}
         </div>
-        <Picture {...hero.image} priority="first" className="page-hero-picture" />
+        {hero.image && <Picture {...hero.image} priority="first" className="page-hero-picture" />}
         {hero.stats && hero.stats.length > 0 && <HeroStats stats={hero.stats} />}
       </div>
     </section>
@@ -66,13 +70,11 @@ function HeroStats({ stats }: { stats: Stat[] }) {
   );
 }
 
-/** The two ways on from a service page's hero. */
 export function ServiceActions() {
   const { service } = useShell().site;
-  const address = useAddress();
   return (
     <>
-      <ButtonLink to={address('/contact-us')}>{service.start}</ButtonLink>
+      <ContactButton label={service.start} />
       <a href="#services" className="button button-secondary">
         {service.view}
         <ArrowDown size={18} aria-hidden="true" />

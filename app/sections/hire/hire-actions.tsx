@@ -5,7 +5,6 @@ import { ContactButton } from '../call-to-action/contact-button.tsx';
 
 type HireActionsProps = { requestLabel: string; exploreLabel: string };
 
-/** The two ways on from the hero: ask for a consultant, or scroll to what they know. */
 export function HireActions({ requestLabel, exploreLabel }: HireActionsProps) {
   return (
     <>

@@ -10,10 +10,10 @@ export function HireContact({ contact, terrain }: { contact: Page<'hire'>['conta
       <Contours drawing={terrain} className="contours-end" />
       <div className="container" data-reveal="">
         <h2 className="heading text-page">{contact.title}</h2>
-        <p className="hire-lead text-measure text-lead text-soft">{contact.description}</p>
-        <div className="hire-ways">
+        <p className="mt-4 text-measure text-lead text-soft">{contact.description}</p>
+        <div className="row hire-ways mt-8">
           <ContactButton label={contact.buttonText} />
-          <div>
+          <div className="row">
             <MailLink label={contact.mailLabel} className="link link-alone text-strong" />
             <PhoneLink label={contact.phoneLabel} className="link link-alone text-strong" />
           </div>

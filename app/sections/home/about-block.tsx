@@ -5,7 +5,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
-/** Who we are, beside a picture that leaves the grid. */
 export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {
   const address = useAddress();
   return (
@@ -13,12 +12,12 @@ export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more
       <div className="container about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
-          <div className="prose">
+          <div className="prose mt-6">
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <div className="about-block-ways">
+          <div className="row about-block-ways mt-8">
             <ButtonLink to={address('/about-us')} look="quiet">
               {about.buttonText}
               <span className="visually-hidden">: {about.tagline}</span>

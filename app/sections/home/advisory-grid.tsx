@@ -21,8 +21,8 @@ export function AdvisoryGrid({ advisory, papers, more }: AdvisoryGridProps) {
               <li key={group.title} data-reveal="">
                 <img {...papers[position]} alt="" loading="lazy" decoding="async" />
                 <h3 className="subheading text-h3">{group.title}</h3>
-                <p className="text-soft">{group.description}</p>
-                <ul className="peaks">
+                <p className="mt-1 text-soft">{group.description}</p>
+                <ul className="peaks mt-5">
                   {group.bullets.map((bullet) => (
                     <li key={bullet}>{bullet}</li>
                   ))}

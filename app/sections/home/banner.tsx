@@ -1,6 +1,5 @@
 import type { Page } from '#content/page.ts';
 
-/** One promise, on a dark plate. */
 export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
   return (
     <section className="container container-wide" data-family="corporate">

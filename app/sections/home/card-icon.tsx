@@ -12,7 +12,6 @@ const icons = {
   shield: ShieldCheck,
 };
 
-/** The icon that a card's data name. */
 export function CardIcon({ icon }: { icon: Page<'home'>['services']['items'][number]['icon'] }) {
   const Icon = icons[icon];
   return <Icon size={40} strokeWidth={1.5} aria-hidden="true" />;

@@ -10,7 +10,7 @@ type ClientStripProps = { strip: Page<'home'>['clients']; clients: StripClient[]
 export function ClientStrip({ strip, clients }: ClientStripProps) {
   return (
     <section className="section-slim section-ruled" data-reveal="">
-      <div className="container strip-heading">
+      <div className="container row strip-heading">
         <h2 className="subheading text-h4">{strip.title}</h2>
         <SampleLabel of={clients} />
         <OnwardLink label={strip.linkLabel} to="/partners-clients" />

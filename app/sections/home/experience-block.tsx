@@ -4,7 +4,6 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Page } from '#content/page.ts';
 
-/** How long the company has existed, as large as it is meant, and four ways into what came of it. */
 export function ExperienceBlock({ experience }: { experience: Page<'home'>['experience'] }) {
   const address = useAddress();
   const [word, year] = splitYear(experience.title);
@@ -12,10 +11,10 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
     <section className="section" data-family="corporate">
       <div className="container experience">
         <div data-reveal="">
-          <h2 className="experience-title">
+          <h2 className="heading experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
           </h2>
-          <p className="experience-lead text-measure text-lead text-soft">{experience.description}</p>
+          <p className="mt-8 text-measure text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
         <ul className="tiles" data-reveal="">
@@ -26,7 +25,7 @@ export function ExperienceBlock({ experience }: { experience: Page<'home'>['expe
                   {tile.title}
                 </SiteLink>
               </h3>
-              <p className="text-soft">{tile.description}</p>
+              <p className="mt-1 text-soft">{tile.description}</p>
               <ArrowRight aria-hidden="true" />
             </li>
           ))}

@@ -5,7 +5,6 @@ import { AboutBlock } from './about-block.tsx';
 import { AdvisoryGrid } from './advisory-grid.tsx';
 import { SolutionCards } from './solution-cards.tsx';
 
-/** One block of home, on a page of its own. */
 export function HomeBlock({ block, terrain }: { block: SectionBlock; terrain: Drawing }) {
   switch (block.kind) {
     case 'about':

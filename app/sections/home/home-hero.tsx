@@ -4,18 +4,15 @@ import { focusHeading } from '#app/hooks/focus-heading.ts';
 import { setScrollManner } from '#app/hooks/scroll-manner.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
-import { useAddress } from '#app/hooks/use-shell.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Drawing, Page } from '#content/page.ts';
+import { ContactButton } from '../call-to-action/contact-button.tsx';
 
 const nextPart = 'explore';
 
-/** Home's first view: headline, the phrase that changes, and two ways on. */
 export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
-  const address = useAddress();
   return (
     <section className="home-hero" data-family="corporate">
       <Contours drawing={terrain} />
@@ -24,15 +21,13 @@ export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrai
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>
           <Phrases phrases={hero.phrases} />
-          <p className="hero-lead text-measure text-lead text-soft">{hero.description}</p>
-          <div className="hero-actions">
+          <p className="mt-4 text-measure text-lead text-soft">{hero.description}</p>
+          <div className="row hero-actions mt-8">
             <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
               {hero.exploreLabel}
               <ArrowDown size={18} aria-hidden="true" />
             </a>
-            <ButtonLink to={address('/contact-us')} look="quiet">
-              {hero.contactLabel}
-            </ButtonLink>
+            <ContactButton label={hero.contactLabel} look="quiet" />
           </div>
         </div>
         <Picture {...hero.image} priority="first" className="home-hero-picture" />

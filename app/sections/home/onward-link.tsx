@@ -5,7 +5,6 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 /** Where a section goes on; `to` is a path without language. */
 export type Onward = { label: string; to: string };
 
-/** A link with an arrow to the page that says more. */
 export function OnwardLink({ label, to }: Onward) {
   const address = useAddress();
   return (

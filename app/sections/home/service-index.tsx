@@ -6,7 +6,6 @@ import { CardIcon } from './card-icon.tsx';
 
 type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][] };
 
-/** The four service cards, set like the index of a book: name, what it is, where it goes on. */
 export function ServiceIndex({ services, links }: ServiceIndexProps) {
   return (
     <section className="section service-index" data-family="corporate">
@@ -18,26 +17,24 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
           layout="split"
         />
         <ol className="lines">
-          {services.items.map((item, position) => {
-            return (
-              <li key={item.title} className="index-row" data-family={item.family} data-reveal="">
-                <span className="index-icon">
-                  <CardIcon icon={item.icon} />
-                </span>
-                <h3 className="subheading text-h3">{item.title}</h3>
-                <p className="text-soft">{item.description}</p>
-                <ul className="index-links">
-                  {links[position]?.map((link) => (
-                    <li key={link.to}>
-                      <SiteLink to={link.to} className="link link-quiet">
-                        {link.label}
-                      </SiteLink>
-                    </li>
-                  ))}
-                </ul>
-              </li>
-            );
-          })}
+          {services.items.map((item, position) => (
+            <li key={item.title} className="index-row" data-family={item.family} data-reveal="">
+              <span className="index-icon">
+                <CardIcon icon={item.icon} />
+              </span>
+              <h3 className="subheading text-h3">{item.title}</h3>
+              <p className="text-soft">{item.description}</p>
+              <ul className="index-links">
+                {links[position]?.map((link) => (
+                  <li key={link.to}>
+                    <SiteLink to={link.to} className="link link-quiet">
+                      {link.label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
         </ol>
       </div>
     </section>

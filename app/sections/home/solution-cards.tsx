@@ -6,7 +6,6 @@ import { type Onward, OnwardLink } from './onward-link.tsx';
 
 type SolutionCardsProps = { solutions: Page<'home'>['solutions']; terrain: Drawing; more?: Onward };
 
-/** Four kinds of trouble as cards in steps beside their heading, each cut out of another part of the page's map. */
 export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) {
   return (
     <section className="section" data-family="corporate" id="solutions">
@@ -15,16 +14,14 @@ export function SolutionCards({ solutions, terrain, more }: SolutionCardsProps) 
           {more && <OnwardLink {...more} />}
         </SectionHeading>
         <ul className="bento">
-          {solutions.items.map((item) => {
-            return (
-              <li key={item.title} className="bento-cell" data-family={item.family} data-reveal="">
-                <Contours drawing={terrain} />
-                <CardIcon icon={item.icon} />
-                <h3 className="subheading text-h3">{item.title}</h3>
-                <p className="text-measure text-soft">{item.description}</p>
-              </li>
-            );
-          })}
+          {solutions.items.map((item) => (
+            <li key={item.title} className="bento-cell panel" data-family={item.family} data-reveal="">
+              <Contours drawing={terrain} />
+              <CardIcon icon={item.icon} />
+              <h3 className="subheading text-h3">{item.title}</h3>
+              <p className="text-measure text-soft">{item.description}</p>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

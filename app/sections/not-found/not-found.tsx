@@ -1,41 +1,32 @@
 import type { Family } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Contours } from '#app/ui/contours.tsx';
-import { PageTitle } from '#app/ui/heading.tsx';
-import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import type { Drawing, Page } from '#content/page.ts';
+import { PageHero } from '../hero/page-hero.tsx';
 
 type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { family: Family; to: string }[] };
 
-/** The page for addresses that lead nowhere: the way home, then the families of services. */
 export function NotFound({ page, terrain, links }: NotFoundProps) {
   const { nav } = useShell().site;
   const address = useAddress();
   return (
-    <section className="page-hero" data-family="corporate">
-      <Contours drawing={terrain} />
-      <div className="container page-hero-grid not-found">
-        <div>
-          <PageTitle>{page.hero.title}</PageTitle>
-          <p className="hero-lead text-measure text-lead text-soft">{page.hero.description}</p>
-          <div className="not-found-action">
-            <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
-          </div>
-          <h2 className="text-strong">{page.familiesTitle}</h2>
-          <ul className="family-links">
-            {links.map((link) => (
-              <li key={link.family} data-family={link.family}>
-                <SiteLink to={link.to} className="onward">
-                  <span>{nav.menus[link.family]}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+    <div data-family="corporate">
+      <PageHero hero={page.hero} terrain={terrain} className="not-found">
+        <div className="mt-8">
+          <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
         </div>
-        <Picture {...page.hero.image} priority="first" className="page-hero-picture" />
-      </div>
-    </section>
+        <h2 className="mt-12 text-strong">{page.familiesTitle}</h2>
+        <ul className="row family-links mt-2">
+          {links.map((link) => (
+            <li key={link.family} data-family={link.family}>
+              <SiteLink to={link.to} className="onward">
+                <span>{nav.menus[link.family]}</span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </PageHero>
+    </div>
   );
 }

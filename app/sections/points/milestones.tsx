@@ -14,13 +14,13 @@ export function Milestones({ block, profile, id, surface }: MilestonesProps) {
     <section id={id} className="section" data-surface={surface}>
       <div className="container points-stacked">
         <SectionHeading title={block.title} description={block.description} layout="split" />
-        <div className="milestones" data-reveal="">
+        <div className="milestones panel" data-reveal="">
           <img {...profile} alt="" loading="lazy" decoding="async" />
           <ul>
             {block.items.map((item) => (
               <li key={item.title}>
                 <h3 className="subheading text-h4">{item.title}</h3>
-                <p className="text-small text-soft">{item.description}</p>
+                <p className="mt-1 text-small text-soft">{item.description}</p>
               </li>
             ))}
           </ul>

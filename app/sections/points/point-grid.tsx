@@ -15,7 +15,6 @@ type PointGridProps = {
   surface?: 'wash';
 };
 
-/** A titled list of points, each a title and a sentence or two. */
 export function PointGrid({ block, look, id, surface }: PointGridProps) {
   const List = look === 'numbered' ? 'ol' : 'ul';
   const { list, title, frame } = looks[look];
@@ -27,7 +26,7 @@ export function PointGrid({ block, look, id, surface }: PointGridProps) {
           {block.items.map((item) => (
             <li key={item.title} data-reveal="">
               <h3 className={`subheading ${title}`}>{item.title}</h3>
-              <p className="text-soft">{item.description}</p>
+              <p className="mt-2 text-soft">{item.description}</p>
             </li>
           ))}
         </List>

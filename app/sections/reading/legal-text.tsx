@@ -2,7 +2,6 @@ import type { LegalPage } from '#app/content/loaders/legal-data.server.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Prose } from './prose.tsx';
 
-/** A statement in sections, with its date and, while nobody has approved it, a word about that. */
 export function LegalText({ page }: { page: LegalPage }) {
   const { locale } = useShell();
   return (
@@ -11,7 +10,7 @@ export function LegalText({ page }: { page: LegalPage }) {
         <p className="text-strong">
           <time dateTime={page.effective}>{longDate(page.effective, locale)}</time>
         </p>
-        {page.sampleNote && <p className="notice">{page.sampleNote}</p>}
+        {page.sampleNote && <p className="notice mt-4">{page.sampleNote}</p>}
       </div>
       {page.sections.map((section) => (
         <Prose key={section.id} {...section} />
@@ -20,7 +19,6 @@ export function LegalText({ page }: { page: LegalPage }) {
   );
 }
 
-/** A date YYYY-MM-DD in words: "November 20, 2026", "20 de noviembre de 2026". */
 function longDate(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale === 'es' ? 'es-PR' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),

@@ -4,7 +4,6 @@ import type { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 
 type CarouselControlsProps = { titles: string[]; carousel: ReturnType<typeof useSwipeCarousel> };
 
-/** Previous, name of the slide, next; below, one dot a slide and the carousel's own stop button. */
 export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
   const words = useShell().site.carousel;
   const { index, running, moving } = carousel;

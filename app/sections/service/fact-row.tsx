@@ -1,28 +1,27 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 
-type Facts = { deliverable: string; duration: string; needs: string };
+type FactsProps = { facts: { deliverable: string; duration: string; needs: string }; className?: string };
 
-/** The three facts a client asks for: what they get, how long it takes, what we need from them. */
-export function FactRow({ facts }: { facts: Facts }) {
-  const { service } = useShell().site;
+export function FactRow({ facts }: FactsProps) {
   return (
     <section className="section-slim fact-section">
-      <div className="container">
-        <dl className="facts fact-row" data-reveal="">
-          <Fact name={service.deliverable} value={facts.deliverable} />
-          <Fact name={service.duration} value={facts.duration} />
-          <Fact name={service.needs} value={facts.needs} />
-        </dl>
+      <div className="container" data-reveal="">
+        <Facts facts={facts} className="fact-row" />
       </div>
     </section>
   );
 }
 
-export function Fact({ name, value }: { name: string; value: string }) {
+export function Facts({ facts, className = '' }: FactsProps) {
+  const { service } = useShell().site;
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <dl className={`facts ${className}`}>
+      {(['deliverable', 'duration', 'needs'] as const).map((name) => (
+        <div key={name}>
+          <dt>{service[name]}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

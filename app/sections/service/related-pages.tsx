@@ -4,7 +4,6 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-/** Where to read on: three sheets of one map, each in the hue of its family with its page's picture as decoration. */
 export function RelatedPages({ related }: { related: RelatedPage[] }) {
   const { service } = useShell().site;
   return (
@@ -13,14 +12,14 @@ export function RelatedPages({ related }: { related: RelatedPage[] }) {
         <h2 id="related" className="subheading text-h3">
           {service.related}
         </h2>
-        <ul className="related">
+        <ul className="related mt-6">
           {related.map((page) => (
             <li key={page.to} data-family={page.family}>
               <div>
                 <SiteLink to={page.to} className="cover subheading text-h4">
                   {page.label}
                 </SiteLink>
-                <p className="text-small text-soft">{page.summary}</p>
+                <p className="mt-1 text-small text-soft">{page.summary}</p>
               </div>
               <Picture {...page.image} alt="" />
               <ArrowRight aria-hidden="true" />

@@ -1,7 +1,6 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 
-/** Four figures on a dark surface; the first one speaks loudest. */
 export function StatRow({ stats }: { stats: { value: string; label: string; sample: boolean }[] }) {
   const { service } = useShell().site;
   return (

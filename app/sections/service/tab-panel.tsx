@@ -3,7 +3,7 @@ import { memo } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Page } from '#content/page.ts';
-import { Fact } from './fact-row.tsx';
+import { Facts } from './fact-row.tsx';
 
 type Tab = Page<'service'>['tabs']['tabContent'][string];
 
@@ -12,20 +12,15 @@ const openFeatures = 6;
 
 /** What one tab says: picture, text, features, and the three facts a client asks for. Choosing a tab renders none anew. */
 export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
-  const { service } = useShell().site;
   return (
-    <div className="tab-panel">
+    <div className="tab-panel panel">
       <div className="tab-text">
         <h3 className="heading tab-title">{tab.title}</h3>
-        <p className="text-soft">{tab.description}</p>
+        <p className="mt-4 text-soft">{tab.description}</p>
       </div>
       <Picture {...tab.image} className="tab-picture" />
       <Features features={tab.features} />
-      <dl className="facts">
-        <Fact name={service.deliverable} value={tab.facts.deliverable} />
-        <Fact name={service.duration} value={tab.facts.duration} />
-        <Fact name={service.needs} value={tab.facts.needs} />
-      </dl>
+      <Facts facts={tab.facts} />
     </div>
   );
 });
@@ -63,7 +58,7 @@ function Feature({ feature }: { feature: Tab['features'][number] }) {
   return (
     <li>
       <h4>{feature.title}</h4>
-      <p>{feature.description}</p>
+      <p className="text-small text-soft">{feature.description}</p>
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import type { Page } from '#content/page.ts';
 import { OnwardLink } from '../home/onward-link.tsx';
 
-/** Six tools of the trade, set like a periodic table: symbol, name, what it is, what we do with it. */
 export function TechnologyGrid({ technologies }: { technologies: Page<'service'>['technologies'] }) {
   const { service } = useShell().site;
   const title = (

@@ -17,7 +17,6 @@ import { StatRow } from '../service/stat-row.tsx';
 import { TechnologyGrid } from '../service/technology-grid.tsx';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 
-/** Sections as pages use them, with content of home, a service, a security page and the company. */
 export function SampleSections({ samples }: { samples: Samples }) {
   const { home, service, security, about, terrain, profile, papers } = samples;
   return (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 type SpecimenProps = { title: string; surface?: 'paper' | 'deep'; children: ReactNode };
 
-/** One part of the style guide, under its name. */
 export function Specimen({ title, surface = 'paper', children }: SpecimenProps) {
   return (
     <section className="section-slim section-ruled specimen" data-surface={surface === 'deep' ? 'deep' : undefined}>

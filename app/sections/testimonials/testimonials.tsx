@@ -33,7 +33,7 @@ export function Testimonials({ testimonials, more }: { testimonials: Page<'home'
             return (
               <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
                 <blockquote className="subheading">{item.quote}</blockquote>
-                <figcaption className="text-soft">{item.author}</figcaption>
+                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
               </figure>
             );
           })}

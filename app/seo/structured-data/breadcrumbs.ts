@@ -1,7 +1,6 @@
 import type { BreadcrumbList } from 'schema-dts';
 import { localizedPath } from '#app/content/locale.ts';
-import { pageNode, urlOf } from './addresses.ts';
-import type { Described } from './described-page.ts';
+import { type Described, pageNode, urlOf } from './described-page.ts';
 
 /** The trail that the page shows above its headline: home, its family, itself. */
 export function breadcrumbs(described: Described): BreadcrumbList {

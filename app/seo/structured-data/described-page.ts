@@ -1,5 +1,5 @@
 import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
-import type { Locale } from '#app/content/locale.ts';
+import { type Locale, localizedPath } from '#app/content/locale.ts';
 import type { Kind, Menu } from '#app/content/pages.ts';
 import type { Drawing, Picture } from '#content/page.ts';
 
@@ -20,3 +20,15 @@ export type DescribedPage = {
 };
 
 export type Described = { data: DescribedPage; shell: ShellData };
+
+export function urlOf({ data, shell }: Described): string {
+  return shell.origin + localizedPath(data.path, data.locale);
+}
+
+export function siteNode({ shell }: Described, name: 'organization' | 'website'): { '@id': string } {
+  return { '@id': `${shell.origin}/#${name}` };
+}
+
+export function pageNode(described: Described, name: 'webpage' | 'breadcrumb' | 'service'): { '@id': string } {
+  return { '@id': `${urlOf(described)}#${name}` };
+}

@@ -102,15 +102,6 @@ test('a service page is about its service, which lists what its tabs hold', () =
   });
 });
 
-test('the trail leads from home over the family to the page', () => {
-  const trail = nodeOf(nodesOf({ family: 'erp' }), 'BreadcrumbList') as { itemListElement: { item: string }[] };
-  expect(trail.itemListElement.map(({ item }) => item)).toEqual([
-    'https://mirador.example/es',
-    'https://mirador.example/es/services#erp',
-    'https://mirador.example/es/sap',
-  ]);
-});
-
 test('home has no trail and is about the company', () => {
   const nodes = nodesOf({ path: '/' });
   expect(nodes.map((node) => node['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);

@@ -1,9 +1,8 @@
 import type { Graph, ImageObject, Thing, WebPage } from 'schema-dts';
 import type { Kind } from '#app/content/pages.ts';
 import { headlineText } from '../headline.ts';
-import { pageNode, siteNode, urlOf } from './addresses.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
-import type { Described, DescribedPage } from './described-page.ts';
+import { type Described, type DescribedPage, pageNode, siteNode, urlOf } from './described-page.ts';
 import { organization, website, wholeOrganization } from './organization.ts';
 import { serviceList, serviceNode } from './service-node.ts';
 

@@ -1,7 +1,6 @@
 import type { AdministrativeArea, Organization, WebSite } from 'schema-dts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { siteNode } from './addresses.ts';
-import type { Described } from './described-page.ts';
+import { type Described, siteNode } from './described-page.ts';
 
 /** The company by name and mark, for pages about something else: the rest stands on the pages about it, under one id. */
 export function organization(described: Described): Exclude<Organization, string> {
@@ -48,7 +47,6 @@ function subjects({ shell }: Described): string[] {
   return links.filter(({ hire }) => !hire).map(({ label }) => label);
 }
 
-/** The site in all its languages. */
 export function website(described: Described): WebSite {
   const { company, origin } = described.shell;
   return {

@@ -1,9 +1,7 @@
 import type { ItemList, OfferCatalog, Service } from 'schema-dts';
-import { pageNode, siteNode, urlOf } from './addresses.ts';
-import type { Described, DescribedPage } from './described-page.ts';
+import { type Described, type DescribedPage, pageNode, siteNode, urlOf } from './described-page.ts';
 import { areasServed } from './organization.ts';
 
-/** The service that a page is about, with what its tabs hold as a catalog. */
 export function serviceNode(described: Described): Service {
   const { page } = described.data;
   return {
@@ -30,7 +28,6 @@ function catalog(tabs: NonNullable<DescribedPage['page']['tabs']>): OfferCatalog
   };
 }
 
-/** The index of all services as a list of their pages. */
 export function serviceList({ data, shell }: Described): ItemList {
   const links = (data.groups ?? []).flatMap((group) => group.links ?? []);
   return {

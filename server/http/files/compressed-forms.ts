@@ -20,7 +20,7 @@ export function quickForms(bytes: Buffer): CompressedForms {
   return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
 }
 
-/** Takes bytes and gives the name under which their compressed forms are kept, without ending. */
+/** The name under which the compressed forms of these bytes are kept, without ending. */
 export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }

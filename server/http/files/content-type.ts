@@ -18,7 +18,6 @@ export function contentTypeOf(path: string): string {
   return getMimeType(path, ownTypes) ?? getMimeType(path) ?? 'application/octet-stream';
 }
 
-/** Whether compressing files of this media type pays. */
 export function isCompressible(contentType: string): boolean {
   return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType);
 }

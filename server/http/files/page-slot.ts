@@ -6,7 +6,6 @@ export interface PageSlot {
   readonly after: string;
 }
 
-/** Finds the first element of a kind that has an attribute; undefined when the page has none. */
 export function findSlot(html: string, tag: string, attribute: string, value: string): PageSlot | undefined {
   let start: number | undefined;
   let end: number | undefined;

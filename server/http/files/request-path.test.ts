@@ -15,16 +15,8 @@ test('malformed and hidden characters make no path', () => {
   for (const path of ['/%', '/%c0%af', '/%00', '/%7f', '/a%0d%0ab']) expect(plainPath(path)).toBeUndefined();
 });
 
-test.each([
-  ['/', '/'],
-  ['/SAP/', '/sap'],
-  ['//sap///x', '/sap/x'],
-  ['/sap/index.HTML', '/sap'],
-  ['/indexes', '/indexes'],
-  ['/sap.htm', '/sap'],
-  ['/reindex', '/reindex'],
-])('%s is spelt %s', (path, canonical) => {
-  expect(canonicalPath(path)).toBe(canonical);
+test.each(['/indexes', '/reindex'])('%s is spelt as it is', (path) => {
+  expect(canonicalPath(path)).toBe(path);
 });
 
 test.each([

@@ -39,7 +39,6 @@ export interface SiteEntry {
   readonly byEncoding: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
 }
 
-/** Prepares all answers of a built file. */
 export function siteEntry(
   file: SiteFile,
   security: SiteSecurity,
@@ -98,7 +97,6 @@ function chooseRepresentation(entry: SiteEntry, acceptEncoding: string | null): 
   return entry.byEncoding.identity;
 }
 
-/** The prepared answer as the `Response` to a GET or HEAD. */
 export function responseOf(answer: PreparedAnswer, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : answer.body, answer);
 }

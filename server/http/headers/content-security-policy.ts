@@ -17,12 +17,6 @@ export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string
     ['form-action', ...own],
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
-    ...(security.trustedTypes
-      ? [
-          ['require-trusted-types-for', "'script'"],
-          ['trusted-types', "'none'"],
-        ]
-      : []),
     ...(security.https ? [['upgrade-insecure-requests']] : []),
   ]);
 }

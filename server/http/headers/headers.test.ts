@@ -58,11 +58,6 @@ test('a contact service elsewhere may be called and posted to, one here needs no
   );
 });
 
-test('trusted types are asked for when they are switched on', () => {
-  const policy = directives(pageHeaders(html, siteSecurity({ trustedTypes: true })));
-  expect(policy.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
-});
-
 test('a drawing may use its own style sheet and run nothing', () => {
   const policy = directives(fileHeaders('/scenes/a.svg', '<svg><style>a{}</style></svg>', http));
   expect([...policy.keys()]).toEqual(['default-src', 'style-src', 'base-uri', 'frame-ancestors']);

@@ -7,17 +7,13 @@ export interface SiteSecurity {
   readonly contactOrigin: string | undefined;
   /** How far HSTS reaches: this host, its subdomains too, or the preload lists of browsers. */
   readonly hsts: SiteSettings['HSTS'];
-  readonly trustedTypes: boolean;
 }
 
 export interface SecurityOptions {
-  /** `SITE_URL`. */
   readonly siteUrl?: string | undefined;
   /** `VITE_CONTACT_ENDPOINT`; a path, or an absolute address elsewhere. */
   readonly contactEndpoint?: string | undefined;
-  /** `HSTS`. */
   readonly hsts?: SiteSettings['HSTS'];
-  readonly trustedTypes?: boolean;
 }
 
 /** Works out from the site's settings what the headers must say. Throws for an address that is none. */
@@ -29,7 +25,6 @@ export function siteSecurity(options: SecurityOptions = {}): SiteSecurity {
     https: site?.protocol === 'https:',
     contactOrigin: contactOrigin === site?.origin ? undefined : contactOrigin,
     hsts: options.hsts ?? 'host',
-    trustedTypes: options.trustedTypes ?? false,
   };
 }
 

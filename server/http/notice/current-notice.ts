@@ -41,7 +41,6 @@ export function createCurrentNotice(file: string, clock: Clock, log: Log): () =>
   };
 }
 
-/** Whether a notice shows at this time; milliseconds since 1970. */
 export function shows({ state, from, until }: Pick<Notice, 'state' | 'from' | 'until'>, now: number): boolean {
   return state !== 'draft' && Date.parse(from) <= now && now < Date.parse(until);
 }
