@@ -21,6 +21,7 @@ function project() {
   const folder = join(place, 'site');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   cpSync('content', join(folder, 'content'), { recursive: true });
+  acceptTranslations(readContentTree(join(folder, 'content'), pages), () => true);
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
   git('init', '--quiet', '--initial-branch', 'main');
   git('config', 'user.name', 'Ada');
