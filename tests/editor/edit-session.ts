@@ -65,7 +65,7 @@ export class EditSession {
   async expand(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
     await this.reveal(path, language);
     const toggle = this.place(path, language)
-      .getByRole('button', { name: /^(Expand|Collapse)$/ })
+      .getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ })
       .first();
     if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   }
