@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
@@ -18,6 +18,11 @@ export class EditSession {
   async open(): Promise<void> {
     await this.page.exposeFunction('contentFiles', contentFiles);
     await this.page.addInitScript(pickOpfs);
+    await this.pickFolder();
+  }
+
+  /** Loads the screen, which then knows pages that were added meanwhile. */
+  async pickFolder(): Promise<void> {
     await this.page.goto('/');
     await this.page.getByRole('button', { name: /Work with Local Repository|repositorio local/ }).click();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
@@ -70,6 +75,15 @@ export class EditSession {
     if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
   }
 
+  async expandEntry(list: string, at: number, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.reveal(list, language);
+    await this.place(list, language)
+      .locator('.item')
+      .nth(at)
+      .getByRole('button', { name: /^(Expand|Expandir)$/ })
+      .click();
+  }
+
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
   async save(): Promise<string[]> {
     await this.saveButton.click();
@@ -79,7 +93,7 @@ export class EditSession {
 
   async writeToDisk(): Promise<string[]> {
     const texts = await this.page.evaluate(readOpfs);
-    const changed = Object.entries(texts).filter(([path, text]) => readFileSync(join(copy, path), 'utf8') !== text);
+    const changed = Object.entries(texts).filter(([path, text]) => textOf(join(copy, path)) !== text);
     for (const [path, text] of changed) writeFileSync(join(copy, path), text);
     return changed.map(([path]) => path);
   }
@@ -111,8 +125,15 @@ export const test = base.extend<{ session: EditSession }>({
 
 /** Only what differs is written: for other files and another list of pages the development server starts again. */
 function restoreContent(): void {
-  for (const file of globSync('content/{*,en/*,es/*}.{yaml,lock}'))
-    if (!readFileSync(file).equals(readFileSync(join(copy, file)))) copyFileSync(file, join(copy, file));
+  const files = 'content/{*,en/*,es/*}.{yaml,lock}';
+  for (const file of globSync([files, 'content/media/*.svg'], { cwd: copy }))
+    if (!existsSync(file)) rmSync(join(copy, file));
+  for (const file of globSync(files))
+    if (textOf(file) !== textOf(join(copy, file))) copyFileSync(file, join(copy, file));
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function contentFiles(): [path: string, text: string][] {

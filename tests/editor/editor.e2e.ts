@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
@@ -54,7 +55,7 @@ test('a save that the content check refuses is not made, and says which field in
   expect(await session.writeToDisk()).toEqual([]);
 });
 
-test('a client is added in both languages', async ({ session }) => {
+test('a client is added in both languages, with a logo', async ({ session }) => {
   const { page } = session;
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
@@ -70,11 +71,18 @@ test('a client is added in both languages', async ({ session }) => {
   await session.fill(`${entry}.work`, 'Freight bills matched against the port calendar every night.');
   await session.fill(`${entry}.link`, 'https://puertoclaro.example');
   await session.place(`${entry}.sample`).getByRole('switch').click();
+  await session.reveal(`${entry}.logo`, 'en');
+  await session.place(`${entry}.logo`).getByRole('button', { name: 'Browse' }).click();
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>';
+  await (await chosen).setFiles({ name: 'puerto-claro.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+  await page.getByRole('button', { name: 'Insert' }).click();
   await session.fill(`${entry}.name`, 'Puerto Claro', 'es');
   await session.fill(`${entry}.kind`, 'Agente naviero', 'es');
   await session.fill(`${entry}.work`, 'Facturas de flete cotejadas cada noche con el calendario del puerto.', 'es');
 
-  expect((await session.save()).sort()).toEqual(pair('partners-clients'));
+  expect((await session.save()).sort()).toEqual([...pair('partners-clients'), 'content/media/puerto-claro.svg']);
   expect(differences(original(pair('partners-clients')[1]), edited(pair('partners-clients')[1]))).toEqual({
     gone: ['  title: Ocho clientes y lo que hacemos para ellos'],
     added: [
@@ -84,6 +92,7 @@ test('a client is added in both languages', async ({ session }) => {
       '      kind: Agente naviero',
       '      work: Facturas de flete cotejadas cada noche con el calendario del puerto.',
       '      link: https://puertoclaro.example',
+      '      logo: puerto-claro.svg',
     ],
   });
 });
@@ -103,6 +112,7 @@ test('a file that changed on disk is joined with the edit, and where both change
   await expect(session.dialog).toContainText('Somebody else changed this file');
   await expect(session.dialog).toContainText('My own summary of the page.');
   await expect(session.dialog).toContainText('The summary of somebody else.');
+  expect(await faultsOf(session.page, '.editor-dialog')).toEqual([]);
   await session.dialog.getByRole('button', { name: 'Keep my text' }).click();
   await expect(session.page.getByText('Entry saved')).toBeVisible();
   expect(await session.writeToDisk()).toEqual([path]);
@@ -170,6 +180,7 @@ test('a translation whose source changed is listed, and a click says that it is 
   await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed three times.');
   await session.save();
   await page.getByRole('button', { name: 'Translations' }).click();
+  expect(await faultsOf(page, '.editor-dialog')).toEqual([]);
   const entry = dialog.getByRole('listitem').filter({ hasText: 'sap: summary' });
   await entry.getByRole('button', { name: 'Still right' }).click();
   await expect(entry).toHaveCount(0);
@@ -178,6 +189,43 @@ test('a translation whose source changed is listed, and a click says that it is 
 
   await expect(dialog).toBeVisible();
   await expect(entry).toHaveCount(0);
+});
+
+test('a translation whose source changed is rewritten where the list leads', async ({ session }) => {
+  const { page, dialog } = session;
+  await session.edit('erp', 'sap');
+  await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed four times.');
+  await session.save();
+  await session.edit('erp', 'oracle-services');
+  await page.getByRole('button', { name: 'Translations' }).click();
+  const entry = dialog.getByRole('listitem').filter({ hasText: 'sap: summary' });
+  await entry.getByRole('link').click();
+  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.fill('summary', 'Proyectos de S/4HANA y apoyo diario, con cuatro ensayos de cada arranque.', 'es');
+
+  expect(await session.save()).toEqual(['content/es/sap.yaml']);
+  await page.getByRole('button', { name: 'Translations' }).click();
+  await expect(entry).toContainText('cuatro ensayos');
+  await entry.getByRole('button', { name: 'Still right' }).click();
+  await expect(entry).toHaveCount(0);
+});
+
+test('a service page is added by the command, rewritten in the screen and published', async ({ session }) => {
+  execFileSync('node', ['tools/add-page.ts', '/sap-payroll', '--like', '/sap'], { cwd: copy });
+  await session.pickFolder();
+  await session.edit('erp', 'sap-payroll');
+  await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.fill('navLabel', 'SAP payroll');
+  await session.fill('navLabel', 'Nómina en SAP', 'es');
+  expect((await session.save()).sort()).toEqual(pair('sap-payroll'));
+
+  const withDraft = edited('content/pages.yaml');
+  await session.edit('settings', 'pages');
+  await session.expandEntry('pages', 6);
+  await session.reveal('pages.6.state', 'en');
+  await session.place('pages.6.state').getByRole('radio', { name: '(None)' }).click();
+  expect(await session.save()).toEqual(['content/pages.yaml']);
+  expect(edited('content/pages.yaml')).toBe(withDraft.replace('    state: draft\n', ''));
 });
 
 for (const locale of ['en-US', 'es-PR']) {
