@@ -18,13 +18,15 @@ export class EditSession {
   async open(): Promise<void> {
     await this.page.exposeFunction('contentFiles', contentFiles);
     await this.page.addInitScript(pickOpfs);
-    await this.pickFolder();
-  }
-
-  /** Loads the screen, which then knows pages that were added meanwhile. */
-  async pickFolder(): Promise<void> {
     await this.page.goto('/');
     await this.page.getByRole('button', { name: /Work with Local Repository|repositorio local/ }).click();
+    await expect(this.page.getByRole('treeitem').first()).toBeVisible();
+  }
+
+  /** Loads the screen again, which then knows pages that were added meanwhile. */
+  async reload(): Promise<void> {
+    await this.page.evaluate('showDirectoryPicker()');
+    await this.page.reload();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
 
@@ -87,6 +89,7 @@ export class EditSession {
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
   async save(): Promise<string[]> {
     await this.saveButton.click();
+    await expect(this.pane('en')).toHaveCount(0);
     await expect(this.page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
     return this.writeToDisk();
   }

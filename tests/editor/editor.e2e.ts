@@ -89,10 +89,10 @@ test('a client is added in both languages, with a logo', async ({ session }) => 
       '  title: Nueve clientes y lo que hacemos para ellos',
       '    - id: puerto-claro',
       '      name: Puerto Claro',
+      '      logo: puerto-claro.svg',
       '      kind: Agente naviero',
       '      work: Facturas de flete cotejadas cada noche con el calendario del puerto.',
       '      link: https://puertoclaro.example',
-      '      logo: puerto-claro.svg',
     ],
   });
 });
@@ -212,7 +212,7 @@ test('a translation whose source changed is rewritten where the list leads', asy
 
 test('a service page is added by the command, rewritten in the screen and published', async ({ session }) => {
   execFileSync('node', ['tools/add-page.ts', '/sap-payroll', '--like', '/sap'], { cwd: copy });
-  await session.pickFolder();
+  await session.reload();
   await session.edit('erp', 'sap-payroll');
   await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
   await session.fill('navLabel', 'SAP payroll');
