@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
@@ -97,7 +97,11 @@ export class EditSession {
   async writeToDisk(): Promise<string[]> {
     const texts = await this.page.evaluate(readOpfs);
     const changed = Object.entries(texts).filter(([path, text]) => textOf(join(copy, path)) !== text);
-    for (const [path, text] of changed) writeFileSync(join(copy, path), text);
+    for (const [path, text] of changed) {
+      // As Chrome does.
+      writeFileSync(join(copy, `${path}.crswap`), text);
+      renameSync(join(copy, `${path}.crswap`), join(copy, path));
+    }
     return changed.map(([path]) => path);
   }
 }
