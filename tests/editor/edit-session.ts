@@ -70,11 +70,19 @@ export class EditSession {
   }
 
   async expand(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.toggle(path, language, true);
+  }
+
+  async collapse(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.toggle(path, language, false);
+  }
+
+  private async toggle(path: string, language: 'en' | 'es', isOpen: boolean): Promise<void> {
     await this.reveal(path, language);
-    const toggle = this.place(path, language)
+    const button = this.place(path, language)
       .getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ })
       .first();
-    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+    if ((await button.getAttribute('aria-expanded')) !== String(isOpen)) await button.click();
   }
 
   async expandEntry(list: string, at: number, language: 'en' | 'es' = 'en'): Promise<void> {

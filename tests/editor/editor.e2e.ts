@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import sharp from 'sharp';
 import { copy, test } from './edit-session.ts';
 
 /** What axe finds in a part of the screen that is ours. */
@@ -228,32 +229,46 @@ test('a service page is added by the command, rewritten in the screen and publis
   expect(edited('content/pages.yaml')).toBe(withDraft.replace('    state: draft\n', ''));
 });
 
-for (const locale of ['en-US', 'es-PR']) {
+for (const locale of ['en-US', 'es-PR'] as const) {
+  const language = locale === 'es-PR' ? 'es' : 'en';
   test.describe(() => {
-    test.use({ locale });
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
     test.skip(!process.env.PICTURES, 'PICTURES names the folder for the pictures of the guide');
 
-    test(`pictures of the guide (${locale})`, async ({ session }) => {
+    test(`pictures of the guide (${language})`, async ({ session }) => {
       const { page } = session;
-      const picture = (name: string) =>
-        page.screenshot({ path: `${process.env.PICTURES}/${name}.${locale.slice(0, 2)}.png` });
-      await picture('list');
-      await session.edit('erp', 'sap');
+      const spanish = page.getByRole('radio', { name: /Spanish|español/i });
+      async function picture(name: string): Promise<void> {
+        const webp = sharp(await page.screenshot()).webp({ quality: 75 });
+        await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
+      }
+      async function openPage(): Promise<void> {
+        await page.getByRole('treeitem', { name: 'ERP' }).click();
+        await session.edit('erp', 'sap');
+        await session.collapse('datedFacts');
+      }
+
+      await page.getByRole('treeitem', { name: 'ERP' }).click();
+      await picture('editing-list');
+      await openPage();
+      if (language === 'es') await spanish.first().click();
       await page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-      await picture('preview');
-      await session.expand('hero');
-      await session.expand('hero.image');
-      await session.place('hero.image.scene').locator('summary').click();
-      await picture('drawings');
-      await page
-        .getByRole('radio', { name: /Spanish|español/i })
-        .last()
-        .click();
+      await picture('editing-page');
+      await session.expand('hero', language);
+      await session.expand('hero.image', language);
+      await session.place('hero.image.scene', language).locator('summary').click();
+      await session.place('hero.image.scene', language).scrollIntoViewIfNeeded();
+      await picture('editing-drawings');
+      await page.goto('/#/collections/erp');
+      await openPage();
+      await spanish.last().click();
+      await session.fill('summary', 'SAP projects and daily support, with every cutover rehearsed three times.');
+      await session.fill('summary', 'Proyectos de SAP y apoyo diario, con cada arranque ensayado tres veces.', 'es');
+      await picture('editing-languages');
       await session.fill('summary', 'Soluciones de clase mundial.', 'es');
-      await picture('languages');
       await session.saveButton.click();
       await session.dialog.waitFor();
-      await picture('check');
+      await picture('editing-check');
     });
   });
 }
