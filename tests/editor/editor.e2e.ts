@@ -243,16 +243,16 @@ for (const locale of ['en-US', 'es-PR'] as const) {
         await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
       }
       async function openPage(): Promise<void> {
-        await page.getByRole('treeitem', { name: 'ERP' }).click();
         await session.edit('erp', 'sap');
         await session.collapse('datedFacts');
       }
 
-      await page.getByRole('treeitem', { name: 'ERP' }).click();
       await picture('editing-list');
       await openPage();
       if (language === 'es') await spanish.first().click();
-      await page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+      const preview = page.frameLocator('iframe').frameLocator('iframe');
+      await preview.getByRole('heading', { level: 1 }).waitFor();
+      await expect(preview.locator('.splash')).toBeHidden();
       await picture('editing-page');
       await session.expand('hero', language);
       await session.expand('hero.image', language);
