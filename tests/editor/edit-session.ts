@@ -19,7 +19,9 @@ export class EditSession {
     await this.page.exposeFunction('contentFiles', contentFiles);
     await this.page.addInitScript(pickOpfs);
     await this.page.goto('/');
-    await this.page.getByRole('button', { name: /Work with Local Repository|repositorio local/ }).click();
+    await this.page
+      .getByRole('button', { name: /^(Work with Local Repository|Trabajar con un repositorio local)$/ })
+      .click();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
 
@@ -31,6 +33,9 @@ export class EditSession {
   }
 
   async edit(collection: string, file: string): Promise<void> {
+    // An open entry stays empty when another one takes its place.
+    await this.page.goto(`/#/collections/${collection}`);
+    await expect(this.saveButton).toBeHidden();
     await this.page.goto(`/#/collections/${collection}/entries/${file}`);
     await expect(this.saveButton).toBeVisible();
   }
