@@ -1,6 +1,8 @@
 import { exec } from 'node:child_process';
+import { globSync, watch } from 'node:fs';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, normalizePath, type Plugin } from 'vite';
 
 export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
@@ -12,28 +14,37 @@ export default defineConfig({
 /**
  * While developing, a changed content file is shown at once: loaders read it anew, so the page is loaded again, and so it is
  * once a new photograph or logo has been made. Routes and drawings are made at the start, so that another list of pages or
- * another file starts the server again.
+ * another file starts the server again. Browsers save by moving a new file into place of the old one, after which Vite's own
+ * watcher cannot be closed: it leaves the content alone.
  */
 function reloadContent(): Plugin {
+  const namesOf = () => globSync('content/**/*.yaml').sort().join();
   let waiting: NodeJS.Timeout | undefined;
+  let names = namesOf();
   let isOtherList = false;
   return {
     name: 'reload-content',
+    config: () => ({ server: { watch: { ignored: [normalizePath(resolve('content/**'))] } } }),
     configureServer(server) {
-      server.watcher.add(['content', '.generated/pictures.json']);
-      server.watcher.on('all', (event, file) => {
-        const isText = file.endsWith('.yaml');
-        if (isText || file.endsWith('pictures.json')) server.ws.send({ type: 'full-reload' });
-        if (!isText && !file.includes('content/media')) return;
-        isOtherList ||= isText && (event !== 'change' || file.endsWith('pages.yaml'));
+      const reload = () => server.ws.send({ type: 'full-reload' });
+      const watcher = watch('content', { recursive: true }, (_, file) => {
+        const isText = file?.endsWith('.yaml');
+        if (isText) reload();
+        if (!isText && !file?.startsWith('media')) return;
+        isOtherList ||= file === 'pages.yaml';
         clearTimeout(waiting);
         waiting = setTimeout(() => {
-          if (isOtherList) void server.restart();
-          const command = isOtherList ? 'npm run generate' : 'node tools/build/media/write-media.ts';
-          exec(command, (error, _, problems) => error && server.config.logger.error(problems));
-          isOtherList = false;
+          const isRestart = isOtherList || names !== namesOf();
+          [names, isOtherList] = [namesOf(), false];
+          exec(isRestart ? 'npm run generate' : 'node tools/build/media/write-media.ts', (error, _, problems) => {
+            if (error) server.config.logger.error(problems);
+            if (isRestart) void server.restart();
+          });
         }, 300);
       });
+      server.httpServer?.once('close', () => watcher.close());
+      server.watcher.add('.generated/pictures.json');
+      server.watcher.on('change', (file) => file.endsWith('pictures.json') && reload());
     },
   };
 }

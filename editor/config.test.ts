@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { locales } from '#content/locale.ts';
 import { editorConfig } from './config.ts';
 
-type Shown = { name: string; widget?: string; i18n?: unknown; fields?: Shown[]; field?: Shown };
+type Shown = { name: string; maxlength?: number; widget?: string; i18n?: unknown; fields?: Shown[]; field?: Shown };
 
 const backend = { name: 'github', repo: 'owner/site' } as const;
 const config = editorConfig('en', backend);
@@ -71,6 +71,34 @@ test('what the screen shows once for both languages is the same in both', () => 
 
     expect(spanish).toEqual(english);
   }
+});
+
+/** Texts that are longer than their field allows: Sveltia saves no file that has one. */
+function tooLong(value: unknown, field: Shown | undefined, path: string): string[] {
+  if (Array.isArray(value)) {
+    const item = field?.fields ? { ...field, widget: 'object' } : field?.field;
+    return value.flatMap((entry, at) => tooLong(entry, item, `${path}.${at}`));
+  }
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, entry]) =>
+      tooLong(
+        entry,
+        field?.fields?.find(({ name }) => name === key),
+        `${path}.${key}`,
+      ),
+    );
+  return String(value).length > (field?.maxlength ?? Number.POSITIVE_INFINITY) ? [path] : [];
+}
+
+test('every text fits its field, with facts in braces', () => {
+  const long = files.flatMap(({ file, fields }) =>
+    locales.flatMap((locale) => {
+      const path = file.replace('{{locale}}', locale);
+      return tooLong(valuesOf(path), { name: file, fields: fields as Shown[] }, path);
+    }),
+  );
+
+  expect(long).toEqual([]);
 });
 
 test('labels and hints come from the schemas, in the language of the editor', () => {

@@ -44,6 +44,7 @@ const names: Record<Locale, Record<string, string>> = {
   },
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
+const mediaFolder = 'content/media';
 /** Above this length a text gets a field of several lines. */
 const oneLine = 70;
 
@@ -54,8 +55,9 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
   return {
     load_config_file: false,
     backend,
-    media_folder: 'content/media',
-    public_folder: '',
+    media_folder: mediaFolder,
+    // The policy lets no picture come from elsewhere.
+    media_libraries: { stock_assets: false },
     app_title: loadCompany().name,
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locales[0] },
     output: { omit_empty_optional_fields: true },
@@ -152,7 +154,11 @@ function fieldMaker(language: Locale) {
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
     if (schema.type !== 'string') return { ...base, widget: 'hidden' };
     if (name === 'scene') return { ...same, widget: 'scene' };
-    if (name === 'photo' || name === 'logo') return { ...same, widget: 'image', choose_url: false };
+    if (name === 'photo' || name === 'logo') {
+      // Sveltia writes bare names of files only where the folders are named at the field.
+      const folders = { media_folder: `/${mediaFolder}`, public_folder: '' };
+      return { ...same, ...folders, widget: 'image', choose_url: false };
+    }
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (options) return { ...same, widget: 'select', options };
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

@@ -3,33 +3,38 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { facts } from './load.server.ts';
-import { pageSchemas, pagesSchema } from './schema.ts';
+import { pageSchemas } from './schema.ts';
 
-const guide = readFileSync(join(process.cwd(), 'docs/editing.md'), 'utf8');
+const guides = ['editing', 'editing.es'].map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
 
-test('every file that the editing guide names exists, but for the page that it adds', () => {
-  const named = [...guide.matchAll(/`((?:content|tools)\/[^`]*)`/g)].map(([, path = '']) => path);
+function matches(guide: string, pattern: RegExp): string[] {
+  return [...guide.matchAll(pattern)].map(([, found = '']) => found);
+}
 
-  expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((path) => !existsSync(join(process.cwd(), path)))).toEqual([
-    'content/en/sap-payroll.yaml',
-    'content/es/sap-payroll.yaml',
-  ]);
+test.each(guides)('every file and picture that the editing guide names exists: %.30s', (guide) => {
+  const pictures = matches(guide, /\]\((images\/.*?)\)/g).map((path) => join('docs', path));
+
+  expect(pictures).toHaveLength(5);
+  const named = [...pictures, ...matches(guide, /`((?:content|tools|app|tests)\/[^`]*)`/g)];
+  expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });
 
-test('the entries that the editing guide shows have the right shape', () => {
-  const blocks = [...guide.matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml = '']) => parse(yaml));
-  const [page, client, testimonial] = blocks.flat();
+test.each(guides)('the client that the editing guide shows has the right shape: %.30s', (guide) => {
+  const [[client]] = matches(guide, /```yaml\n(.*?)```/gs).map((yaml) => parse(yaml)) as [[unknown]];
 
-  expect(pagesSchema.shape.pages.element.parse(page)).toEqual(page);
   expect(pageSchemas.partners.shape.clients.shape.items.element.parse(client)).toEqual(client);
-  expect(pageSchemas.home.shape.testimonials.shape.items.element.parse(testimonial)).toEqual(testimonial);
 });
 
-test('the facts that the editing guide names are known', () => {
+test.each(guides)('the facts that the editing guide names are known: %.30s', (guide) => {
   const known = facts('en');
-  const named = [...guide.matchAll(/`\{(\w+)\}`/g)].map(([, name = '']) => name);
+  const named = matches(guide, /`\{(\w+)\}`/g);
 
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !(name in known))).toEqual([]);
+});
+
+test('both editing guides name the same commands, files and facts in the same order', () => {
+  const [english, spanish] = guides.map((guide) => matches(guide, /`(npm [^`]*|[^` ]*[/{][^`]*)`/g));
+
+  expect(spanish).toEqual(english);
 });

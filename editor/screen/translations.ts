@@ -12,7 +12,13 @@ export function showTranslationsButton(addressOf: (page: string) => string): voi
 async function showList(open: Translation[], addressOf: (page: string) => string): Promise<void> {
   const items = open.map(({ page, key, source, translation }) => {
     const link = element('a', { href: addressOf(page) }, `${page}: ${key}`);
-    link.addEventListener('click', () => link.closest('dialog')?.close());
+    link.addEventListener('click', (event) => {
+      event.preventDefault();
+      link.closest('dialog')?.close();
+      // An open entry would stay empty when another one takes its place: it is closed first.
+      location.hash = '#/collections';
+      setTimeout(() => location.assign(link.href), 200);
+    });
     const right = element('button', { type: 'button' }, words.stillRight);
     const item = element(
       'li',

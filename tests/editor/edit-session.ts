@@ -1,4 +1,4 @@
-import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
@@ -19,11 +19,23 @@ export class EditSession {
     await this.page.exposeFunction('contentFiles', contentFiles);
     await this.page.addInitScript(pickOpfs);
     await this.page.goto('/');
-    await this.page.getByRole('button', { name: /Work with Local Repository|repositorio local/ }).click();
+    await this.page
+      .getByRole('button', { name: /^(Work with Local Repository|Trabajar con un repositorio local)$/ })
+      .click();
+    await expect(this.page.getByRole('treeitem').first()).toBeVisible();
+  }
+
+  /** Loads the screen again, which then knows pages that were added meanwhile. */
+  async reload(): Promise<void> {
+    await this.page.evaluate('showDirectoryPicker()');
+    await this.page.reload();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
 
   async edit(collection: string, file: string): Promise<void> {
+    // An open entry stays empty when another one takes its place.
+    await this.page.goto(`/#/collections/${collection}`);
+    await expect(this.saveButton).toBeHidden();
     await this.page.goto(`/#/collections/${collection}/entries/${file}`);
     await expect(this.saveButton).toBeVisible();
   }
@@ -63,24 +75,46 @@ export class EditSession {
   }
 
   async expand(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.toggle(path, language, true);
+  }
+
+  async collapse(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.toggle(path, language, false);
+  }
+
+  private async toggle(path: string, language: 'en' | 'es', isOpen: boolean): Promise<void> {
     await this.reveal(path, language);
-    const toggle = this.place(path, language)
-      .getByRole('button', { name: /^(Expand|Collapse)$/ })
+    const button = this.place(path, language)
+      .getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ })
       .first();
-    if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click();
+    if ((await button.getAttribute('aria-expanded')) !== String(isOpen)) await button.click();
+  }
+
+  async expandEntry(list: string, at: number, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.reveal(list, language);
+    await this.place(list, language)
+      .locator('.item')
+      .nth(at)
+      .getByRole('button', { name: /^(Expand|Expandir)$/ })
+      .click();
   }
 
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
   async save(): Promise<string[]> {
     await this.saveButton.click();
+    await expect(this.pane('en')).toHaveCount(0);
     await expect(this.page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
     return this.writeToDisk();
   }
 
   async writeToDisk(): Promise<string[]> {
     const texts = await this.page.evaluate(readOpfs);
-    const changed = Object.entries(texts).filter(([path, text]) => readFileSync(join(copy, path), 'utf8') !== text);
-    for (const [path, text] of changed) writeFileSync(join(copy, path), text);
+    const changed = Object.entries(texts).filter(([path, text]) => textOf(join(copy, path)) !== text);
+    for (const [path, text] of changed) {
+      // As Chrome does.
+      writeFileSync(join(copy, `${path}.crswap`), text);
+      renameSync(join(copy, `${path}.crswap`), join(copy, path));
+    }
     return changed.map(([path]) => path);
   }
 }
@@ -111,8 +145,15 @@ export const test = base.extend<{ session: EditSession }>({
 
 /** Only what differs is written: for other files and another list of pages the development server starts again. */
 function restoreContent(): void {
-  for (const file of globSync('content/{*,en/*,es/*}.{yaml,lock}'))
-    if (!readFileSync(file).equals(readFileSync(join(copy, file)))) copyFileSync(file, join(copy, file));
+  const files = 'content/{*,en/*,es/*}.{yaml,lock}';
+  for (const file of globSync([files, 'content/media/*.svg'], { cwd: copy }))
+    if (!existsSync(file)) rmSync(join(copy, file));
+  for (const file of globSync(files))
+    if (textOf(file) !== textOf(join(copy, file))) copyFileSync(file, join(copy, file));
+}
+
+function textOf(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function contentFiles(): [path: string, text: string][] {

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import sharp from 'sharp';
 import { copy, test } from './edit-session.ts';
 
 /** What axe finds in a part of the screen that is ours. */
@@ -54,7 +56,7 @@ test('a save that the content check refuses is not made, and says which field in
   expect(await session.writeToDisk()).toEqual([]);
 });
 
-test('a client is added in both languages', async ({ session }) => {
+test('a client is added in both languages, with a logo', async ({ session }) => {
   const { page } = session;
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
@@ -70,17 +72,25 @@ test('a client is added in both languages', async ({ session }) => {
   await session.fill(`${entry}.work`, 'Freight bills matched against the port calendar every night.');
   await session.fill(`${entry}.link`, 'https://puertoclaro.example');
   await session.place(`${entry}.sample`).getByRole('switch').click();
+  await session.reveal(`${entry}.logo`, 'en');
+  await session.place(`${entry}.logo`).getByRole('button', { name: 'Browse' }).click();
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>';
+  await (await chosen).setFiles({ name: 'puerto-claro.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+  await page.getByRole('button', { name: 'Insert' }).click();
   await session.fill(`${entry}.name`, 'Puerto Claro', 'es');
   await session.fill(`${entry}.kind`, 'Agente naviero', 'es');
   await session.fill(`${entry}.work`, 'Facturas de flete cotejadas cada noche con el calendario del puerto.', 'es');
 
-  expect((await session.save()).sort()).toEqual(pair('partners-clients'));
+  expect((await session.save()).sort()).toEqual([...pair('partners-clients'), 'content/media/puerto-claro.svg']);
   expect(differences(original(pair('partners-clients')[1]), edited(pair('partners-clients')[1]))).toEqual({
     gone: ['  title: Ocho clientes y lo que hacemos para ellos'],
     added: [
       '  title: Nueve clientes y lo que hacemos para ellos',
       '    - id: puerto-claro',
       '      name: Puerto Claro',
+      '      logo: puerto-claro.svg',
       '      kind: Agente naviero',
       '      work: Facturas de flete cotejadas cada noche con el calendario del puerto.',
       '      link: https://puertoclaro.example',
@@ -103,6 +113,7 @@ test('a file that changed on disk is joined with the edit, and where both change
   await expect(session.dialog).toContainText('Somebody else changed this file');
   await expect(session.dialog).toContainText('My own summary of the page.');
   await expect(session.dialog).toContainText('The summary of somebody else.');
+  expect(await faultsOf(session.page, '.editor-dialog')).toEqual([]);
   await session.dialog.getByRole('button', { name: 'Keep my text' }).click();
   await expect(session.page.getByText('Entry saved')).toBeVisible();
   expect(await session.writeToDisk()).toEqual([path]);
@@ -170,6 +181,7 @@ test('a translation whose source changed is listed, and a click says that it is 
   await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed three times.');
   await session.save();
   await page.getByRole('button', { name: 'Translations' }).click();
+  expect(await faultsOf(page, '.editor-dialog')).toEqual([]);
   const entry = dialog.getByRole('listitem').filter({ hasText: 'sap: summary' });
   await entry.getByRole('button', { name: 'Still right' }).click();
   await expect(entry).toHaveCount(0);
@@ -180,32 +192,83 @@ test('a translation whose source changed is listed, and a click says that it is 
   await expect(entry).toHaveCount(0);
 });
 
-for (const locale of ['en-US', 'es-PR']) {
+test('a translation whose source changed is rewritten where the list leads', async ({ session }) => {
+  const { page, dialog } = session;
+  await session.edit('erp', 'sap');
+  await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed four times.');
+  await session.save();
+  await session.edit('erp', 'oracle-services');
+  await page.getByRole('button', { name: 'Translations' }).click();
+  const entry = dialog.getByRole('listitem').filter({ hasText: 'sap: summary' });
+  await entry.getByRole('link').click();
+  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.fill('summary', 'Proyectos de S/4HANA y apoyo diario, con cuatro ensayos de cada arranque.', 'es');
+
+  expect(await session.save()).toEqual(['content/es/sap.yaml']);
+  await page.getByRole('button', { name: 'Translations' }).click();
+  await expect(entry).toContainText('cuatro ensayos');
+  await entry.getByRole('button', { name: 'Still right' }).click();
+  await expect(entry).toHaveCount(0);
+});
+
+test('a service page is added by the command, rewritten in the screen and published', async ({ session }) => {
+  execFileSync('node', ['tools/add-page.ts', '/sap-payroll', '--like', '/sap'], { cwd: copy });
+  await session.reload();
+  await session.edit('erp', 'sap-payroll');
+  await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.fill('navLabel', 'SAP payroll');
+  await session.fill('navLabel', 'Nómina en SAP', 'es');
+  expect((await session.save()).sort()).toEqual(pair('sap-payroll'));
+
+  const withDraft = edited('content/pages.yaml');
+  await session.edit('settings', 'pages');
+  await session.expandEntry('pages', 6);
+  await session.reveal('pages.6.state', 'en');
+  await session.place('pages.6.state').getByRole('radio', { name: '(None)' }).click();
+  expect(await session.save()).toEqual(['content/pages.yaml']);
+  expect(edited('content/pages.yaml')).toBe(withDraft.replace('    state: draft\n', ''));
+});
+
+for (const locale of ['en-US', 'es-PR'] as const) {
+  const language = locale === 'es-PR' ? 'es' : 'en';
   test.describe(() => {
-    test.use({ locale });
+    test.use({ locale, contextOptions: { reducedMotion: 'reduce' } });
     test.skip(!process.env.PICTURES, 'PICTURES names the folder for the pictures of the guide');
 
-    test(`pictures of the guide (${locale})`, async ({ session }) => {
+    test(`pictures of the guide (${language})`, async ({ session }) => {
       const { page } = session;
-      const picture = (name: string) =>
-        page.screenshot({ path: `${process.env.PICTURES}/${name}.${locale.slice(0, 2)}.png` });
-      await picture('list');
-      await session.edit('erp', 'sap');
-      await page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-      await picture('preview');
-      await session.expand('hero');
-      await session.expand('hero.image');
-      await session.place('hero.image.scene').locator('summary').click();
-      await picture('drawings');
-      await page
-        .getByRole('radio', { name: /Spanish|español/i })
-        .last()
-        .click();
+      const spanish = page.getByRole('radio', { name: /Spanish|español/i });
+      async function picture(name: string): Promise<void> {
+        const webp = sharp(await page.screenshot()).webp({ quality: 75 });
+        await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
+      }
+      async function openPage(): Promise<void> {
+        await session.edit('erp', 'sap');
+        await session.collapse('datedFacts');
+      }
+
+      await picture('editing-list');
+      await openPage();
+      if (language === 'es') await spanish.first().click();
+      const preview = page.frameLocator('iframe').frameLocator('iframe');
+      await preview.getByRole('heading', { level: 1 }).waitFor();
+      await expect(preview.locator('.splash')).toBeHidden();
+      await picture('editing-page');
+      await session.expand('hero', language);
+      await session.expand('hero.image', language);
+      await session.place('hero.image.scene', language).locator('summary').click();
+      await session.place('hero.image.scene', language).scrollIntoViewIfNeeded();
+      await picture('editing-drawings');
+      await page.goto('/#/collections/erp');
+      await openPage();
+      await spanish.last().click();
+      await session.fill('summary', 'SAP projects and daily support, with every cutover rehearsed three times.');
+      await session.fill('summary', 'Proyectos de SAP y apoyo diario, con cada arranque ensayado tres veces.', 'es');
+      await picture('editing-languages');
       await session.fill('summary', 'Soluciones de clase mundial.', 'es');
-      await picture('languages');
       await session.saveButton.click();
       await session.dialog.waitFor();
-      await picture('check');
+      await picture('editing-check');
     });
   });
 }

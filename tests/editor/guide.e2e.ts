@@ -1,0 +1,113 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { copy, test } from './edit-session.ts';
+
+/** Runs in the page: every text of an element by itself, and the names that only assistive technology tells. */
+function textsOf(): string[] {
+  return [...document.querySelectorAll('body, body *')].flatMap((element) => [
+    ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
+    ...['aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+  ]);
+}
+
+for (const { language, locale, guide } of [
+  { language: 'en', locale: 'en-US', guide: 'docs/editing.md' },
+  { language: 'es', locale: 'es-PR', guide: 'docs/editing.es.md' },
+] as const) {
+  test.describe(() => {
+    test.use({ locale });
+
+    test(`what ${guide} has in bold stands on the screen`, async ({ session }) => {
+      const { page, dialog } = session;
+      const bold = readFileSync(guide, 'utf8').matchAll(/\*\*([^*]+)\*\*/g);
+      const left = new Set([...bold].map(([, name = '']) => name.replace(/\s+/g, ' ')));
+      // The session clicks it by this name.
+      left.delete(language === 'en' ? 'Work with Local Repository' : 'Trabajar con un repositorio local');
+      async function look(): Promise<void> {
+        for (const frame of page.frames().slice(0, 2))
+          for (const text of await frame.evaluate(textsOf)) left.delete(text.trim().replace(/\s+/g, ' '));
+      }
+      async function press(at: number): Promise<void> {
+        await look();
+        await dialog.getByRole('button').nth(at).click();
+      }
+
+      await look();
+      await session.edit('settings', 'notice');
+      await session.expand('en');
+      await look();
+      await session.reveal('es', 'en');
+      await look();
+      await page.goto('/#/collections/settings');
+      await page.getByText(/^(List of pages|Lista de páginas)$/).waitFor();
+      await look();
+      await page.goto('/#/collections/shell');
+      await page.getByText(/^(Menus, footer and buttons|Menús, pie y botones)$/).waitFor();
+      await look();
+      await session.edit('settings', 'pages');
+      await session.expandEntry('pages', 5);
+      for (const key of ['state', 'publishAt', 'expireAt']) {
+        await session.reveal(`pages.5.${key}`, 'en');
+        await look();
+      }
+      await page.goto('/#/collections/others');
+      await page.getByText(/^(Home|Inicio)$/).waitFor();
+      await look();
+      await session.edit('others', 'home');
+      await session.expand('testimonials');
+      await session.expandEntry('testimonials.items', 0);
+      await session.reveal('testimonials.items.0.author', 'en');
+      await look();
+      await page.goto('/#/collections/corporate');
+      await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
+      await look();
+      await session.edit('corporate', 'partners-clients');
+      await session.expand('clients');
+      await session.expandEntry('clients.items', 0);
+      for (const key of ['id', 'name', 'sample', 'link']) {
+        await session.reveal(`clients.items.0.${key}`, 'en');
+        await look();
+      }
+      await session.reveal('clients.items.0.logo', 'en');
+      await session
+        .place('clients.items.0.logo')
+        .getByRole('button', { name: /^(Browse|Explorar)$/ })
+        .click();
+      await page.getByRole('button', { name: /^(Upload|Subir)$/ }).waitFor();
+      await look();
+      await page.getByRole('button', { name: /^(Cancel|Cancelar)$/ }).click();
+
+      await session.edit('erp', 'sap');
+      await look();
+      await session.expand('hero');
+      await session.expand('hero.image');
+      for (const key of ['hero', 'hero.image.scene', 'hero.image.photo', 'hero.image.alt', 'cta']) {
+        await session.reveal(key, 'en');
+        await look();
+      }
+      await session.edit('erp', 'oracle-services');
+      await session.fill('summary', 'World-class Oracle work.');
+      await session.saveButton.click();
+      await press(0);
+      await page.getByRole('button', { name: 'OK' }).waitFor();
+      await look();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await session.fill('summary', `We ${'work and '.repeat(18)}rest.`);
+      await session.saveButton.click();
+      await press(0);
+      await page.getByRole('button', { name: 'OK' }).click();
+      await session.fill('summary', 'Oracle databases, applications and support.');
+      appendFileSync(join(copy, 'content/en/oracle-services.yaml'), '# changed\n');
+      await session.saveButton.click();
+      await press(1);
+      await expect(page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
+      await session.writeToDisk();
+      await page.getByRole('button', { name: /^(Translations|Traducciones)$/ }).click();
+      await dialog.getByRole('listitem').first().waitFor();
+      await look();
+
+      expect([...left]).toEqual([]);
+    });
+  });
+}
