@@ -25,10 +25,12 @@ for (const { language, locale, guide } of [
       // The session clicks it by this name.
       left.delete(language === 'en' ? 'Work with Local Repository' : 'Trabajar con un repositorio local');
       async function look(): Promise<void> {
+        // Sveltia isolates the names that it fills in for the sake of other scripts.
         for (const frame of page.frames().slice(0, 2))
-          for (const text of await frame.evaluate(textsOf)) left.delete(text.trim().replace(/\s+/g, ' '));
+          for (const text of await frame.evaluate(textsOf)) left.delete(text.replace(/[\u2066-\u2069]/g, '').trim());
       }
       async function press(at: number): Promise<void> {
+        await dialog.waitFor();
         await look();
         await dialog.getByRole('button').nth(at).click();
       }
@@ -87,6 +89,11 @@ for (const { language, locale, guide } of [
         await look();
       }
       await session.edit('erp', 'oracle-services');
+      await session.fill('navLabel', '');
+      await session.saveButton.click();
+      await page.getByText('Show Errors').waitFor();
+      await look();
+      await session.fill('navLabel', 'Oracle');
       await session.fill('summary', 'World-class Oracle work.');
       await session.saveButton.click();
       await press(0);
