@@ -181,8 +181,9 @@ test('a translation whose source changed is listed, and a click says that it is 
   await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed three times.');
   await session.save();
   await page.getByRole('button', { name: 'Translations' }).click();
-  expect(await faultsOf(page, '.editor-dialog')).toEqual([]);
   const entry = dialog.getByRole('listitem').filter({ hasText: 'sap: summary' });
+  await entry.waitFor();
+  expect(await faultsOf(page, '.editor-dialog')).toEqual([]);
   await entry.getByRole('button', { name: 'Still right' }).click();
   await expect(entry).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
