@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import { splitLocale } from '#content/locale.ts';
+import { splitLocale } from '#app/content/locale.ts';
 import earlyScript from './early.js?raw';
 import { StructuredData } from './seo/structured-data.tsx';
 import styleSheet from './styles/app.css?url';

@@ -3,14 +3,9 @@ import { type Locale, locales, localizedPath } from './content/locale.ts';
 import { pages } from './content/pages.ts';
 
 /** Every page of `content/pages.yaml` in each language, below the shell of that language. The not-found page takes the rest. */
-export default locales.map((locale) => {
-  const styleguide = locale === 'en' && process.env.NODE_ENV === 'development';
-  return layout('routes/shell.tsx', { id: locale }, [
-    ...pagesIn(locale),
-    // For those who work on the site, while they do.
-    ...(styleguide ? [route('styleguide', 'routes/styleguide.tsx')] : []),
-  ]);
-}) satisfies RouteConfig;
+export default locales.map((locale) =>
+  layout('routes/shell.tsx', { id: locale }, pagesIn(locale)),
+) satisfies RouteConfig;
 
 function pagesIn(locale: Locale) {
   return pages.map(({ path, kind }) => {

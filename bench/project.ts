@@ -1,5 +1,5 @@
-import { locales, localizedPath } from '#content/locale.ts';
-import { pages } from '#content/pages.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
 import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
 import { findChromium } from '#tools/dev/find-chromium.ts';
 

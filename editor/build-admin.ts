@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { locales } from '#content/locale.ts';
+import { locales } from '#app/content/locale.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { buildScreen } from './build-screen.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPageList } from '#content/load.server.ts';
+import { loadPageList } from '#app/content/load.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';

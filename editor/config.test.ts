@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { locales } from '#content/locale.ts';
+import { locales } from '#app/content/locale.ts';
 import { editorConfig } from './config.ts';
 
 type Shown = { name: string; maxlength?: number; widget?: string; i18n?: unknown; fields?: Shown[]; field?: Shown };

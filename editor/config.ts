@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import { jsonSchemas } from '#content/json-schemas.ts';
-import { loadCompany, loadPageList, loadSite, readYaml } from '#content/load.server.ts';
-import { type Locale, locales } from '#content/locale.ts';
-import { menus } from '#content/schema/pages.ts';
-import { slugOf } from '#content/slug.ts';
+import { jsonSchemas } from '#app/content/json-schemas.ts';
+import { loadCompany, loadPageList, loadSite, readYaml } from '#app/content/load.server.ts';
+import { type Locale, locales } from '#app/content/locale.ts';
+import { menus } from '#app/content/schema/pages.ts';
+import { slugOf } from '#app/content/slug.ts';
 
 type Words = { title?: string; description?: string };
 type Schema = Words &

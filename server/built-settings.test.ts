@@ -8,7 +8,7 @@ import { checkBuiltSettings } from './built-settings.ts';
 
 const read = (source: Record<string, string>) => readSiteSettings(source, loadCompany().email);
 
-/** Gives a function that checks a server's settings against a build with these; without any there is no record. */
+/** Returns a function that checks a server's settings against a build with these; without any there is no record. */
 function build(settings?: Record<string, string>) {
   const directory = mkdtempSync(join(tmpdir(), 'built-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));

@@ -22,7 +22,7 @@ export interface ScheduledBuildOptions {
 }
 
 /**
- * Gives the look that the server takes every minute: when a page comes or goes, the site is built beside the present one,
+ * Returns the look that the server takes every minute: when a page comes or goes, the site is built beside the present one,
  * served, and put in its place. After a failure the present one stays, and the next try is an hour later.
  */
 export function createScheduledBuild(

@@ -27,7 +27,7 @@ export interface RunningServer {
   readonly address: string;
   /** Whether there is a built site to serve, or the contact service alone. */
   readonly hasSite: boolean;
-  /** Takes no more requests, lets those under way and the mails being sent finish, and closes the store. */
+  /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
   stop(): Promise<void>;
 }
 

@@ -27,7 +27,7 @@ function toByte(light: number): number {
   return Math.round(gamma * 255);
 }
 
-/** Gives `#rrggbb` for an OKLCH colour; chroma shrinks until sRGB can show it. */
+/** Returns `#rrggbb` for an OKLCH colour; chroma shrinks until sRGB can show it. */
 export function toHex([lightness, chroma, hue]: Oklch): string {
   for (let c = chroma; ; c -= 0.002) {
     const rgb = toLinear([lightness, Math.max(c, 0), hue]);

@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { adviceFor, ContentError } from '#content/content-error.ts';
-import { locales } from '#content/locale.ts';
-import { type PageList, pagesSchema } from '#content/schema/pages.ts';
-import { slugOf } from '#content/slug.ts';
+import { adviceFor, ContentError } from '#app/content/content-error.ts';
+import { locales } from '#app/content/locale.ts';
+import { type PageList, pagesSchema } from '#app/content/schema/pages.ts';
+import { slugOf } from '#app/content/slug.ts';
 import { readContent, writeContent } from '#editor/exact-yaml.ts';
 
 const list = 'content/pages.yaml';

@@ -33,7 +33,7 @@ export type AssertionId = keyof typeof assertions;
 
 export const assertionIds = Object.keys(assertions) as [AssertionId, ...AssertionId[]];
 
-/** Takes an assertion, gives what it is tested on. */
+/** Returns what an assertion is tested on. */
 export function coverageOf(id: AssertionId): Coverage {
   return assertions[id];
 }

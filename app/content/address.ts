@@ -4,7 +4,7 @@ import type { companySchema, siteSchema } from './schema.ts';
 type Address = z.output<typeof companySchema>['address'];
 type Words = Pick<z.output<typeof siteSchema>['footer'], 'postOfficeBox'>;
 
-/** Takes an address and the footer's words, gives its two lines below the company's name: street or post office box, and town. */
+/** Returns the two lines of an address below the company's name: street or post office box, and town. */
 export function addressLines(address: Address, words: Words): [place: string, town: string] {
   const parts: Record<string, string | undefined> = address;
   const town = address.townLine.replace(/\$(\w+)/g, (_, name: string) => parts[name] ?? '');

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 /** A content file that cannot be used. The message names the file and the key in a form an editor can act on. */
 export class ContentError extends Error {}
 
-/** Takes the path of a value, gives it as an editor counts: `['items', 0, 'title']` -> `items.#1.title`. */
+/** Returns the path of a value as an editor counts: `['items', 0, 'title']` -> `items.#1.title`. */
 export function keyOf(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `#${part + 1}` : String(part))).join('.') || 'the file';
 }
 
-/** Takes what Zod found wrong with a value, gives one sentence that says what to do about it. */
+/** Returns one sentence that says what to do about what Zod found wrong. */
 export function adviceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     const isTornText = issue.keys.some((key) => key.includes(' '));

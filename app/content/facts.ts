@@ -20,10 +20,7 @@ type Promises = { replyTime: string; officeHours: string; noticePeriod: string; 
 /** What the contact service is started with as well, so that the privacy page tells what the service does. */
 type ServiceSettings = { RETENTION_DAYS?: string };
 
-/**
- * Takes the company's facts and promises, the moment of the build and the settings of the contact service, gives the facts
- * that no text types itself. Years are whole years since the founding year. Defaults are those of the service.
- */
+/** Returns the facts that no text types itself. Years are whole years since the founding year. */
 export function factsOf(company: CompanyFacts, promises: Promises, now: Date, settings: ServiceSettings): Facts {
   return {
     ...promises,
@@ -43,7 +40,7 @@ export function factsOf(company: CompanyFacts, promises: Promises, now: Date, se
   };
 }
 
-/** Takes parsed YAML, gives it with each `{fact}` in its texts replaced. Throws ContentError for a name that is no fact. */
+/** Returns parsed YAML with each `{fact}` in its texts replaced. Throws ContentError for a name that is no fact. */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fillText(value, facts);
   if (Array.isArray(value)) return value.map((entry) => fillFacts(entry, facts));
@@ -69,7 +66,7 @@ const oneWord =
   /\d [ap]\. ?m\.|\(\d{3}\) \d{3}|(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}\p{Ll}{2,}\.?) \d+(?:-\d+)?|(?<![\p{L}/@-])\p{L}+(?:-\p{L}+)*-\d+(?![\p{L}\d])|(?<=[\s(“«])\p{L}{1,3}-(?=\p{L}{2})/gu;
 
 /**
- * Takes a text, gives it with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen
+ * Returns a text with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen
  * stays the one that people search for: the word joiner after it has no width and needs no glyph.
  */
 function keepTogether(text: string): string {

@@ -16,7 +16,7 @@ type Json = {
 };
 
 /**
- * Gives the files of `content/json-schema/` by name, as text: one for each kind of page and for each other file of the
+ * Returns the files of `content/json-schema/` by name, as text: one for each kind of page and for each other file of the
  * content. Editors complete, explain and check with them while somebody types; `x-es` has title and description in Spanish.
  */
 export function jsonSchemas(): Map<string, string> {

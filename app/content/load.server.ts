@@ -27,18 +27,18 @@ export type Notice = z.output<typeof noticeSchema>;
 export type SiteContent = z.output<typeof siteSchema>;
 export type PageContent<K extends Kind> = z.output<(typeof pageSchemas)[K]>;
 
-/** Gives names, colors and mark, as `brand.yaml` in the content folder has them. Throws ContentError. */
+/** Returns names, colors and mark, as `brand.yaml` in the content folder has them. Throws ContentError. */
 export function loadBrand(root = contentRoot): Brand {
   return check('brand.yaml', readYaml(root, 'brand.yaml'), brandSchema);
 }
 
-/** Gives the names of `brand.yaml` and the facts of `company.yaml` in the content folder. Throws ContentError. */
+/** Returns the names of `brand.yaml` and the facts of `company.yaml` in the content folder. Throws ContentError. */
 export function loadCompany(root = contentRoot): Company {
   const { hues, action, mark, ...names } = loadBrand(root);
   return { ...names, ...check('company.yaml', readYaml(root, 'company.yaml'), companySchema) };
 }
 
-/** Gives the message above every page, from its file. Throws ContentError. */
+/** Returns the message above every page, from its file. Throws ContentError. */
 export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
   return check(basename(file), readYaml(dirname(file), basename(file)), noticeSchema);
 }
@@ -48,21 +48,18 @@ export function loadPageList(root = contentRoot): PageList {
   return check('pages.yaml', readYaml(root, 'pages.yaml'), pagesSchema);
 }
 
-/** Takes a language, gives the words of the shell. Throws ContentError. */
+/** Throws ContentError. */
 export function loadSite(locale: Locale, root = contentRoot): SiteContent {
   return check(`${locale}/site.yaml`, readFilled(root, locale, 'site'), siteSchema);
 }
 
-/**
- * Takes a language, gives what the contact form and its service say. Its `{places}` are filled when a sentence is used,
- * not here. Throws ContentError.
- */
+/** The `{places}` of its sentences are filled when one is used. Throws ContentError. */
 export function loadContactTexts(locale: Locale, root = contentRoot): z.output<typeof contactServiceSchema> {
   const file = `${locale}/contact-service.yaml`;
   return check(file, readYaml(root, file), contactServiceSchema);
 }
 
-/** Takes a language and an entry of the page list, gives the page's content, facts filled in. Throws ContentError. */
+/** Returns a page's content, facts filled in. Throws ContentError. */
 export function loadPage<K extends Kind>(
   locale: Locale,
   page: PageEntry & { kind: K },
@@ -79,14 +76,14 @@ function marked<Content extends { navLabel: string }>(content: Content, page: Pa
   return { ...content, navLabel: `${content.navLabel} [${page.state ?? 'hidden'}]` };
 }
 
-/** Takes a language, gives the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */
+/** Returns the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */
 export function facts(locale: Locale, root = contentRoot, now = new Date()): Facts {
   const file = `${locale}/site.yaml`;
   const { promises } = check(file, readYaml(root, file), siteSchema);
   return factsOf(loadCompany(root), promises, now, process.env);
 }
 
-/** Takes a content folder and a file in it, gives what the YAML says, unchecked. Throws ContentError. */
+/** Returns what a YAML file of a content folder says, unchecked. Throws ContentError. */
 export function readYaml(root: string, file: string): unknown {
   const path = join(root, file);
   if (!existsSync(path)) {

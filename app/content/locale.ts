@@ -2,13 +2,13 @@
 export const locales = ['en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
-/** Takes a page's path and a language, gives the address: (`/sap`, `es`) -> `/es/sap`. */
+/** (`/sap`, `es`) -> `/es/sap`. */
 export function localizedPath(path: string, locale: Locale): string {
   if (locale === 'en') return path;
   return path === '/' ? '/es' : `/es${path}`;
 }
 
-/** Takes an address, gives its language and the page's path without it: `/es/sap` -> `es`, `/sap`. */
+/** `/es/sap` -> `es`, `/sap`. */
 export function splitLocale(address: string): { locale: Locale; path: string } {
   const path = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address;
   if (path === '/es') return { locale: 'es', path: '/' };

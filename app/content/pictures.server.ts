@@ -23,7 +23,7 @@ export type WithPictures<T> = T extends { alt: string }
       ? { [Key in keyof T]: WithPictures<T[Key]> }
       : T;
 
-/** Takes a page's content, gives it with its pictures' addresses and sizes. Throws when a picture was never made. */
+/** Returns a page's content with its pictures' addresses and sizes. Throws when a picture was never made. */
 export function withPictures<T>(content: T): WithPictures<T> {
   return replace(content, readCatalogue()) as WithPictures<T>;
 }
@@ -33,22 +33,22 @@ export function listScenes(): { id: string; src: string }[] {
   return Object.entries(readCatalogue().scenes).map(([id, { src }]) => ({ id, src }));
 }
 
-/** Takes a page's slug, gives its contour lines. Throws when they were never drawn. */
+/** Throws when the page's contour lines were never drawn. */
 export function terrainOf(slug: string): Drawn {
   return find(readCatalogue().terrain, slug, 'terrain');
 }
 
-/** Takes a page's slug, gives the section through its terrain. Throws when it was never drawn. */
+/** Returns the section through its terrain. Throws when it was never drawn. */
 export function profileOf(slug: string): Drawn {
   return find(readCatalogue().profiles, slug, 'profile');
 }
 
-/** Gives the drawn papers that the kinds of advice leave, in the order of home's content. */
+/** Returns the drawn papers that the kinds of advice leave, in the order of home's content. */
 export function advicePapers(): Drawn[] {
   return Object.values(readCatalogue().papers);
 }
 
-/** Takes a client or partner, gives its logo, or else the mark drawn from its name. Throws when it was never made. */
+/** Returns the logo of a client or partner, or else the mark drawn from its name. Throws when it was never made. */
 export function markOf({ id, logo }: { id: string; logo?: string | undefined }): Drawn | Logo {
   const { logos, marks } = readCatalogue();
   return logo ? find(logos, logo, 'logo') : find(marks, id, 'mark');

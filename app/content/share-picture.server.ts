@@ -3,10 +3,7 @@ import type { Locale } from './locale.ts';
 import type { Drawing } from './page.ts';
 import { type PageEntry, slugOf } from './pages.ts';
 
-/**
- * Takes a page and a language, gives the picture that previews of shared links show. Undefined for pages that search
- * engines are kept out of. Throws when it was never drawn.
- */
+/** Undefined for pages that search engines are kept out of. Throws when the picture was never drawn. */
 export function sharePicture({ path, unlisted }: PageEntry, locale: Locale): Drawing | undefined {
   if (unlisted) return undefined;
   const id = `${slugOf(path)}.${locale}`;

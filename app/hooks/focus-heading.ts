@@ -1,5 +1,5 @@
 /**
- * Gives the focus to the first heading in a part of the page, or to the part itself where it has none, without scrolling. A
+ * Moves the focus to the first heading in a part of the page, or to the part itself where it has none, without scrolling. A
  * screen reader says the heading; the part as a whole has no name and is read from end to end (WCAG 2.4.3).
  */
 export function focusHeading(part: HTMLElement): void {

@@ -20,7 +20,7 @@ export function useHashScroll(): void {
   }, []);
 }
 
-/** Gives the id after the address's `#`; empty when there is none or it is no escaped text. */
+/** Returns the id after the address's `#`; empty when there is none or it is no escaped text. */
 function namedPart(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

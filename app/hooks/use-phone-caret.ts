@@ -3,7 +3,7 @@ import { allDigits, formatPhone, phoneDigits } from '#shared/contact.ts';
 
 /**
  * Keeps the caret of the phone field where a person types, though the field groups its digits anew at each stroke.
- * Gives the input's ref and a function to call with each change, before the value is set.
+ * Returns the input's ref and a function to call with each change, before the value is set.
  */
 export function usePhoneCaret() {
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { colorOf } from './contrast.server.ts';
 import { brandTokens } from './tokens.server.ts';
 
 /**
- * Gives the page's background color for browser frames and manifests, which know neither custom properties nor, in
+ * Returns the page's background color for browser frames and manifests, which know neither custom properties nor, in
  * older versions, OKLCH. Throws when the style tokens name it no more.
  */
 export function themeColors(css = brandTokens()): { light: string; dark: string } {

@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import { type Locale, locales, localizedPath } from '#content/locale.ts';
+import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { previewOf } from './preview.ts';

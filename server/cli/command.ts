@@ -26,7 +26,7 @@ export interface Command {
   readonly usage: string;
   readonly summary: string;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  /** Gives the exit code: 0 when all is well, 1 when something is wrong that a person should see to. */
+  /** Returns the exit code: 0 when all is well, 1 when something is wrong that a person should see to. */
   run(context: CommandContext): Promise<number>;
 }
 
@@ -63,7 +63,7 @@ export function emailOf({ options }: CommandContext): string {
 
 const day = 24 * 3600_000;
 
-/** Reads `365d`, gives milliseconds. */
+/** `365d` in milliseconds. */
 export function readAge(text: string): number {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
   if (!days) throw new UsageError(`Write an age as a number of days such as 365d, not "${text}".`);

@@ -37,7 +37,7 @@ export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | '
   open(env: Env, readOnly: boolean): Promise<Store>;
 }
 
-/** Runs one command line, gives the exit code: 0 well, 1 something is wrong, 2 wrong use. */
+/** Runs one command line. Returns the exit code: 0 well, 1 something is wrong, 2 wrong use. */
 export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {

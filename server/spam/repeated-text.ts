@@ -9,7 +9,7 @@ const shortest = 40;
 const isAddress = /https?:|@/;
 
 /**
- * Gives a function that says whether the same text came from another address within a day, in this process. Letter
+ * Returns a function that says whether the same text came from another address within a day, in this process. Letter
  * case, digits, addresses and punctuation do not count, because senders of many vary those.
  */
 export function createRepeatedText(clock: Clock): (message: ContactMessage) => boolean {

@@ -6,7 +6,7 @@ export interface DirectoryLock {
 }
 
 /**
- * Takes a folder for this process alone, for as long as it lives: the system frees the lock even of a process that is
+ * Locks a folder for this process alone, for as long as it lives: the system frees the lock even of a process that is
  * killed. Two servers on one file would send each mail twice. Throws when another process has the folder.
  */
 export function lockDirectory(directory: string): DirectoryLock {

@@ -21,7 +21,7 @@ const furthestPlan = 2 * 60 * 60_000;
 
 type Key = Pick<MailRow, 'message_id' | 'kind'>;
 
-/** Takes up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
+/** Leases up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
 export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Promise<LeasedMail[]> {
   const { now, limit, owner, leaseMs } = options;
   return db.transaction().execute(async (transaction) => {
@@ -94,7 +94,7 @@ async function updateLeased({ db }: Store, owner: string, mail: Key, change: Par
     .execute();
 }
 
-/** Gives up all leases. Only where no other process can be sending: on SQLite at start. */
+/** Releases all leases. Only where no other process can be sending: on SQLite at start. */
 export async function dropLeases({ db }: Store): Promise<void> {
   await db
     .updateTable('mails')

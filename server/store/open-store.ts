@@ -44,7 +44,7 @@ function tighten(directory: string): string[] {
   return open;
 }
 
-/** Takes DATA_DIR for this process alone. Throws StartError when another server has it. */
+/** Locks DATA_DIR for this process alone. Throws StartError when another server has it. */
 export function lockDataDirectory(directory: string): DirectoryLock {
   try {
     return lockDirectory(directory);

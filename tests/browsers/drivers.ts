@@ -10,7 +10,7 @@ export type Browser = {
   type(selector: string, text: string): Promise<void>;
   press(key: 'ArrowRight' | 'Escape' | 'Shift'): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Gives the errors of pages and console, where the driver tells them. */
+  /** Returns the errors of pages and console, where the driver tells them. */
   close(): Promise<string[]>;
 };
 

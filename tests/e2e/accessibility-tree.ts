@@ -35,14 +35,14 @@ type RawNode = {
   backendDOMNodeId?: number;
 };
 
-/** Gives all that Chromium's accessibility tree holds, in its order; what is inert or hidden is not in it. */
+/** Returns all that Chromium's accessibility tree holds, in its order; what is inert or hidden is not in it. */
 export async function readTree(page: Page): Promise<Spoken[]> {
   const session = await treeSession(page);
   const nodes = await readNodes(session);
   return nodes.map(spokenOf);
 }
 
-/** Gives what stands in the live regions of the page: what came into them last is what a screen reader says. */
+/** Returns what stands in the live regions of the page: what came into them last is what a screen reader says. */
 export async function readLiveRegions(page: Page): Promise<{ live: string; text: string }[]> {
   const session = await treeSession(page);
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as Session;
@@ -56,7 +56,7 @@ export async function readLiveRegions(page: Page): Promise<{ live: string; text:
   });
 }
 
-/** Gives what is told of each element of an array that stands in the page under a global name, undefined for what nobody is told. */
+/** Returns what is told of each element of an array that stands in the page under a global name, undefined for what nobody is told. */
 export async function readElements(page: Page, array: string): Promise<(Placed | undefined)[]> {
   const session = await treeSession(page);
   const places = new Map((await readNodes(session)).map((node, place) => [node.backendDOMNodeId, { node, place }]));
@@ -73,7 +73,7 @@ export async function readElements(page: Page, array: string): Promise<(Placed |
   });
 }
 
-/** Gives what is told of the element that has the focus. */
+/** Returns what is told of the element that has the focus. */
 export async function readFocused(page: Page): Promise<Spoken> {
   const session = await treeSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
@@ -89,7 +89,7 @@ export async function readFocused(page: Page): Promise<Spoken> {
 const treeSessions = new WeakMap<Page, Promise<CDPSession>>();
 
 /**
- * Gives the page's session for its tree. It keeps the tree for as long as the page is open, as assistive technology does:
+ * Returns the page's session for its tree. It keeps the tree for as long as the page is open, as assistive technology does:
  * Chromium 156 may crash on a page whose tree is made and disposed of again and again.
  */
 function treeSession(page: Page): Promise<CDPSession> {
@@ -113,7 +113,7 @@ function inOrder(nodes: RawNode[]): RawNode[] {
   return root ? below(root, nodes) : [];
 }
 
-/** Gives a node and all below it that is told, in the tree's order. */
+/** Returns a node and all below it that is told, in the tree's order. */
 function below(top: RawNode, nodes: RawNode[]): RawNode[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   function gather(node: RawNode): RawNode[] {

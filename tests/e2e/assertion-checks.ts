@@ -5,7 +5,7 @@ import { withLargeText } from './text-size.ts';
 
 /** How one assertion of the accessibility statement is tested on a page that is open. */
 export type Check = {
-  /** Gives what is wrong, one line each. */
+  /** Returns what is wrong, one line each. */
   find: (page: Page, scheme: Scheme) => Promise<string[]>;
   forcedColors?: 'active' | 'none';
   /** The browser's own size of text. */

@@ -44,7 +44,7 @@ for (const { address, entry, tag } of visitsFor(...assertions))
     await expectAssertions(page, checks, settle);
   });
 
-/** Gives what moves by itself or waits to be revealed. The splash stands for its full time. */
+/** Returns what moves by itself or waits to be revealed. The splash stands for its full time. */
 async function findMoving(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moving = document
@@ -59,7 +59,7 @@ async function findMoving(page: Page): Promise<string[]> {
   });
 }
 
-/** Gives main headings beside the first, levels left out, and pictures without a word on what they tell. */
+/** Returns main headings beside the first, levels left out, and pictures without a word on what they tell. */
 async function findHeadingFaults(page: Page): Promise<string[]> {
   const spoken = await readTree(page);
   const levels = spoken.filter(({ role }) => role === 'heading').map(({ level }) => level ?? 0);

@@ -16,12 +16,12 @@ const allRules = axe
   .map(({ ruleId }) => ruleId)
   .filter((rule) => !leftOut.includes(rule));
 
-/** Gives what axe finds by all its rules, best practices included: rule and element, one line each. */
+/** Returns what axe finds by all its rules, best practices included: rule and element, one line each. */
 export async function findAll(page: Page): Promise<string[]> {
   return find(page, allRules);
 }
 
-/** Gives what axe finds by the rules that look at colors. */
+/** Returns what axe finds by the rules that look at colors. */
 export async function findInColors(page: Page): Promise<string[]> {
   return find(page, colorRules);
 }

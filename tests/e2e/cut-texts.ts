@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives sideways scrolling, and the texts and controls that reach beyond the window or are cut by their own box. */
+/** Returns sideways scrolling, and the texts and controls that reach beyond the window or are cut by their own box. */
 export async function findCutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts = ':is(main, footer, header) :is(h1, h2, h3, h4, p, a, button, input, textarea, dd, dt, label)';

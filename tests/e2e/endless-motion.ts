@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives what goes on moving for ever, which somebody must be able to pause (WCAG 2.2.2). */
+/** Returns what goes on moving for ever, which somebody must be able to pause (WCAG 2.2.2). */
 export async function findEndlessMotion(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

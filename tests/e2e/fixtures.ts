@@ -86,7 +86,7 @@ export async function countScrolls(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.locator('html').getAttribute('data-scrolls'));
 }
 
-/** Gives a position of the page that stays the same for six frames: the scrolling, smooth or not, has ended. */
+/** Returns a position of the page that stays the same for six frames: the scrolling, smooth or not, has ended. */
 export async function restingScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives what colors that a person forced would not reach or would wipe out: texts that refuse them, controls without a
+ * Returns what colors that a person forced would not reach or would wipe out: texts that refuse them, controls without a
  * frame, controls on which the focus is not seen. The browser gives each frame and outline a color that shows.
  */
 export async function findLostInForcedColors(page: Page): Promise<string[]> {

@@ -3,7 +3,7 @@ import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/
 import type { Locale } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
 
-/** Gives words that are heard and not seen and do not stand in the content of the page's language. */
+/** Returns words that are heard and not seen and do not stand in the content of the page's language. */
 export async function findForeignWords(page: Page, locale: Locale): Promise<string[]> {
   const words = await page.evaluate(() => {
     const attributes = ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder'];
@@ -19,7 +19,7 @@ export async function findForeignWords(page: Page, locale: Locale): Promise<stri
 
 const known = new Map<Locale, (word: string) => boolean>();
 
-/** Gives a test for words: whether the content of a language has them, `$n` and its like standing for anything. */
+/** Returns a test for words: whether the content of a language has them, `$n` and its like standing for anything. */
 function wordsOf(locale: Locale): (word: string) => boolean {
   const found = known.get(locale);
   if (found) return found;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the texts of the page's main part and foot that cannot be seen, or that a screen reader is not given. */
+/** Returns the texts of the page's main part and foot that cannot be seen, or that a screen reader is not given. */
 export async function findHiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     // Controls that need script, the notice of a failure, what is for screen readers alone, the trap for programs, what opens a group,

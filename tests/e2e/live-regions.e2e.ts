@@ -4,7 +4,7 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, holdAnswer, open, rememberPause, test } from './fixtures.ts';
 
-/** Gives what stands in the live regions of a page of which no part failed: the first one waits for that. */
+/** Returns what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {
   const [failure, ...others] = await readLiveRegions(page);
   expect(failure).toEqual({ live: 'polite', text: '' });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What may be smaller than 44 px, and how small, with the reason. Links in running text are exempt (WCAG 2.5.8). */
 const exceptions = [{ selector: '.extra-field input', least: 0, why: 'no person sees it: it is a honeypot' }];
 
-/** Gives pointer targets within reach that are smaller than 44 px in a direction or lie on one another. */
+/** Returns pointer targets within reach that are smaller than 44 px in a direction or lie on one another. */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((except) => {
     const controls = ':is(a[href], button, input:not([type="hidden"]), textarea, summary)';

@@ -8,7 +8,7 @@ export type Delivery = { from: string; to: string[]; mail: Email };
 
 export type SmtpReceiver = {
   url: string;
-  /** Gives the first mail, as soon as it has arrived. */
+  /** Returns the first mail, as soon as it has arrived. */
   delivery: Promise<Delivery>;
   close(): Promise<void>;
 };

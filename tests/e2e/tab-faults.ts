@@ -47,7 +47,7 @@ async function findTrap(page: Page): Promise<string[]> {
   return stays ? ['the Tab key does not leave the page'] : [];
 }
 
-/** Gives controls that a screen reader comes to in another order than the Tab key. */
+/** Returns controls that a screen reader comes to in another order than the Tab key. */
 async function findReadElsewhere(page: Page, controls: string[]): Promise<string[]> {
   const places = (await readElements(page, 'tabWalk.controls')).map((told) => told?.place ?? -1);
   return controls
@@ -55,7 +55,7 @@ async function findReadElsewhere(page: Page, controls: string[]): Promise<string
     .map((control) => `a screen reader comes elsewhere to ${control}`);
 }
 
-/** Gives controls that stand above the one reached before them and in no column beside it, or to its left. */
+/** Returns controls that stand above the one reached before them and in no column beside it, or to its left. */
 async function findSeenElsewhere(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { controls } = window.tabWalk;

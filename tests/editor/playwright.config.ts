@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '#content/accessibility-assertions.ts';
+import { testBrowser } from '#app/content/accessibility-assertions.ts';
 import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
 import { findChromium } from '#tools/dev/find-chromium.ts';
 

@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
-  /** Takes a font and the characters to keep, gives the smaller font. */
+  /** Returns the smaller font. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

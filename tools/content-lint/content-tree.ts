@@ -49,10 +49,7 @@ const shell = [
   { slug: 'contact-service', schema: contactServiceSchema, hasFacts: false },
 ];
 
-/**
- * Takes a content folder and the list of pages, gives everything the rules look at. Throws ContentError when
- * company.yaml or site.yaml is unusable; other faults are for the rules to find.
- */
+/** Throws ContentError when company.yaml or site.yaml is unusable; other faults are for the rules to find. */
 export function readContentTree(root: string, pages: readonly PageEntry[], now = new Date()): ContentTree {
   const company = loadCompany(root);
   const facts = { en: factsAt('en', root, now), es: factsAt('es', root, now) };
@@ -71,7 +68,7 @@ export function readContentTree(root: string, pages: readonly PageEntry[], now =
   return { root, pages, company, facts, now, files, strays: straysIn(root, files) };
 }
 
-/** Takes a file, gives the name of the same file in the other language. */
+/** `en/sap` -> `es/sap`. */
 export function counterpartOf(file: Pick<ContentFile, 'name'>): string {
   return file.name.replace(/^content\/(en|es)/, (_, locale) => `content/${locale === 'en' ? 'es' : 'en'}`);
 }

@@ -9,17 +9,17 @@ export type Finding = {
   message: string;
 };
 
-/** Takes where and what, gives a finding that fails the check. */
+/** Returns a finding that fails the check. */
 export function error(file: string, key: string, message: string): Finding {
   return { level: 'error', file, key, message };
 }
 
-/** Takes where and what, gives a finding that is only told. */
+/** Returns a finding that is only told. */
 export function warning(file: string, key: string, message: string): Finding {
   return { level: 'warning', file, key, message };
 }
 
-/** Takes a finding, gives the one line that a person reads. */
+/** Returns the one line that a person reads. */
 export function lineOf(finding: Finding): string {
   const mark = finding.level === 'warning' ? 'warning: ' : '';
   return `${finding.file}: ${finding.key} – ${mark}${finding.message}`;

@@ -46,7 +46,7 @@ export function checkOtherLanguage(tree: ContentTree): Finding[] {
   });
 }
 
-/** Takes a text and the language it ought to have, gives the sentences that seem to be in the other one. */
+/** Returns the sentences that seem to be in the other language. */
 export function foreignSentences(text: string, locale: Locale): string[] {
   return sentencesOf(text).filter((sentence) => {
     const words = wordsOf(sentence.replace(/\{\w+\}/g, ' ')).map((word) => word.toLowerCase());

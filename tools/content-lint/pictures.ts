@@ -10,7 +10,7 @@ export type Pictures = { scenes: Record<string, unknown> } & Partial<
 
 type Group = Leaf<Record<string, unknown>>;
 
-/** Takes the path of `pictures.json`, gives the drawn pictures, or undefined when nothing has been drawn here yet. */
+/** Returns the drawn pictures, or undefined when nothing has been drawn here yet. */
 export function readPictures(path: string): Pictures | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }

@@ -44,7 +44,7 @@ const rules = [
   checkHeadlines,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
 
-/** Takes all content, gives what the rules about words and data find, in the order of the rules. */
+/** Returns what the rules about words and data find, in the order of the rules. */
 export function checkTree(tree: ContentTree): Finding[] {
   return rules.flatMap((rule) => rule(tree));
 }

@@ -24,36 +24,36 @@ const machineKeys = new Set([
   'asOf',
 ]);
 
-/** Takes parsed YAML, gives every value that holds no other, in the file's order. */
+/** Returns every scalar of parsed YAML, in the file's order. */
 export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => leaves(entry, [...path, index]));
   if (isGroup(value)) return Object.entries(value).flatMap(([name, entry]) => leaves(entry, [...path, name]));
   return [{ path, key: keyOf(path), value }];
 }
 
-/** Takes parsed YAML, gives the texts that people read: everything but scenes, links and ids. */
+/** Returns the texts that people read: everything but scenes, links and ids. */
 export function proseOf(value: unknown): Leaf<string>[] {
   return leaves(value)
     .filter(isText)
     .filter((leaf) => !leaf.path.some((part) => machineKeys.has(String(part))));
 }
 
-/** Takes parsed YAML and a test, gives every group of keys that passes it, the outermost first. */
+/** Returns every mapping of parsed YAML that passes a test, the outermost first. */
 export function groupsWith(value: unknown, ...keys: string[]): Leaf<Record<string, unknown>>[] {
   return groups(value, []).filter((leaf) => keys.every((key) => key in leaf.value));
 }
 
-/** Takes a text, gives its sentences. A full stop inside a version or an abbreviation such as 4.0.1 ends none. */
+/** Returns the sentences of a text. A full stop inside a version or an abbreviation such as 4.0.1 ends none. */
 export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”»)]?)\s+(?=["“«(¿¡]?[\p{Lu}\d{])/u).map((sentence) => sentence.trim());
 }
 
-/** Takes a text, gives its words: runs of letters, digits and what joins them. */
+/** Returns the words of a text: runs of letters, digits and what joins them. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:[’'./&-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Takes a text, gives it for use in a regular expression where it stands for itself. */
+/** Returns a text for use in a regular expression where it stands for itself. */
 export function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -36,7 +36,7 @@ const pages: PageEntry[] = [
   { path: '/privacy', kind: 'legal' },
 ];
 
-/** For tests of rules: takes what files such as `en/sap` say, gives a tree of them. Its company is Acme, its year 2026. */
+/** For tests of rules: makes a content tree of what files such as `en/sap` say. Its company is Acme, its year 2026. */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
   const facts = {

@@ -66,7 +66,7 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
   }
 }
 
-/** Runs the command with more in its environment, passes on what would end it, gives its exit code. */
+/** Runs the command with more in its environment, passes on what would end it, and returns its exit code. */
 async function run(command: string, args: string[], more: Record<string, string>): Promise<number> {
   // On Windows npm's commands are scripts of the shell.
   const shell = process.platform === 'win32';

@@ -12,7 +12,6 @@ export type DrawnMark = {
   outline: string;
 };
 
-/** Takes the mark as a brand has it, gives all its forms. */
 export function drawnMark({ viewBox, accent, body, outline }: Brand['mark']): DrawnMark {
   const path = `${accent}${body}`;
   return { viewBox, accent, body, path, outline: outline ?? path };

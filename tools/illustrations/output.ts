@@ -12,7 +12,7 @@ function writeOnce(file: string, body: string): void {
 
 /**
  * Writes pictures to `<root>/<folder>/<id>.<hash8>.svg` and removes files of that folder that no picture has any more.
- * Gives the entry of each picture, by id.
+ * Returns the entry of each picture, by id.
  */
 export function publish(
   root: string,

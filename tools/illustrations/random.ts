@@ -1,7 +1,7 @@
 /** A source of numbers in [0, 1) that repeats for the same seed. */
 export type Random = () => number;
 
-/** Gives a 32-bit number for a text (FNV-1a). */
+/** Returns a 32-bit number for a text (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 0x01000193) >>> 0;

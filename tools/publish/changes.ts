@@ -4,7 +4,7 @@ import { leaves, sentencesOf } from '#tools/content-lint/texts.ts';
 /** A value that differs. Without `before` it was added, without `after` removed. */
 export type Change = { key: string; before?: string | undefined; after?: string | undefined };
 
-/** Takes a YAML file's old and new source, gives what differs in its values. What only moved in a list does not. */
+/** Returns what differs in its values. What only moved in a list does not. */
 export function changesBetween(before: string, after: string): Change[] {
   const [old, now] = [byField(before), byField(after)];
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((field) => {

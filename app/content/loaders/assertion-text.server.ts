@@ -5,7 +5,7 @@ import { pages } from '../pages.ts';
 
 type TestWords = NonNullable<PageContent<'legal'>['tests']>;
 
-/** Takes a sentence about tests, gives it with the figures of its assertion. Throws for a `$name` that stands for none. */
+/** Returns a sentence about tests with the figures of its assertion. Throws for a `$name` that stands for none. */
 export function assertionText(
   sentence: { assertion: AssertionId; text: string },
   words: TestWords,

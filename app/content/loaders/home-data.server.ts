@@ -3,7 +3,7 @@ import { pageData } from './page-data.server.ts';
 import { clientsOf } from './partners-data.server.ts';
 import { linksTo } from './shell-data.server.ts';
 
-/** Gives home's content with the links of its service list and the clients of its strip. */
+/** Returns home's content with the links of its service list and the clients of its strip. */
 export function homeData(url: URL) {
   const data = pageData(url, 'home');
   const serviceLinks = data.page.services.items.map((item) => linksTo(data.locale, item.links));

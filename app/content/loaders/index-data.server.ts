@@ -7,7 +7,7 @@ import { entriesOfMenu, pageData } from './page-data.server.ts';
 /** The four service families, in the order of the menus. */
 export const families = menus.filter((menu): menu is Family => menu !== 'corporate');
 
-/** Gives the index of all services: each family with its pages, read from those pages. */
+/** Returns the index of all services: each family with its pages, read from those pages. */
 export function servicesData(url: URL) {
   const data = pageData(url, 'services');
   const groups = families.map((family) => ({
@@ -19,7 +19,7 @@ export function servicesData(url: URL) {
   return { ...data, groups };
 }
 
-/** Gives all technologies: each family with those that its service pages name, and the page where each is put to work. */
+/** Returns all technologies: each family with those that its service pages name, and the page where each is put to work. */
 export function technologiesData(url: URL) {
   const data = pageData(url, 'technologies');
   const groups = families.map((family) => ({
@@ -37,7 +37,7 @@ export function technologiesData(url: URL) {
 export type ServiceGroup = ReturnType<typeof servicesData>['groups'][number];
 export type TechnologyGroup = ReturnType<typeof technologiesData>['groups'][number];
 
-/** Takes a language, gives a link to each family in the index of services. */
+/** Returns a link to each family in the index of services. */
 export function familyLinks(locale: Locale) {
   return families.map((family) => ({ family, to: `${localizedPath('/services', locale)}#${family}` }));
 }

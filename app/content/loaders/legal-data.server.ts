@@ -6,7 +6,7 @@ import { pageData } from './page-data.server.ts';
 type LegalContent = PageContent<'legal'>;
 type Sentence = LegalContent['sections'][number]['paragraphs'][number];
 
-/** Gives a statement in the texts that are true of this build, with the figures of the assertions that they name. */
+/** Returns a statement in the texts that are true of this build, with the figures of the assertions that they name. */
 export function legalData(url: URL) {
   const { page, ...data } = pageData(url, 'legal');
   const { tests, ...words } = page;

@@ -26,7 +26,7 @@ export function milestonesData<K extends 'about' | 'careers' | 'hire'>(url: URL,
   return { ...data, profile: profileOf(slugOf(data.path)) };
 }
 
-/** Takes an address and the kind of page that answers it, gives language and entry. An unknown path is the not-found page's. */
+/** Returns the language and entry of a path. An unknown path is the not-found page's. */
 export function entryOf<K extends Kind>(url: URL, kind: K): { locale: Locale; entry: PageEntry & { kind: K } } {
   const { locale, path } = splitLocale(url.pathname);
   const entry = entriesOfKind(kind).find((candidate) => candidate.path === path || kind === 'not-found');
@@ -34,12 +34,12 @@ export function entryOf<K extends Kind>(url: URL, kind: K): { locale: Locale; en
   return { locale, entry };
 }
 
-/** Gives the entries of one kind, in the order of the page list. */
+/** Returns the entries of one kind, in the order of the page list. */
 export function entriesOfKind<K extends Kind>(kind: K): (PageEntry & { kind: K })[] {
   return pages.filter((entry): entry is PageEntry & { kind: K } => entry.kind === kind);
 }
 
-/** Gives the listed entries of one menu, in the order of the page list. */
+/** Returns the listed entries of one menu, in the order of the page list. */
 export function entriesOfMenu(menu: Menu, list: readonly PageEntry[] = pages): PageEntry[] {
   return list.filter((entry) => entry.menu === menu && !entry.unlisted);
 }

@@ -2,7 +2,7 @@ import { loadPage } from '../load.server.ts';
 import { advicePapers, withPictures } from '../pictures.server.ts';
 import { entriesOfKind, pageData } from './page-data.server.ts';
 
-/** Gives the content of a page that shows one block of home in full, with that block. */
+/** Returns the content of a page that shows one block of home in full, with that block. */
 export function sectionData(url: URL) {
   const data = pageData(url, 'section');
   const [home] = entriesOfKind('home');

@@ -6,7 +6,7 @@ import { entriesOfMenu, pageData } from './page-data.server.ts';
 
 const relatedCount = 3;
 
-/** Gives the content of a service or security page with the pages that belong to its subject. */
+/** Returns the content of a service or security page with the pages that belong to its subject. */
 export function serviceData<K extends 'service' | 'security'>(url: URL, kind: K) {
   const data = pageData(url, kind);
   const own = loadPage(data.locale, { path: data.path, kind });

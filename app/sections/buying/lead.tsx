@@ -1,6 +1,6 @@
+import type { Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Mark } from '#app/ui/mark.tsx';
-import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 
 export function Lead({ lead }: { lead: NonNullable<Page<'service'>['lead']> }) {

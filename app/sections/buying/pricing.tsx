@@ -1,6 +1,6 @@
+import type { Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { Amount } from './amount.tsx';
 

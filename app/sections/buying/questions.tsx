@@ -1,5 +1,5 @@
+import type { Page } from '#app/content/page.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Page } from '#content/page.ts';
 
 export function Questions({ questions }: { questions: NonNullable<Page<'service'>['questions']> }) {
   return (

@@ -1,5 +1,5 @@
+import type { Drawing } from '#app/content/page.ts';
 import { Contours } from '#app/ui/contours.tsx';
-import type { Drawing } from '#content/page.ts';
 import { ContactButton } from './contact-button.tsx';
 
 type CallToActionProps = { cta: { title: string; description: string; buttonText: string }; terrain?: Drawing };

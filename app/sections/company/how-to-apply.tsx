@@ -1,6 +1,6 @@
+import type { Drawing, Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Contours } from '#app/ui/contours.tsx';
-import type { Drawing, Page } from '#content/page.ts';
 import { MailLink } from '../contact/reach.tsx';
 
 /** The invitation to send a resume by mail: there is no application form. */

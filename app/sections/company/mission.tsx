@@ -1,4 +1,4 @@
-import type { Page } from '#content/page.ts';
+import type { Page } from '#app/content/page.ts';
 
 export function Mission({ mission }: { mission: Page<'about'>['mission'] }) {
   return (

@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { MailLink, PhoneLink, PostalAddress } from './reach.tsx';
 

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
+import type { Page } from '#app/content/page.ts';
 import { usePhoneCaret } from '#app/hooks/use-phone-caret.ts';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import type { Page } from '#content/page.ts';
 import { type ContactMessage, emailPattern, formatPhone, maxLengths, phonePattern } from '#shared/contact.ts';
 import type { FieldErrors } from './contact-words.ts';
 

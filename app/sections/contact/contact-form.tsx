@@ -1,10 +1,10 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { Page } from '#app/content/page.ts';
 import { contactEndpoint } from '#app/hooks/send-contact.ts';
 import { useContactForm } from '#app/hooks/use-contact-form.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { Page } from '#content/page.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome } from './contact-outcome.tsx';
 import { type ContactTexts, fieldErrors, toastFor } from './contact-words.ts';

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import type { Page } from '#app/content/page.ts';
 import type { ContactOutcome as Outcome } from '#app/hooks/use-contact-form.ts';
-import type { Page } from '#content/page.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ToastWords } from './contact-words.ts';
 import { MailLink, PhoneLink } from './reach.tsx';

@@ -1,4 +1,4 @@
-import type { Page } from '#content/page.ts';
+import type { Page } from '#app/content/page.ts';
 import { contactFields } from '#shared/contact.ts';
 import type { FieldErrors } from './contact-words.ts';
 

@@ -1,4 +1,4 @@
-import type { Page } from '#content/page.ts';
+import type { Page } from '#app/content/page.ts';
 
 export function NextSteps({ next }: { next: Page<'contact'>['next'] }) {
   return (

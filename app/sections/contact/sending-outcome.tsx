@@ -1,6 +1,6 @@
+import type { Page } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import type { Page } from '#content/page.ts';
 
 export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
   const address = useAddress();

@@ -37,7 +37,7 @@ const Entry = memo(function Entry({
   );
 });
 
-/** Gives the address of the page shown as menus write it: the build renders each page at its address with a slash more. */
+/** Returns the address of the page shown as menus write it: the build renders each page at its address with a slash more. */
 export function useHere(): string {
   const { locale, path } = splitLocale(useLocation().pathname);
   return localizedPath(path, locale);

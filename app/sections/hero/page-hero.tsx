@@ -1,11 +1,11 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Drawing, Picture as PictureData } from '#app/content/page.ts';
 import type { Menu } from '#app/content/pages.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Drawing, Picture as PictureData } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';

@@ -1,5 +1,5 @@
+import type { Page } from '#app/content/page.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Page } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 
 export function Expertise({ expertise }: { expertise: Page<'hire'>['expertise'] }) {

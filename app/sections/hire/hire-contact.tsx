@@ -1,5 +1,5 @@
+import type { Drawing, Page } from '#app/content/page.ts';
 import { Contours } from '#app/ui/contours.tsx';
-import type { Drawing, Page } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { MailLink, PhoneLink } from '../contact/reach.tsx';
 

@@ -1,8 +1,8 @@
+import type { Page } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
 export function AboutBlock({ about, more }: { about: Page<'home'>['about']; more?: Onward }) {

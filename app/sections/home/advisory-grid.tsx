@@ -1,5 +1,5 @@
+import type { Drawing, Page } from '#app/content/page.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Drawing, Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 
 type AdvisoryGridProps = { advisory: Page<'home'>['advisory']; papers: Drawing[]; more?: Onward };

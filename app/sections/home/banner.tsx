@@ -1,4 +1,4 @@
-import type { Page } from '#content/page.ts';
+import type { Page } from '#app/content/page.ts';
 
 export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
   return (

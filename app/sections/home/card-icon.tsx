@@ -1,5 +1,5 @@
 import { BrainCircuit, Cloud, Link2, RefreshCcw, Scale, ServerCog, ShieldCheck, Smartphone } from 'lucide-react';
-import type { Page } from '#content/page.ts';
+import type { Page } from '#app/content/page.ts';
 
 const icons = {
   brain: BrainCircuit,

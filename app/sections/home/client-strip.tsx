@@ -1,6 +1,6 @@
 import type { StripClient } from '#app/content/loaders/home-data.server.ts';
+import type { Page } from '#app/content/page.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Page } from '#content/page.ts';
 import { SampleLabel } from '../sample/sample-label.tsx';
 import { OnwardLink } from './onward-link.tsx';
 

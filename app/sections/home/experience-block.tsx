@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
+import type { Page } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { Page } from '#content/page.ts';
 
 export function ExperienceBlock({ experience }: { experience: Page<'home'>['experience'] }) {
   const address = useAddress();

@@ -1,5 +1,5 @@
 import type { SectionBlock } from '#app/content/loaders/section-data.server.ts';
-import type { Drawing } from '#content/page.ts';
+import type { Drawing } from '#app/content/page.ts';
 import { Testimonials } from '../testimonials/testimonials.tsx';
 import { AboutBlock } from './about-block.tsx';
 import { AdvisoryGrid } from './advisory-grid.tsx';

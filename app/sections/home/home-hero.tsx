@@ -1,5 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import type { Drawing, Page } from '#app/content/page.ts';
 import { focusHeading } from '#app/hooks/focus-heading.ts';
 import { setScrollManner } from '#app/hooks/scroll-manner.ts';
 import { timings } from '#app/hooks/timings.ts';
@@ -7,7 +8,6 @@ import { useRotation } from '#app/hooks/use-rotation.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Drawing, Page } from '#content/page.ts';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 
 const nextPart = 'explore';

@@ -1,7 +1,7 @@
 import type { NavLink } from '#app/content/loaders/shell-data.server.ts';
+import type { Page } from '#app/content/page.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { Page } from '#content/page.ts';
 import { CardIcon } from './card-icon.tsx';
 
 type ServiceIndexProps = { services: Page<'home'>['services']; links: NavLink[][] };

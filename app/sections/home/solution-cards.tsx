@@ -1,6 +1,6 @@
+import type { Drawing, Page } from '#app/content/page.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Drawing, Page } from '#content/page.ts';
 import { CardIcon } from './card-icon.tsx';
 import { type Onward, OnwardLink } from './onward-link.tsx';
 

@@ -1,8 +1,8 @@
+import type { Drawing, Page } from '#app/content/page.ts';
 import type { Family } from '#app/content/pages.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import type { Drawing, Page } from '#content/page.ts';
 import { PageHero } from '../hero/page-hero.tsx';
 
 type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { family: Family; to: string }[] };

@@ -1,5 +1,5 @@
+import type { Drawing } from '#app/content/page.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Drawing } from '#content/page.ts';
 
 type MilestonesProps = {
   block: { title: string; description: string; items: { title: string; description: string }[] };

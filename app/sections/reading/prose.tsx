@@ -1,4 +1,4 @@
-import type { Drawing } from '#content/page.ts';
+import type { Drawing } from '#app/content/page.ts';
 
 type ProseProps = {
   title?: string;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import type { Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { useWideScreen } from '#app/hooks/use-wide-screen.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Page } from '#content/page.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { TabPanel } from './tab-panel.tsx';
 

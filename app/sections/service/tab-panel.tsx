@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
+import type { Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import type { Page } from '#content/page.ts';
 import { Facts } from './fact-row.tsx';
 
 type Tab = Page<'service'>['tabs']['tabContent'][string];

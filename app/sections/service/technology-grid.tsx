@@ -1,6 +1,6 @@
+import type { Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import type { Page } from '#content/page.ts';
 import { OnwardLink } from '../home/onward-link.tsx';
 
 export function TechnologyGrid({ technologies }: { technologies: Page<'service'>['technologies'] }) {

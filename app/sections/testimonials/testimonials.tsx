@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
+import type { Page } from '#app/content/page.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import type { Page } from '#content/page.ts';
 import { type Onward, OnwardLink } from '../home/onward-link.tsx';
 import { SampleLabel } from '../sample/sample-label.tsx';
 

@@ -1,7 +1,7 @@
 import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
+import type { Drawing, Picture } from '#app/content/page.ts';
 import type { Kind, Menu } from '#app/content/pages.ts';
-import type { Drawing, Picture } from '#content/page.ts';
 
 /** What the graph reads of a page's loader data. All kinds of pages have it; what only some have is optional. */
 export type DescribedPage = {

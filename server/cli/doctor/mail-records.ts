@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import { type Check, check } from './check.ts';
 
-/** Gives the TXT records of a name; undefined when the name does not exist. Throws when nobody answers. */
+/** Returns the TXT records of a name; undefined when the name does not exist. Throws when nobody answers. */
 export type LookUp = (name: string) => Promise<string[] | undefined>;
 
 // What large mail services call their keys, after the selectors that most guides use.

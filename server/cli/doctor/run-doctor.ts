@@ -26,7 +26,7 @@ export interface Surroundings extends Pick<CommandContext, 'env' | 'clock' | 'op
   readonly content?: string;
 }
 
-/** Looks at everything, gives the exit code. */
+/** Returns the exit code. */
 export async function runDoctor(surroundings: Surroundings): Promise<number> {
   const { options, print } = surroundings;
   const samples = sampleLedger(surroundings.content);

@@ -4,7 +4,7 @@ import { quickForms } from './compressed-forms.ts';
 import { type SiteEntry, siteEntry } from './site-entry.ts';
 
 /**
- * Gives each page with the notice in its place, while there is one. A page is made when it is first asked for after the
+ * Returns each page with the notice in its place, while there is one. A page is made when it is first asked for after the
  * notice has changed, so that no request waits for all of them.
  */
 export function createNoticePages(notice: () => string, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {

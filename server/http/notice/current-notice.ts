@@ -8,7 +8,7 @@ import { noticeMarkup } from './notice-markup.ts';
 const lookEvery = 2000;
 
 /**
- * Gives the markup of the notice that shows now, '' while there is none. A changed file is read again by itself; one that
+ * Returns the markup of the notice that shows now, '' while there is none. A changed file is read again by itself; one that
  * cannot be used is logged, and the notice before it stays.
  */
 export function createCurrentNotice(file: string, clock: Clock, log: Log): () => string {

@@ -14,7 +14,7 @@ const usualWidth = 1200;
 /** Pixels that a logo has at most: twice what a page shows. */
 const logoFrame = { width: 640, height: 128 };
 
-/** Gives the path under `public/` of one form of a source, which is encoded unless that file is there already. */
+/** Returns the path under `public/` of one width and format of a source, which is encoded unless that file is there already. */
 type Form = (size: string, format: 'avif' | 'webp', encode: (image: Sharp) => Sharp) => Promise<string>;
 
 /**

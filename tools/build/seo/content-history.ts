@@ -21,7 +21,7 @@ export function contentHistory(directory = process.cwd()): ContentHistory {
   return history;
 }
 
-/** Takes `git log --format=%x00%cI --name-only`, newest first, gives the newest date of each file. */
+/** Returns the newest date of each file. */
 export function readLog(log: string): Map<string, string> {
   const newest = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {

@@ -2,7 +2,7 @@ import { type Locale, localizedPath } from '#app/content/locale.ts';
 
 export type ManifestFacts = { name: string; description: string; colors: { light: string }; locale: Locale };
 
-/** Takes name and colors, gives the web app manifest of one language. A website, not an app: it opens in the browser. */
+/** Returns the web app manifest of one language. A website, not an app: it opens in the browser. */
 export function webManifest({ name, description, colors, locale }: ManifestFacts): string {
   const start = localizedPath('/', locale);
   const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({

@@ -1,10 +1,7 @@
 import { locales, localizedPath } from '#app/content/locale.ts';
 import type { ListedPage } from './listed-pages.ts';
 
-/**
- * Takes the listed pages, the site's origin and when the words of a page last changed (undefined where that is not
- * known), gives the sitemap (sitemaps.org 0.9) with each page's languages, itself included, as Google asks.
- */
+/** Returns the sitemap (sitemaps.org 0.9) with each page's languages, itself included, as Google asks. */
 export function sitemapXml(
   pages: readonly ListedPage[],
   origin: string,

@@ -20,7 +20,7 @@ export type ShareCard = {
 /** What previews of Facebook, LinkedIn, X and Slack take whole (Open Graph pictures, ratio 1.91:1). */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Takes a card and the fonts, gives the picture as SVG with all text as outlines. */
+/** Returns the picture as SVG with all text as outlines. */
 export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promise<string> {
   const { width, height } = shareSize;
   const text = await satori(await layout(card, fonts), {

@@ -7,7 +7,7 @@ import { headlineOf } from '#app/seo/headline.ts';
 import type { Family } from '#tools/illustrations/palette.ts';
 import type { ShareCard } from './share-card.ts';
 
-/** Gives the card of each listed page, drafts too, and language, by `<slug>.<locale>`. */
+/** Returns the card of each listed page, drafts too, and language, by `<slug>.<locale>`. */
 export function shareCards(): Map<string, ShareCard> {
   const listed = allPages.filter((entry) => !entry.unlisted);
   return new Map(
