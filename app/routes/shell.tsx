@@ -38,6 +38,7 @@ export default function Shell() {
   );
 }
 
-export function ErrorBoundary() {
-  return <FailurePage />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // In development a faulty content file is the usual reason, and its error says what to do.
+  return import.meta.env.DEV ? <pre className="container section">{String(error)}</pre> : <FailurePage />;
 }

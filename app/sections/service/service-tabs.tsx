@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import type { Page } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
@@ -21,7 +21,7 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   const carousel = useSwipeCarousel(entries.length, narrow);
   const copies = narrow ? [entries.at(-1), entries[0]] : [];
   const frame = useRef<HTMLDivElement>(null);
-  useKeptFocus(frame, narrow);
+  const keptFocus = useKeptFocus(frame, narrow);
   const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': tabs.sectionTitle };
   // What scrolls must be within reach of the keyboard: arrows then move through the slides.
   const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
@@ -36,7 +36,7 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
         />
       </div>
       <div className="container container-wide">
-        <div ref={frame} className="tabs" {...(narrow && asCarousel)} {...carousel.part}>
+        <div ref={frame} className="tabs" onFocusCapture={keptFocus} {...(narrow && asCarousel)} {...carousel.part}>
           <TabBar
             entries={entries}
             label={tabs.sectionTitle}
@@ -65,12 +65,20 @@ export function ServiceTabs({ tabs }: { tabs: Page<'service'>['tabs'] }) {
   );
 }
 
-/** A tab that has the focus goes when the window becomes narrow: the focus goes to the slides (WCAG 2.4.3). */
-function useKeptFocus(frame: RefObject<HTMLElement | null>, narrow: boolean): void {
+/**
+ * A tab that has the focus goes when the window becomes narrow: the focus goes to the slides (WCAG 2.4.3). The browser may
+ * have taken it from the hidden tab by then.
+ */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, narrow: boolean): (event: FocusEvent) => void {
+  const last = useRef<Element>(null);
   useLayoutEffect(() => {
-    if (!narrow || !document.activeElement?.matches('.tab, .tab-slide')) return;
+    const isLost = document.activeElement === document.body || document.activeElement === last.current;
+    if (!narrow || !isLost || !last.current?.matches('.tab, .tab-slide')) return;
     frame.current?.querySelector<HTMLElement>('.tab-track')?.focus({ preventScroll: true });
   }, [frame, narrow]);
+  return ({ target }) => {
+    last.current = target;
+  };
 }
 
 type TabBarProps = {
