@@ -44,7 +44,7 @@ test('each wrong field is named in the words of the requirements', async () => {
 test('the words are Spanish for a Spanish page, whatever the browser prefers', async () => {
   await using site = await appUnderTest();
   const response = await site.post({ ...honest, email: '', locale: 'es' }, { 'Accept-Language': 'en' });
-  expect(await response.json()).toMatchObject({ errors: { email: '¡El correo electrónico es requerido!' } });
+  expect(await response.json()).toMatchObject({ errors: { email: '¡El correo electrónico es obligatorio!' } });
 });
 
 test.each([
