@@ -43,14 +43,11 @@ const sources = [
 ];
 
 function pageSettings(): string {
-  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS'].concat([
-    'EDITOR',
-    'EDITOR_BACKEND',
-    'EDITOR_REPO',
-    'EDITOR_BRANCH',
-    'EDITOR_URL',
-  ]);
-  return JSON.stringify(Object.fromEntries(names.map((name) => [name, process.env[name] ?? ''])));
+  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS'];
+  const editorNames = ['EDITOR_BACKEND', 'EDITOR_REPO', 'EDITOR_BRANCH', 'EDITOR_URL'];
+  // npm sets EDITOR too, to the name of a program.
+  const withEditor = process.env.EDITOR === 'on' ? ['EDITOR', ...editorNames] : [];
+  return JSON.stringify(Object.fromEntries([...names, ...withEditor].map((name) => [name, process.env[name] ?? ''])));
 }
 
 /** Makes what the site is built from: pictures and fonts, into `.generated/`. */
