@@ -9,7 +9,7 @@ type Photo = Drawn & { kind: 'photo'; avif: string; webp: string };
 /** A picture as a page shows it, and what it tells a person who cannot see it. Without a kind it is drawn. */
 export type Picture = ((Drawn & { kind?: undefined }) | Logo | Photo) & { alt: string };
 
-type Catalogue = Record<'scenes' | 'terrain' | 'profiles' | 'papers' | 'marks', Record<string, Drawn>> & {
+type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers' | 'marks', Record<string, Drawn>> & {
   photos: Record<string, Photo>;
   logos: Record<string, Logo>;
 };
@@ -34,11 +34,11 @@ export function listScenes(): { id: string; src: string }[] {
 }
 
 /** Throws when the page's contour lines were never drawn. */
-export function terrainOf(slug: string): Drawn {
-  return find(readCatalogue().terrain, slug, 'terrain');
+export function contoursOf(slug: string): Drawn {
+  return find(readCatalogue().contours, slug, 'contours');
 }
 
-/** Returns the section through its terrain. Throws when it was never drawn. */
+/** Throws when the page's profile was never drawn. */
 export function profileOf(slug: string): Drawn {
   return find(readCatalogue().profiles, slug, 'profile');
 }

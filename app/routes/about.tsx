@@ -14,15 +14,15 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { page, family, terrain, profile } = loaderData;
+  const { page, family, contours, profile } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <PageHero hero={page.hero} name={page.navLabel} family={family} contours={contours} />
       <Mission mission={page.mission} />
       <PointGrid block={page.approach} look="numbered" id="approach" surface="wash" />
       <Milestones block={page.values} profile={profile} id="values" />
       {page.firm && <PointGrid block={page.firm} look="columns" id="firm" />}
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <CallToAction cta={page.cta} contours={contours} />
     </div>
   );
 }

@@ -15,20 +15,20 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  const { page, family, terrain, profile } = loaderData;
+  const { page, family, contours, profile } = loaderData;
   return (
     <div data-family={family}>
       <PageHero
         hero={page.hero}
         name={page.navLabel}
         family={family}
-        terrain={terrain}
+        contours={contours}
         actions={<ContactButton label={page.hero.buttonText} />}
       />
       <Prose {...page.culture} surface="deep" />
       <Milestones block={page.values} profile={profile} id="values" surface="wash" />
       <PointGrid block={page.why} look="columns" id="why" />
-      <HowToApply apply={page.apply} terrain={terrain} />
+      <HowToApply apply={page.apply} contours={contours} />
     </div>
   );
 }

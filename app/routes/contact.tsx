@@ -16,10 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, terrain, texts } = loaderData;
+  const { page, contours, texts } = loaderData;
   return (
     <div data-family="corporate">
-      <PageHero hero={page.hero} terrain={terrain} className="contact-hero" />
+      <PageHero hero={page.hero} contours={contours} className="contact-hero" />
       <ContactCards cards={page.cards} />
       <section className="section contact">
         <div className="container contact-grid">

@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
-  const { page, family, terrain, profile } = loaderData;
+  const { page, family, contours, profile } = loaderData;
   useHashScroll();
   return (
     <div data-family={family}>
@@ -27,7 +27,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
         hero={page.hero}
         name={page.navLabel}
         family={family}
-        terrain={terrain}
+        contours={contours}
         actions={<HireActions {...page.hero} />}
       />
       <PointGrid block={page.why} look="columns" id="why" />
@@ -38,7 +38,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       {page.pricing && <Pricing pricing={page.pricing} />}
       {page.questions && <Questions questions={page.questions} />}
       {page.lead && <Lead lead={page.lead} />}
-      <HireContact contact={page.contact} terrain={terrain} />
+      <HireContact contact={page.contact} contours={contours} />
     </div>
   );
 }

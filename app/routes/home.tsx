@@ -19,19 +19,19 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { page, terrain, serviceLinks, clients, papers } = loaderData;
+  const { page, contours, serviceLinks, clients, papers } = loaderData;
   return (
     <>
-      <HomeHero hero={page.hero} terrain={terrain} />
+      <HomeHero hero={page.hero} contours={contours} />
       <Banner banner={page.banner} />
       <ExperienceBlock experience={page.experience} />
       <AboutBlock about={page.about} more={page.about.more} />
-      <SolutionCards solutions={page.solutions} terrain={terrain} more={page.solutions.more} />
+      <SolutionCards solutions={page.solutions} contours={contours} more={page.solutions.more} />
       <ServiceIndex services={page.services} links={serviceLinks} />
       <Testimonials testimonials={page.testimonials} more={page.testimonials.more} />
       <AdvisoryGrid advisory={page.advisory} papers={papers} more={page.advisory.more} />
       <ClientStrip strip={page.clients} clients={clients} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <CallToAction cta={page.cta} contours={contours} />
     </>
   );
 }

@@ -11,10 +11,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function LegalPage({ loaderData }: Route.ComponentProps) {
-  const { page, terrain } = loaderData;
+  const { page, contours } = loaderData;
   return (
     <div data-family="corporate">
-      <PageHero hero={page.hero} name={page.navLabel} terrain={terrain} />
+      <PageHero hero={page.hero} name={page.navLabel} contours={contours} />
       <LegalText page={page} />
     </div>
   );

@@ -12,6 +12,6 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {
-  const { page, terrain, links } = loaderData;
-  return <NotFound page={page} terrain={terrain} links={links} />;
+  const { page, contours, links } = loaderData;
+  return <NotFound page={page} contours={contours} links={links} />;
 }

@@ -16,10 +16,10 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function OutcomePage({ loaderData }: Route.ComponentProps) {
-  const { page, terrain, next } = loaderData;
+  const { page, contours, next } = loaderData;
   return (
     <div data-family="corporate" className="outcome-page">
-      <PageHero hero={page.hero} terrain={terrain}>
+      <PageHero hero={page.hero} contours={contours}>
         <SendingOutcome page={page} />
       </PageHero>
       {next && (

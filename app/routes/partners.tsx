@@ -13,13 +13,13 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
-  const { page, family, terrain, partners, clients } = loaderData;
+  const { page, family, contours, partners, clients } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} />
+      <PageHero hero={page.hero} name={page.navLabel} family={family} contours={contours} />
       <PartnerGrid heading={page.partners} partners={partners} />
       <ClientList heading={page.clients} clients={clients} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <CallToAction cta={page.cta} contours={contours} />
     </div>
   );
 }

@@ -13,16 +13,16 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
-  const { page, terrain, block } = loaderData;
+  const { page, contours, block } = loaderData;
   const papers = block.kind === 'advisory' ? block.papers : [];
   return (
     <div data-family="corporate">
-      <PageHero hero={page.hero} name={page.navLabel} terrain={terrain} />
-      <HomeBlock block={block} terrain={terrain} />
+      <PageHero hero={page.hero} name={page.navLabel} contours={contours} />
+      <HomeBlock block={block} contours={contours} />
       {page.depth.map((part, place) => (
         <Prose key={part.title} {...part} picture={papers[place]} />
       ))}
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <CallToAction cta={page.cta} contours={contours} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
-  const { page, family, terrain, related } = loaderData;
+  const { page, family, contours, related } = loaderData;
   return (
     <div data-family={family}>
       <PageHero
@@ -27,7 +27,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
         hero={page.hero}
         name={page.navLabel}
         family={family}
-        terrain={terrain}
+        contours={contours}
         actions={<ContactButton label={page.cta.buttonText} />}
       />
       <Prose paragraphs={page.intro} />
@@ -38,7 +38,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
       {page.questions && <Questions questions={page.questions} />}
       {page.lead && <Lead lead={page.lead} />}
       <RelatedPages related={related} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <CallToAction cta={page.cta} contours={contours} />
     </div>
   );
 }

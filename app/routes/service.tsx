@@ -19,10 +19,16 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { page, family, terrain, related } = loaderData;
+  const { page, family, contours, related } = loaderData;
   return (
     <div data-family={family}>
-      <PageHero hero={page.hero} name={page.navLabel} family={family} terrain={terrain} actions={<ServiceActions />} />
+      <PageHero
+        hero={page.hero}
+        name={page.navLabel}
+        family={family}
+        contours={contours}
+        actions={<ServiceActions />}
+      />
       <ServiceTabs tabs={page.tabs} />
       <StatRow stats={page.stats} />
       <TechnologyGrid technologies={page.technologies} />
@@ -32,7 +38,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       {page.questions && <Questions questions={page.questions} />}
       {page.lead && <Lead lead={page.lead} />}
       <RelatedPages related={related} />
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <CallToAction cta={page.cta} contours={contours} />
     </div>
   );
 }

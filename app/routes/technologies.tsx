@@ -13,16 +13,16 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function TechnologiesPage({ loaderData }: Route.ComponentProps) {
-  const { page, terrain, groups } = loaderData;
+  const { page, contours, groups } = loaderData;
   return (
     <div data-family="corporate">
-      <PageHero hero={page.hero} name={page.navLabel} terrain={terrain}>
+      <PageHero hero={page.hero} name={page.navLabel} contours={contours}>
         <FamilyJumps families={groups.map(({ family }) => family)} />
       </PageHero>
       {groups.map((group) => (
         <TechnologyIndex key={group.family} group={group} />
       ))}
-      <CallToAction cta={page.cta} terrain={terrain} />
+      <CallToAction cta={page.cta} contours={contours} />
     </div>
   );
 }

@@ -93,7 +93,7 @@ function arrangeFiles(hidden: PageEntry[]): void {
   rmSync(`${client}/__spa-fallback.html`, { force: true });
   for (const folder of [client, `${client}/es`]) copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
   for (const { path } of hidden)
-    for (const file of globSync(`${client}/{terrain,profiles,share}/${slugOf(path)}.*`)) rmSync(file);
+    for (const file of globSync(`${client}/{contours,profiles,share}/${slugOf(path)}.*`)) rmSync(file);
 }
 
 function run(command: string): void {

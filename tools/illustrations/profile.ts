@@ -66,7 +66,7 @@ function range(seed: string, y: number, height: number, tone: string): Art {
 }
 
 /**
- * A section through one page's terrain: the ranges behind, six stations with a lookout on the highest, and below the ridge
+ * A section through one page's landscape: the ranges behind, six stations with a lookout on the highest, and below the ridge
  * open ground, through which the stems of the list show.
  */
 export function profile(seed: string, family: Family): Picture {

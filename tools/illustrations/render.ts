@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { writeIcons } from './icons.ts';
 import { mark } from './mark.ts';
 import { type Entry, publish } from './output.ts';
+import { pageContours } from './page-contours.ts';
 import { families, familyStyle } from './palette.ts';
 import { papers } from './papers.ts';
 import { profiles } from './profile.ts';
 import { paint } from './scene.ts';
 import { scenes } from './scenes/index.ts';
-import { terrains } from './terrain.ts';
 import { wordmarks } from './wordmarks.ts';
 
 const generated = '.generated';
@@ -23,7 +23,7 @@ function styleHashes(): string[] {
 mkdirSync(root, { recursive: true });
 const pictures: Record<string, Record<string, Entry> | string[]> = {
   scenes: publish(root, 'scenes', new Map(scenes.map((scene) => [scene.id, paint(scene)]))),
-  terrain: publish(root, 'terrain', terrains()),
+  contours: publish(root, 'contours', pageContours()),
   profiles: publish(root, 'profiles', profiles()),
   papers: publish(root, 'papers', papers()),
   marks: publish(root, 'marks', await wordmarks()),

@@ -22,7 +22,7 @@ const AIR = 0.03;
 
 /**
  * Wraps markup as an SVG document of `width` x `height` pixels that carries its family's light and dark colours. `air`
- * is the empty edge around the drawing as a share of its sides; what fills its frame, such as a terrain, has none. `from`
+ * is the empty edge around the drawing as a share of its sides; what fills its frame, such as contours, has none. `from`
  * is the height at which the drawing begins.
  */
 export function frame(family: Family, width: number, height: number, art: Art, air = 0, from = 0): Picture {

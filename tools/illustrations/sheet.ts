@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { themeColors } from '#app/styles/theme-colors.server.ts';
+import { pageContours } from './page-contours.ts';
 import { paint, type Scene } from './scene.ts';
 import { scenes } from './scenes/index.ts';
-import { terrains } from './terrain.ts';
 import { wordmarks } from './wordmarks.ts';
 
 const { values } = parseArgs({
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     dark: { type: 'boolean', default: false },
     family: { type: 'string' },
     only: { type: 'string' },
-    terrain: { type: 'boolean', default: false },
+    contours: { type: 'boolean', default: false },
     marks: { type: 'boolean', default: false },
     size: { type: 'string', default: '440' },
     out: { type: 'string', default: '.generated/sheet.png' },
@@ -26,7 +26,7 @@ function wanted(scene: Scene): boolean {
 }
 
 async function shown(): Promise<[id: string, svg: string][]> {
-  if (values.terrain) return [...terrains()].map(([id, { svg }]) => [id, svg]);
+  if (values.contours) return [...pageContours()].map(([id, { svg }]) => [id, svg]);
   if (values.marks) return [...(await wordmarks())].map(([id, { svg }]) => [id, svg]);
   return scenes.filter(wanted).map((scene) => [scene.id, paint(scene).svg]);
 }

@@ -30,7 +30,7 @@ test('a page gets its words in its language, its family, pictures and contour li
     height: expect.any(Number),
     alt: expect.any(String),
   });
-  expect(data.terrain.src).toMatch(/^\/terrain\//);
+  expect(data.contours.src).toMatch(/^\/contours\//);
   expect(data.share?.src).toMatch(/^\/share\//);
 });
 

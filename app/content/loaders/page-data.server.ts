@@ -1,7 +1,7 @@
 import { loadPage, type PageContent } from '../load.server.ts';
 import { type Locale, splitLocale } from '../locale.ts';
 import { type Kind, type Menu, type PageEntry, pages, slugOf } from '../pages.ts';
-import { profileOf, terrainOf, withPictures } from '../pictures.server.ts';
+import { contoursOf, profileOf, withPictures } from '../pictures.server.ts';
 import { sharePicture } from '../share-picture.server.ts';
 
 /** What every page gets from its loader: where it stands, its words with pictures, and its contour lines. */
@@ -15,7 +15,7 @@ export function pageData<K extends Kind>(url: URL, kind: K) {
     family: entry.menu,
     unlisted: entry.unlisted === true,
     page,
-    terrain: terrainOf(slugOf(entry.path)),
+    contours: contoursOf(slugOf(entry.path)),
     share: sharePicture(entry, locale),
   };
 }

@@ -2,12 +2,12 @@ import type { Drawing } from '#app/content/page.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { ContactButton } from './contact-button.tsx';
 
-type CallToActionProps = { cta: { title: string; description: string; buttonText: string }; terrain?: Drawing };
+type CallToActionProps = { cta: { title: string; description: string; buttonText: string }; contours?: Drawing };
 
-export function CallToAction({ cta, terrain }: CallToActionProps) {
+export function CallToAction({ cta, contours }: CallToActionProps) {
   return (
     <section className="section closing">
-      {terrain && <Contours drawing={terrain} className="contours-end" />}
+      {contours && <Contours drawing={contours} className="contours-end" />}
       <div className="container split" data-reveal="">
         <h2 className="heading text-page">{cta.title}</h2>
         <div>

@@ -4,11 +4,11 @@ import { Contours } from '#app/ui/contours.tsx';
 import { MailLink } from '../contact/reach.tsx';
 
 /** The invitation to send a resume by mail: there is no application form. */
-export function HowToApply({ apply, terrain }: { apply: Page<'careers'>['apply']; terrain: Drawing }) {
+export function HowToApply({ apply, contours }: { apply: Page<'careers'>['apply']; contours: Drawing }) {
   const { company } = useShell();
   return (
     <section className="section closing" id="apply">
-      <Contours drawing={terrain} className="contours-end" />
+      <Contours drawing={contours} className="contours-end" />
       <div className="container apply">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>

@@ -23,17 +23,17 @@ type PageHeroProps = {
   /** In the breadcrumb, which a page without a name has not. */
   name?: string;
   family?: Menu;
-  terrain: Drawing;
+  contours: Drawing;
   surface?: 'deep';
   className?: string;
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-export function PageHero({ hero, name, family, terrain, surface, className = '', actions, children }: PageHeroProps) {
+export function PageHero({ hero, name, family, contours, surface, className = '', actions, children }: PageHeroProps) {
   return (
     <section className={`page-hero ${className}`} data-surface={surface}>
-      <Contours drawing={terrain} />
+      <Contours drawing={contours} />
       <div className={`container ${hero.image ? 'page-hero-grid' : 'plain-hero'}`}>
         <div>
           {name && <Breadcrumb name={name} family={family} />}

@@ -4,10 +4,10 @@ import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { MailLink, PhoneLink } from '../contact/reach.tsx';
 
 /** The end of the page: a button, and mail and phone for whoever prefers them; those two keep to one line, also on tablets. */
-export function HireContact({ contact, terrain }: { contact: Page<'hire'>['contact']; terrain: Drawing }) {
+export function HireContact({ contact, contours }: { contact: Page<'hire'>['contact']; contours: Drawing }) {
   return (
     <section className="section closing">
-      <Contours drawing={terrain} className="contours-end" />
+      <Contours drawing={contours} className="contours-end" />
       <div className="container" data-reveal="">
         <h2 className="heading text-page">{contact.title}</h2>
         <p className="mt-4 text-measure text-lead text-soft">{contact.description}</p>

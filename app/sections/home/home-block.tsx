@@ -5,12 +5,12 @@ import { AboutBlock } from './about-block.tsx';
 import { AdvisoryGrid } from './advisory-grid.tsx';
 import { SolutionCards } from './solution-cards.tsx';
 
-export function HomeBlock({ block, terrain }: { block: SectionBlock; terrain: Drawing }) {
+export function HomeBlock({ block, contours }: { block: SectionBlock; contours: Drawing }) {
   switch (block.kind) {
     case 'about':
       return <AboutBlock about={block.about} />;
     case 'featured':
-      return <SolutionCards solutions={block.solutions} terrain={terrain} />;
+      return <SolutionCards solutions={block.solutions} contours={contours} />;
     case 'advisory':
       return <AdvisoryGrid advisory={block.advisory} papers={block.papers} />;
     case 'testimonials':

@@ -12,10 +12,10 @@ import { ContactButton } from '../call-to-action/contact-button.tsx';
 
 const nextPart = 'explore';
 
-export function HomeHero({ hero, terrain }: { hero: Page<'home'>['hero']; terrain: Drawing }) {
+export function HomeHero({ hero, contours }: { hero: Page<'home'>['hero']; contours: Drawing }) {
   return (
     <section className="home-hero" data-family="corporate">
-      <Contours drawing={terrain} />
+      <Contours drawing={contours} />
       <div className="container home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>

@@ -5,14 +5,14 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { PageHero } from '../hero/page-hero.tsx';
 
-type NotFoundProps = { page: Page<'not-found'>; terrain: Drawing; links: { family: Family; to: string }[] };
+type NotFoundProps = { page: Page<'not-found'>; contours: Drawing; links: { family: Family; to: string }[] };
 
-export function NotFound({ page, terrain, links }: NotFoundProps) {
+export function NotFound({ page, contours, links }: NotFoundProps) {
   const { nav } = useShell().site;
   const address = useAddress();
   return (
     <div data-family="corporate">
-      <PageHero hero={page.hero} terrain={terrain} className="not-found">
+      <PageHero hero={page.hero} contours={contours} className="not-found">
         <div className="mt-8">
           <ButtonLink to={address('/')}>{page.hero.buttonText}</ButtonLink>
         </div>

@@ -9,7 +9,7 @@ const card: ShareCard = {
   title: 'The month closes.',
   titleHighlight: 'The SAP project does too.',
   family: 'erp',
-  terrain: '<svg><style>.K{}</style><path d="M0 0L1600 900" class="K"/></svg>',
+  contours: '<svg><style>.K{}</style><path d="M0 0L1600 900" class="K"/></svg>',
 };
 
 function textsOf(each: ShareCard): string[] {

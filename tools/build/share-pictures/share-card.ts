@@ -14,7 +14,7 @@ export type ShareCard = {
   titleHighlight: string;
   family: Family;
   /** Contour lines of the page: an SVG of 1600 x 900. */
-  terrain: string;
+  contours: string;
 };
 
 /** What previews of Facebook, LinkedIn, X and Slack take whole (Open Graph pictures, ratio 1.91:1). */
@@ -33,7 +33,7 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
     `<defs><linearGradient id="fade"><stop offset=".2" stop-color="${tone('t1')}"/>`,
     `<stop offset=".8" stop-color="${tone('t1')}" stop-opacity="0"/></linearGradient></defs>`,
     `<rect width="${width}" height="${height}" fill="${tone('t1')}"/>`,
-    contourLines(card.terrain, tone('t3')),
+    contourLines(card.contours, tone('t3')),
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>`,
     `<rect width="${width}" height="12" fill="${tone('t4')}"/>`,
     placedMark(72, 506, 59, tone('f'), tone('l')),
@@ -43,8 +43,8 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
 }
 
 /** The page's lines in one color; 1600 x 900 covers the picture at three quarters. */
-function contourLines(terrain: string, color: string): string {
-  const paths = terrain.slice(terrain.indexOf('</style>') + '</style>'.length, terrain.lastIndexOf('</svg>'));
+function contourLines(contours: string, color: string): string {
+  const paths = contours.slice(contours.indexOf('</style>') + '</style>'.length, contours.lastIndexOf('</svg>'));
   const pen = `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
   return `<style>.z1{stroke-width:1.2}</style><g transform="scale(.75)" ${pen}>${paths}</g>`;
 }

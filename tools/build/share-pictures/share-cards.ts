@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
-import { terrainOf } from '#app/content/pictures.server.ts';
+import { contoursOf } from '#app/content/pictures.server.ts';
 import { headlineOf } from '#app/seo/headline.ts';
 import type { Family } from '#tools/illustrations/palette.ts';
 import type { ShareCard } from './share-card.ts';
@@ -26,7 +26,7 @@ function cardOf(entry: PageEntry, locale: Locale): ShareCard {
     title,
     titleHighlight,
     family: familyOf(entry),
-    terrain: readFileSync(`.generated/public${terrainOf(slugOf(entry.path)).src}`, 'utf8'),
+    contours: readFileSync(`.generated/public${contoursOf(slugOf(entry.path)).src}`, 'utf8'),
   };
 }
 

@@ -4,8 +4,8 @@ import type { Family } from './palette.ts';
 import { gradientNoise, seeded } from './random.ts';
 import { frame, type Picture } from './scene.ts';
 
-/** Size of a terrain, in pixels. */
-export const terrainSize = { width: 1600, height: 900 } as const;
+/** In pixels. */
+export const contoursSize = { width: 1600, height: 900 } as const;
 
 type Hill = { x: number; y: number; reach: number; height: number; turn: number; squeeze: number };
 
@@ -35,8 +35,8 @@ function hillField(seed: string): Field {
 }
 
 /** Draws the contour lines of one page; every fifth line is an index contour and thicker. */
-export function terrain(seed: string, family: Family): Picture {
-  const { width, height } = terrainSize;
+export function contours(seed: string, family: Family): Picture {
+  const { width, height } = contoursSize;
   const levels = Array.from({ length: 32 }, (_, i) => 0.02 + i * 0.075);
   const field = hillField(seed);
   const extent = { x: -40, y: -40, width: width + 80, height: height + 80, step: 20 };
@@ -55,12 +55,12 @@ function familyOf(menu: string | undefined): Family {
   return menu === 'erp' || menu === 'digital' || menu === 'data' || menu === 'security' ? menu : 'advisory';
 }
 
-/** Every page's terrain, drafts' too, by the page's slug. */
-export function terrains(): Map<string, Picture> {
+/** Every page's contours, drafts' too, by the page's slug. */
+export function pageContours(): Map<string, Picture> {
   return new Map(
     allPages.map((page) => {
       const slug = slugOf(page.path);
-      return [slug, terrain(slug, familyOf(page.menu))];
+      return [slug, contours(slug, familyOf(page.menu))];
     }),
   );
 }

@@ -1,26 +1,26 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { pages, slugOf } from '#app/content/pages.ts';
-import { terrain, terrains } from './terrain.ts';
+import { contours, pageContours } from './page-contours.ts';
 
 /** Bytes of a text under brotli 9; what is sent is compressed harder and never heavier. */
 function weightOf(svg: string): number {
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }
 
-test('every page has its own terrain of 10 KB or less', () => {
-  const drawn = terrains();
+test('every page has its own contours of 10 KB or less', () => {
+  const drawn = pageContours();
   expect([...drawn.keys()].sort()).toEqual(pages.map(({ path }) => slugOf(path)).sort());
   expect(new Set([...drawn.values()].map(({ svg }) => svg)).size).toBe(drawn.size);
   for (const [slug, { svg }] of drawn) expect(weightOf(svg), slug).toBeLessThanOrEqual(10_240);
 });
 
-test('one seed gives one terrain', () => {
-  expect(terrain('sap', 'erp').svg).toBe(terrain('sap', 'erp').svg);
+test('one seed gives the same contours', () => {
+  expect(contours('sap', 'erp').svg).toBe(contours('sap', 'erp').svg);
 });
 
-test('terrain is lines alone, ordinary ones and thicker index contours', () => {
-  const { svg } = terrain('sap', 'erp');
+test('contours are lines alone, ordinary ones and thicker index contours', () => {
+  const { svg } = contours('sap', 'erp');
   const [, body = ''] = svg.split('</style>');
   expect([...body.matchAll(/class="([^"]*)"/g)].map(([, names]) => names)).toEqual(['K z1', 'K']);
 });
