@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkEdit } from './check-edit.ts';
+import { inSpanish } from './screen/findings-es.ts';
 
 const path = 'content/es/sap.yaml';
 const text = readFileSync(path, 'utf8');
@@ -27,4 +28,25 @@ test('a company file that cannot be used is a finding of its field', () => {
   expect(checkEdit({ [company]: edited }).findings).toEqual([
     expect.objectContaining({ level: 'error', file: company, key: 'founded' }),
   ]);
+});
+
+test.each<[fault: string, from: RegExp, to: string, spanish: string]>([
+  ['empty', /^navLabel: .*$/m, 'navLabel: ""', 'vacío: escriba el texto.'],
+  ['missing', /^navLabel: .*\n/m, '', 'falta: añádalo.'],
+  ['too long', /^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`, 'acórtelo a'],
+  ['an unknown key', /^navLabel: /m, 'navLabell: x\nnavLabel: ', 'no hay aquí una clave así: navLabell.'],
+  ['an unknown fact', /^summary: .*$/m, 'summary: Sistemas para {nobody}.', '{nobody} no es un dato conocido.'],
+  ['a banned word', /^summary: .*$/m, 'summary: De clase mundial.', '«clase mundial» está en la lista'],
+  [
+    'a typed fact',
+    /^summary: .*$/m,
+    'summary: Un servicio de Mirador.',
+    '«Mirador» es un dato que ya está en otro lugar',
+  ],
+  ['a link to no page', /^related: \[/m, 'related: [/nowhere, ', 'lleva a /nowhere, que no es una página'],
+  ['a longer list', /^related: \[/m, 'related: [/oracle-services, ', 'ambos deben tener las mismas.'],
+])('%s is told in Spanish', (_, from, to, spanish) => {
+  const { findings } = checkEdit({ [path]: text.replace(from, to) });
+
+  expect(findings.map(({ message }) => inSpanish(message))).toContainEqual(expect.stringContaining(spanish));
 });

@@ -12,7 +12,7 @@ test.each([
   ['a missing key', {}, 'missing: add it.'],
   ['a number', { title: 3 }, 'must be a text (put it in quotes if it is a number).'],
   ['an empty text', { title: '' }, 'empty: write the text.'],
-  ['an unknown key', { title: 'a', titel: 'b' }, 'no such key here: titel. Mend its spelling or take it out.'],
+  ['an unknown key', { title: 'a', titel: 'b' }, 'no such key here: titel. Correct its spelling or remove it.'],
   ['a text torn at its comma', { title: 'a', 'and more': null }, expect.stringContaining('needs quotes inside { }')],
 ])('%s gets advice', (_, value, advice) => {
   const { error } = z.strictObject({ title: z.string().min(1) }).safeParse(value);

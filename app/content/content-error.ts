@@ -13,7 +13,7 @@ export function adviceFor(issue: z.core.$ZodIssue): string {
   if (issue.code === 'unrecognized_keys') {
     const isTornText = issue.keys.some((key) => key.includes(' '));
     if (isTornText) return `a text with a comma needs quotes inside { }: put them around “… ${issue.keys.join(', ')}”.`;
-    return `no such key here: ${issue.keys.join(', ')}. Mend its spelling or take it out.`;
+    return `no such key here: ${issue.keys.join(', ')}. Correct its spelling or remove it.`;
   }
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'missing: add it.';
   if (issue.code === 'invalid_type') return `must be ${wordFor(issue.expected)}.`;

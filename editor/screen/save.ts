@@ -4,7 +4,8 @@ import type { Texts } from '../check-edit.ts';
 import { type Content, readContent, writeContent } from '../exact-yaml.ts';
 import { type Clash, merge } from '../merge.ts';
 import { ask, element } from './dialog.ts';
-import { words } from './words.ts';
+import { inSpanish } from './findings-es.ts';
+import { language, words } from './words.ts';
 
 /** One language's file in a save: what it was read from, and what shall stand in it. */
 type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
@@ -69,7 +70,7 @@ async function showFindings(findings: Finding[], file: Shape): Promise<void> {
       'li',
       {},
       element('strong', {}, place),
-      ` – ${level === 'warning' ? `${words.warning}: ` : ''}${message}`,
+      ` – ${level === 'warning' ? `${words.warning}: ` : ''}${language === 'es' ? inSpanish(message) : message}`,
     );
   });
   const answer = await ask(
