@@ -52,7 +52,7 @@ const phrases: [english: string, spanish: string][] = [
   ['leads to its own page: name another.', 'lleva a su propia página: elija otra.'],
   ['$1 is named twice: take one out.', '$1 aparece dos veces: quite una.'],
   [
-    '$1 is not in content/media/: put it there or mend the name.',
+    '$1 is not in content/media/: put it there or correct the name.',
     '$1 no está entre los archivos: súbalo o corrija el nombre.',
   ],
   [

@@ -74,7 +74,7 @@ async function showFindings(findings: Finding[], file: Shape): Promise<void> {
     );
   });
   const answer = await ask(
-    isRefused ? words.mustMend : words.mayMend,
+    isRefused ? words.mustFix : words.mayFix,
     [element('ul', {}, ...items), isRefused ? words.thenOk : ''],
     {
       '': words.back,

@@ -134,7 +134,7 @@ export const status: Command = {
     for (const { area, text, since } of troubles)
       lines.push([`Trouble: ${area}`, since === undefined ? text : `${text} (${terminalTime(since)} UTC)`]);
     print(lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n'));
-    if (!flows) print('\nMail has stopped: see "list --undelivered", mend it, then "resend --stuck".');
+    if (!flows) print('\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".');
     if (isWell) print('\nAll is well.');
     return isWell ? 0 : 1;
   },

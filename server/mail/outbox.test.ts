@@ -104,8 +104,8 @@ testOnStores('a server that wants a login loses no mail to the company, and the 
   const advice = expect.stringContaining('Correct SMTP_URL');
   expect(logged).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('530'), advice }]);
   clock.time += 1000;
-  const mended = { ...parts, mailer: await mailerBy({ authOptional: true }) };
-  expect(await createOutbox(mended).drain()).toEqual({ sent: 1, failed: 0 });
+  const repaired = { ...parts, mailer: await mailerBy({ authOptional: true }) };
+  expect(await createOutbox(repaired).drain()).toEqual({ sent: 1, failed: 0 });
 });
 
 testOnStores('a mail to two addresses reaches the one when the other is refused for good, and once', async (store) => {

@@ -25,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Warnings come first, so that what must be mended stands next to the last line. */
+/** Warnings come first, so that what must be fixed stands next to the last line. */
 function report(tree: ContentTree, findings: Finding[]): void {
   const errors = findings.filter((finding) => finding.level === 'error');
   const warnings = findings.filter((finding) => finding.level === 'warning');

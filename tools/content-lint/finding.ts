@@ -1,4 +1,4 @@
-/** One thing to mend. Errors fail the check, warnings do not. */
+/** One thing to fix. Errors fail the check, warnings do not. */
 export type Finding = {
   level: 'error' | 'warning';
   /** From the project's folder, such as `content/es/sap.yaml`. */

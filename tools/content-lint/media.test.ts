@@ -17,7 +17,7 @@ function linesFor(page: object, files: Record<string, MediaFile | undefined>, ma
 }
 
 test.each([
-  ['missing', {}, 'team.jpg is not in content/media/: put it there or mend the name.'],
+  ['missing', {}, 'team.jpg is not in content/media/: put it there or correct the name.'],
   ['no picture', { 'team.jpg': undefined }, 'team.jpg is no picture that can be read: save it as JPEG, PNG or WebP.'],
   [
     'too heavy',

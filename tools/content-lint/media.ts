@@ -28,7 +28,7 @@ export function checkMedia({ files }: ContentTree, media: Media, pictures?: Pict
 
 function faultOf(media: Media, name: string, place: keyof typeof leastAcross): string | undefined {
   const file = media.get(name);
-  if (!media.has(name)) return 'is not in content/media/: put it there or mend the name.';
+  if (!media.has(name)) return 'is not in content/media/: put it there or correct the name.';
   if (!file) return 'is no picture that can be read: save it as JPEG, PNG or WebP.';
   const { width, height, isVector } = file;
   const megabytes = file.bytes / 1024 ** 2;

@@ -18,7 +18,7 @@ const longestList = 3;
 const noIdentity = `Git does not know who you are. Tell it once, then publish again:
   git config --global user.name "Your Name"
   git config --global user.email you@example.com`;
-const checkRed = 'The check is red, so nothing was published. Mend what the lines above name, then publish again.';
+const checkRed = 'The check is red, so nothing was published. Fix what the lines above name, then publish again.';
 const behind = 'Somebody else published meanwhile. Get their changes: git pull --rebase --autostash. Then: git push';
 
 /**

@@ -42,7 +42,7 @@ export function ContactForm({ words, texts }: ContactFormProps) {
     for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [toast]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be mended
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be corrected
   useEffect(() => {
     element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
   }, [form.refusals]);
