@@ -77,7 +77,10 @@ export function ContactForm({ words, texts }: ContactFormProps) {
           <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
-            <Button type="submit">{form.submitting ? words.sending : words.send}</Button>
+            {/* The second click of a double click may find the form sent and empty. */}
+            <Button type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()}>
+              {form.submitting ? words.sending : words.send}
+            </Button>
             <p className="mt-4 text-measure text-fine text-soft">
               {words.privacyNote}{' '}
               <SiteLink to={address('/privacy')} className="link">
