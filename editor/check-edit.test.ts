@@ -34,6 +34,7 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string]>([
   ['empty', /^navLabel: .*$/m, 'navLabel: ""', 'vacío: escriba el texto.'],
   ['missing', /^navLabel: .*\n/m, '', 'falta: añádalo.'],
   ['too long', /^ {2}title: .*$/m, `  title: ${'a'.repeat(900)}`, 'acórtelo a'],
+  ['a wrong kind', /^navLabel: .*$/m, 'navLabel: 7', 'debe ser un texto'],
   ['an unknown key', /^navLabel: /m, 'navLabell: x\nnavLabel: ', 'no hay aquí una clave así: navLabell.'],
   ['an unknown fact', /^summary: .*$/m, 'summary: Sistemas para {nobody}.', '{nobody} no es un dato conocido.'],
   ['a banned word', /^summary: .*$/m, 'summary: De clase mundial.', '«clase mundial» está en la lista'],
@@ -49,4 +50,12 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string]>([
   const { findings } = checkEdit({ [path]: text.replace(from, to) });
 
   expect(findings.map(({ message }) => inSpanish(message))).toContainEqual(expect.stringContaining(spanish));
+});
+
+test('an unknown option is told in Spanish', () => {
+  const home = 'content/es/home.yaml';
+  const edited = readFileSync(home, 'utf8').replace(/icon: \w+/, 'icon: unicorn');
+
+  const messages = checkEdit({ [home]: edited }).findings.map(({ message }) => inSpanish(message));
+  expect(messages).toContainEqual(expect.stringMatching(/^debe ser una de estas opciones: "brain"/));
 });

@@ -234,9 +234,15 @@ test('a double click sends one message', async ({ page }) => {
   });
   await open(page, '/contact-us');
   await fillForm(page);
-  await send(page).dblclick();
+  await send(page).click();
   await expect(toast(page)).toContainText('Success!');
-  await expect.poll(() => references).toHaveLength(1);
+  // The answer came between the two clicks.
+  await send(page).dispatchEvent('click', { detail: 2 });
+  await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
+  await expect(toast(page)).toContainText('Success!');
+  await fillForm(page);
+  await send(page).dblclick();
+  await expect.poll(() => references).toHaveLength(2);
 });
 
 test('a second try after a lost answer makes no second message', async ({ page, noise }) => {
