@@ -20,7 +20,7 @@ const faces = [
 export type ShareFont = { name: string; weight: 600 | 700; data: Buffer };
 
 /**
- * Returns the site's two faces as static fonts with just those characters: the
+ * Returns the site's two faces as static fonts with just the characters of the texts: the
  * layout engine reads no WOFF2 and takes no weight out of a variable font.
  */
 export function shareFonts(texts: readonly string[]): Promise<ShareFont[]> {

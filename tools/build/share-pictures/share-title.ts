@@ -13,7 +13,7 @@ export type Title = { text: string; highlight: string; color: string; highlightC
 type Fit = { size: number; width: number };
 
 /**
- * Returns a headline and the fonts as an element in the largest size that fits, its lines of about the same
+ * Returns a headline as an element in the largest size that fits, its lines of about the same
  * length, so that no word stands alone on the last one. Throws when not even the smallest size fits.
  */
 export async function fitTitle(title: Title, fonts: readonly ShareFont[]): Promise<ReactElement> {
