@@ -42,69 +42,32 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
 }
 
 async function createTables(db: Kysely<Database>): Promise<void> {
-  await createMessages(db);
-  await createMails(db);
-  await db.schema
-    .createTable('settings')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('value', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('rate_counts')
-    .addColumn('bucket', 'text', (column) => column.notNull())
-    .addColumn('starts_at', 'bigint', (column) => column.notNull())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('rate_counts_pk', ['bucket', 'starts_at'])
-    .execute();
-}
-
-async function createMessages(db: Kysely<Database>): Promise<void> {
-  await db.schema
-    .createTable('messages')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('received_at', 'bigint', (column) => column.notNull())
-    .addColumn('locale', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('phone', 'text', (column) => column.notNull())
-    .addColumn('website', 'text', (column) => column.notNull())
-    .addColumn('message', 'text', (column) => column.notNull())
-    .addColumn('request_hash', 'text', (column) => column.notNull().unique())
-    .addColumn('content_hash', 'text', (column) => column.notNull())
-    .addColumn('spam_score', 'integer', (column) => column.notNull())
-    .addColumn('spam_reasons', 'text', (column) => column.notNull())
-    .addColumn('quarantined', 'integer', (column) => column.notNull())
-    .addColumn('released_at', 'bigint')
-    .addColumn('canary', 'integer', (column) => column.notNull())
-    .execute();
-  await db.schema.createIndex('messages_received_at').on('messages').column('received_at').execute();
-  await db.schema.createIndex('messages_content_hash').on('messages').column('content_hash').execute();
-}
-
-async function createMails(db: Kysely<Database>): Promise<void> {
-  await db.schema
-    .createTable('mails')
-    .addColumn('message_id', 'text', (column) => column.notNull().references('messages.id').onDelete('cascade'))
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'bigint', (column) => column.notNull())
-    .addColumn('attempts', 'integer', (column) => column.notNull())
-    .addColumn('next_at', 'bigint', (column) => column.notNull())
-    .addColumn('lease_until', 'bigint')
-    .addColumn('lease_owner', 'text')
-    .addColumn('sent_at', 'bigint')
-    .addColumn('last_error', 'text')
-    .addPrimaryKeyConstraint('mails_pk', ['message_id', 'kind'])
-    .execute();
-  await db.schema.createIndex('mails_state_next_at').on('mails').columns(['state', 'next_at']).execute();
+  const statements = [
+    sql`create table messages (
+      id text primary key, received_at bigint not null, locale text not null, name text not null, email text not null,
+      phone text not null, website text not null, message text not null, request_hash text not null unique,
+      content_hash text not null, spam_score integer not null, spam_reasons text not null, quarantined integer not null,
+      released_at bigint, canary integer not null
+    )`,
+    sql`create index messages_received_at on messages (received_at)`,
+    sql`create index messages_content_hash on messages (content_hash)`,
+    sql`create table mails (
+      message_id text not null references messages (id) on delete cascade, kind text not null, state text not null,
+      created_at bigint not null, attempts integer not null, next_at bigint not null, lease_until bigint,
+      lease_owner text, sent_at bigint, last_error text, constraint mails_pk primary key (message_id, kind)
+    )`,
+    sql`create index mails_state_next_at on mails (state, next_at)`,
+    sql`create table settings (name text primary key, value text not null)`,
+    sql`create table rate_counts (
+      bucket text not null, starts_at bigint not null, count integer not null,
+      constraint rate_counts_pk primary key (bucket, starts_at)
+    )`,
+  ];
+  for (const statement of statements) await statement.execute(db);
 }
 
 async function createVisits(db: Kysely<Database>): Promise<void> {
-  await db.schema
-    .createTable('visits')
-    .addColumn('day', 'text', (column) => column.notNull())
-    .addColumn('path', 'text', (column) => column.notNull())
-    .addColumn('count', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('visits_pk', ['day', 'path'])
-    .execute();
+  await sql`create table visits (
+    day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)
+  )`.execute(db);
 }
