@@ -22,8 +22,8 @@ import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
 import { createTimestamps, type Timestamps } from './spam/timestamp.ts';
-import { freeMegabytes } from './store/free-space.ts';
-import { readSecret } from './store/secret.ts';
+import { freeMegabytes } from './store/open-store.ts';
+import { readSecret } from './store/settings.ts';
 import type { Store } from './store/store.ts';
 
 export interface ServiceParts {

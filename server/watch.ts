@@ -2,9 +2,9 @@ import type { Env } from './env.ts';
 import { adviceOnRefusal } from './mail/retry.ts';
 import type { Counter } from './metrics.ts';
 import type { ServiceParts } from './service-parts.ts';
-import { freeMegabytes } from './store/free-space.ts';
 import { heldSince, storeTotals } from './store/inbox-queries.ts';
 import { mailFlows, queueState } from './store/mail-queue.ts';
+import { freeMegabytes } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
 
 const hour = 3600_000;

@@ -9,7 +9,7 @@ import { describeFailure } from '#server/mail/retry.ts';
 import { createConfiguredMailer, createServiceParts } from '#server/service-parts.ts';
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
-import { readSecret } from '#server/store/secret.ts';
+import { readSecret } from '#server/store/settings.ts';
 import { type Command, type CommandContext, tell, UsageError } from './command.ts';
 import { terminalLine } from './terminal-text.ts';
 

@@ -13,8 +13,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { lockDirectory } from '#server/store/directory-lock.ts';
-import { openConfiguredStore } from '#server/store/open-store.ts';
+import { lockDataDirectory, openConfiguredStore } from '#server/store/open-store.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { keepTrouble } from '#server/store/troubles.ts';
@@ -363,7 +362,7 @@ test('a backup that is damaged or none is told and not restored, and a running s
   const { run, directory } = await inbox([{ id: 'ONE' }]);
   const file = join(directory, 'copy.db');
   await run('backup', file);
-  const lock = lockDirectory(directory);
+  const lock = lockDataDirectory(directory);
   await expect(run('restore', file, '--yes')).rejects.toThrow('Another server already uses DATA_DIR');
   lock.release();
   const bytes = readFileSync(file);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
-import { spendCanary } from '#server/store/spent-canaries.ts';
+import { spendCanary } from '#server/store/settings.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
 import { type BodyGate, readBody } from './body.ts';
 import { createClientAddress } from './client-address.ts';

@@ -136,8 +136,8 @@ export async function rejectMessage({ db }: Store, id: string): Promise<boolean>
  * Queues the notice of a message once more, whatever became of it. Leaves one in quarantine alone: only a release takes
  * the message out of it as well.
  */
-export async function resendMessage({ db }: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
-  const queued = await db
+export async function resendMessage(store: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
+  const queued = await store.db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null })
     .where('message_id', '=', id)
@@ -145,13 +145,7 @@ export async function resendMessage({ db }: Store, id: string, now: number): Pro
     .where('state', '!=', 'held')
     .executeTakeFirst();
   if (queued.numUpdatedRows > 0n) return 'queued';
-  const held = await db
-    .selectFrom('mails')
-    .select('state')
-    .where('message_id', '=', id)
-    .where('kind', '=', 'notice')
-    .executeTakeFirst();
-  return held ? 'held' : 'unknown';
+  return (await findMessage(store, id)) ? 'held' : 'unknown';
 }
 
 /**

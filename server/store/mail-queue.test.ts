@@ -5,11 +5,28 @@ import { newMessage, testOnStores } from './stores-under-test.ts';
 const now = 2_000_000;
 const lease: LeaseOptions = { now, limit: 10, owner: 'one', leaseMs: 120_000 };
 
-testOnStores('a mail is leased by one worker only, until its lease ends', async (store) => {
-  await store.saveMessage(newMessage());
-  expect(await leaseMails(store, lease)).toHaveLength(1);
-  expect(await leaseMails(store, { ...lease, owner: 'two' })).toHaveLength(0);
-  expect(await leaseMails(store, { ...lease, owner: 'two', now: now + 120_000 })).toHaveLength(1);
+const day = 24 * 3600_000;
+
+for (const { what, received, first, second, leased } of [
+  { what: 'a mail that is leased is left alone by others', received: 0, first: now, second: now + 119_999, leased: 0 },
+  { what: 'a lease ends', received: 0, first: now, second: now + 120_000, leased: 1 },
+  { what: 'a mail is left alone before it is due', received: now + 1, first: now, second: now, leased: 0 },
+  { what: 'a mail is leased when it is due', received: now + 1, first: now, second: now + 1, leased: 1 },
+  { what: 'a clock set back by a day delays no mail', received: now, first: 0, second: now - day, leased: 1 },
+  { what: 'a clock set back makes no lease eternal', received: 0, first: now + day, second: now, leased: 1 },
+  { what: 'a lease leaves alone what a later one took', received: 0, first: now, second: now - 50, leased: 0 },
+])
+  testOnStores(what, async (store) => {
+    await store.saveMessage(newMessage({ received_at: received }));
+    await leaseMails(store, { ...lease, now: first });
+    expect(await leaseMails(store, { ...lease, owner: 'two', now: second })).toHaveLength(leased);
+  });
+
+testOnStores('held mails are not leased, and the next is due when it waits', async (store) => {
+  await store.saveMessage(newMessage({ quarantined: 1 }));
+  expect(await leaseMails(store, lease)).toHaveLength(0);
+  await store.saveMessage(newMessage({ received_at: now + 1 }));
+  expect(await nextDue(store)).toBe(now + 1);
 });
 
 testOnStores('workers that lease at the same time share the mails without overlap', async (store) => {
@@ -30,35 +47,6 @@ testOnStores('only the owner of the lease may write what became of a mail', asyn
   await settleMail(store, 'one', leased.mail, { state: 'refused' });
   const row = await store.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
   expect(row).toMatchObject({ state: 'sent', sent_at: now, lease_owner: null });
-});
-
-testOnStores('a mail is left alone before it is due', async (store) => {
-  await store.saveMessage(newMessage({ received_at: now + 1 }));
-  expect(await leaseMails(store, lease)).toHaveLength(0);
-  expect(await nextDue(store)).toBe(now + 1);
-  expect(await leaseMails(store, { ...lease, now: now + 1 })).toHaveLength(1);
-});
-
-testOnStores('a clock set back by a day delays no mail', async (store) => {
-  await store.saveMessage(newMessage({ received_at: now }));
-  expect(await leaseMails(store, { ...lease, now: now - 24 * 3600_000 })).toHaveLength(1);
-});
-
-testOnStores('a clock set back does not make a lease eternal', async (store) => {
-  await store.saveMessage(newMessage({ received_at: 0 }));
-  await leaseMails(store, { ...lease, now: now + 24 * 3600_000 });
-  expect(await leaseMails(store, { ...lease, owner: 'two' })).toHaveLength(1);
-});
-
-testOnStores('held and sent mails are not leased', async (store) => {
-  await store.saveMessage(newMessage({ quarantined: 1 }));
-  expect(await leaseMails(store, lease)).toHaveLength(0);
-});
-
-testOnStores('a lease that another one overtook leaves alone what that one took', async (store) => {
-  await store.saveMessage(newMessage());
-  await leaseMails(store, lease);
-  expect(await leaseMails(store, { ...lease, owner: 'two', now: now - 50 })).toHaveLength(0);
 });
 
 testOnStores('leases of a process that died are dropped at start', async (store) => {

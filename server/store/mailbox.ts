@@ -2,13 +2,10 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 const gmail = ['gmail.com', 'googlemail.com'];
 
-/** One spelling for all addresses of a mailbox: no letter case, no `+tag`, and no dots where Gmail passes over them. */
-export function canonicalMailbox(email: string): string {
-  const { local, domains } = partsOf(email);
-  return `${local}@${domains[0]}`;
-}
-
-/** The condition that a message comes from an address of this mailbox. */
+/**
+ * The condition that a message comes from an address of this mailbox, whatever its letter case and `+tag`, of Gmail also
+ * its dots.
+ */
 export function fromMailbox(email: string): RawBuilder<SqlBool> {
   const { local, domains } = partsOf(email);
   const isGmail = domains === gmail;

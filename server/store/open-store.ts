@@ -6,14 +6,15 @@ import {
   openSync,
   readdirSync,
   rmSync,
+  statfsSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { dataDirectoryError, storeError } from '#server/start-error.ts';
-import { type DirectoryLock, lockDirectory } from './directory-lock.ts';
 import { openStore, type Store } from './store.ts';
 
 export const databaseName = 'messages.db';
@@ -44,13 +45,25 @@ function tighten(directory: string): string[] {
   return open;
 }
 
-/** Locks DATA_DIR for this process alone. Throws StartError when another server has it. */
-export function lockDataDirectory(directory: string): DirectoryLock {
+/**
+ * Locks DATA_DIR for this process alone, for as long as it lives: the system frees the lock even of a process that is
+ * killed. Two servers on one file would send each mail twice. Throws StartError when another process has the folder.
+ */
+export function lockDataDirectory(directory: string): { release(): void } {
+  const database = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
   try {
-    return lockDirectory(directory);
+    database.exec('BEGIN EXCLUSIVE');
   } catch (error) {
+    database.close();
     throw dataDirectoryError(error, directory);
   }
+  return { release: () => database.close() };
+}
+
+/** Room left on the disk of a folder, in megabytes. */
+export function freeMegabytes(directory: string): number {
+  const { bavail, bsize } = statfsSync(directory);
+  return (bavail * bsize) / 1e6;
 }
 
 /** Opens the database that the settings name. Throws StartError. */

@@ -4,15 +4,6 @@ import { addVisits, purgeVisitsBefore, readVisits } from './visits.ts';
 
 const visit = (day: string, path: string, count: number) => ({ day, path, count });
 
-testOnStores('counts of a day and page add up, and come newest and most opened first', async (store) => {
-  await addVisits(store, [visit('2026-11-20', '/', 2), visit('2026-11-20', '/sap', 5)]);
-  await addVisits(store, [visit('2026-11-20', '/', 1), visit('2026-11-21', '/', 1)]);
-  await addVisits(store, []);
-  const all = [visit('2026-11-21', '/', 1), visit('2026-11-20', '/sap', 5), visit('2026-11-20', '/', 3)];
-  expect(await readVisits(store, '2026-11-01')).toEqual(all);
-  expect(await readVisits(store, '2026-11-21')).toEqual(all.slice(0, 1));
-});
-
 testOnStores('more pages than one statement takes are all added', async (store) => {
   const many = Array.from({ length: 700 }, (_, index) => visit('2026-11-20', `/page-${index}`, 1));
   await addVisits(store, many);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Env } from '#server/env.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
-import { freeMegabytes } from '#server/store/free-space.ts';
+import { freeMegabytes } from '#server/store/open-store.ts';
 import { expiryWarning } from '#shared/security-txt.ts';
 import { duration } from '../terminal-text.ts';
 import { type Check, check } from './check.ts';
