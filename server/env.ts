@@ -8,8 +8,7 @@ import {
   type Settings,
   type SiteSettings,
 } from '#shared/site-settings.ts';
-import { withOAuth } from './mail/oauth.ts';
-import { readSmtpUrl, type SmtpSettings } from './mail/smtp-settings.ts';
+import { readSmtpUrl, type SmtpSettings, withOAuth } from './mail/smtp-settings.ts';
 
 const number = (least: number, most: number, what: string) =>
   z

@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 import { readDigestState } from './mail/digest.ts';
-import { mailDirectory, removeMailFiles } from './mail/mail-files.ts';
+import { mailDirectory, removeMailFiles } from './mail/mailer.ts';
 import type { ServiceParts } from './service-parts.ts';
 import { countStates, countUnread, purgeBefore, removeTraces } from './store/erase.ts';
 import { dayOf, purgeVisitsBefore } from './store/visits.ts';

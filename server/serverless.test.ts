@@ -1,7 +1,7 @@
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { appUnderTest, honest } from './contact/app-under-test.ts';
-import { smtpServer } from './mail/smtp-server-under-test.ts';
+import { smtpServer } from './mail/servers-under-test.ts';
 import { createFunctionApp, withWorks } from './serverless.ts';
 import { openStore } from './store/store.ts';
 import { freshDatabase } from './store/stores-under-test.ts';

@@ -1,4 +1,4 @@
-import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
+import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { countStates, eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { type Command, emailOf, readAge, referenceOf, tell, UsageError } from './command.ts';

@@ -4,7 +4,7 @@ import { createTokens } from '#server/contact/tokens.ts';
 import type { Env } from '#server/env.ts';
 import { localAddress } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
-import { mailDirectory, removeMailFiles } from '#server/mail/mail-files.ts';
+import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { createConfiguredMailer, createServiceParts } from '#server/service-parts.ts';
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';

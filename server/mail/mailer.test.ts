@@ -1,13 +1,12 @@
-import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFileMailer, createSmtpMailer } from './mailer.ts';
+import { createFileMailer, createSmtpMailer, type Patience } from './mailer.ts';
 import { describeFailure } from './retry.ts';
-import { smtpServer } from './smtp-server-under-test.ts';
+import { listen, smtpServer } from './servers-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 const mail = {
@@ -18,7 +17,12 @@ const mail = {
   messageId: '<a@company.pr>',
 };
 const patient = new AbortController().signal;
-const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
+
+/** Sends the mail to a server at a port of this machine. */
+async function send(place: string | number, stop = patient, patience?: Patience): Promise<void> {
+  const noneRefused = (addresses: readonly string[]) => expect(addresses).toEqual([]);
+  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${place}`), noneRefused, patience).send('a', mail, stop);
+}
 
 test('a mail arrives at a mail server as it was written', async () => {
   const arrived: string[] = [];
@@ -29,32 +33,8 @@ test('a mail arrives at a mail server as it was written', async () => {
       stream.on('end', () => callback());
     },
   });
-  await createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused).send('a', mail, patient);
+  await send(port);
   expect(await PostalMime.parse(arrived.join(''))).toMatchObject({ subject: 'Hello', messageId: '<a@company.pr>' });
-});
-
-test('a server that refuses the recipient is told apart from one that is not there', async () => {
-  const port = await smtpServer({
-    authOptional: true,
-    onRcptTo: (_address, _session, callback) =>
-      callback(Object.assign(new Error('no such user'), { responseCode: 550 })),
-  });
-  const refused = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused).send('a', mail, patient);
-  await expect(refused).rejects.toMatchObject({ responseCode: 550, command: 'RCPT TO' });
-  const absent = createSmtpMailer(readSmtpUrl('smtp://127.0.0.1:1'), noneRefused).send('a', mail, patient);
-  await expect(absent).rejects.not.toHaveProperty('responseCode');
-});
-
-test('what is refused for one of two recipients leaves for the other, and the refused one is named', async () => {
-  const port = await smtpServer({
-    authOptional: true,
-    onRcptTo: ({ address }, _session, callback) =>
-      callback(address.startsWith('gone') ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null),
-  });
-  const refused: string[] = [];
-  const mailer = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), (all) => refused.push(...all));
-  await mailer.send('a', { ...mail, to: ['office@company.pr', 'gone@company.pr'] }, patient);
-  expect(refused).toEqual(['gone@company.pr']);
 });
 
 test('nothing is said to a server that cannot do the TLS which the address demands', async () => {
@@ -66,12 +46,7 @@ test('nothing is said to a server that cannot do the TLS which the address deman
       callback();
     },
   });
-  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}?tls=required`), noneRefused).send(
-    'a',
-    mail,
-    patient,
-  );
-  await expect(sending).rejects.toThrow();
+  await expect(send(`${port}?tls=required`)).rejects.toThrow();
   expect(said).toEqual([]);
 });
 
@@ -79,20 +54,10 @@ test.each([
   ['the time is over', { handOver: 50, acceptance: 5000 }, () => patient],
   ['the server is to stop', { handOver: 5000, acceptance: 5000 }, () => AbortSignal.timeout(50)],
 ])('a mail server that never answers is left when %s', async (_when, patience, stop) => {
-  const server = createServer(() => {});
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(createServer(() => {}));
   const began = performance.now();
-  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused, patience).send(
-    'a',
-    mail,
-    stop(),
-  );
-  await expect(sending.catch((error) => Promise.reject(new Error(describeFailure(error))))).rejects.toThrow(
-    /abort|time/i,
-  );
+  const failure = await send(port, stop(), patience).catch(describeFailure);
+  expect(failure).toMatch(/abort|time/i);
   expect(performance.now() - began).toBeLessThan(4000);
 });
 
@@ -106,18 +71,8 @@ test.each([
       stream.resume().on('end', () => setTimeout(callback, 900));
     },
   });
-  const patience = { handOver: 500, acceptance };
-  const sending = createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${port}`), noneRefused, patience).send(
-    'a',
-    mail,
-    patient,
-  );
-  expect(
-    await sending.then(
-      () => 'taken',
-      () => 'left',
-    ),
-  ).toBe(outcome);
+  const sending = send(port, patient, { handOver: 500, acceptance }).then(() => 'taken');
+  expect(await sending.catch(() => 'left')).toBe(outcome);
 });
 
 test('without a mail server each mail becomes one whole file, also when it is sent twice', async () => {

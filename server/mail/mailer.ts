@@ -55,6 +55,11 @@ export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, p
   };
 }
 
+/** Where mails are written when there is no mail server. */
+export function mailDirectory(dataDirectory: string): string {
+  return join(dataDirectory, 'mail');
+}
+
 /** Writes each mail as a file `<name>.eml` into a folder, whole or not at all. */
 export function createFileMailer(directory: string): Mailer {
   return {
@@ -64,6 +69,12 @@ export function createFileMailer(directory: string): Mailer {
       await writeWhole(join(directory, `${name}.eml`), bytes, directory);
     },
   };
+}
+
+/** Removes the files of the mails of these messages, and of the digest, which may list them, as far as there are any. */
+export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
+  const names = messageIds.flatMap((id) => [`${id}.notice.eml`, `${id}.confirmation.eml`]);
+  await Promise.all([...names, 'digest.eml'].map((name) => rm(join(directory, name), { force: true })));
 }
 
 async function writeWhole(path: string, bytes: Buffer, directory: string): Promise<void> {

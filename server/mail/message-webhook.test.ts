@@ -1,10 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';
+import { listen } from './servers-under-test.ts';
 
 const key = Buffer.alloc(32, 7);
 const patient = new AbortController().signal;
@@ -16,10 +15,8 @@ async function posted(settings: Partial<WebhookSettings>, status = 204) {
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() });
     response.writeHead(status).end();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  });
+  const url = `http://127.0.0.1:${await listen(server)}/hook`;
   const secret = `whsec_${key.toString('base64')}`;
   const base: WebhookSettings = { url, secret, full: false, format: 'generic', siteUrl: 'https://b.pr' };
   await createMessageWebhook({ ...base, ...settings }, { now: () => 1_700_000_000_500 })(row, patient);

@@ -3,7 +3,6 @@ import { localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields } from '#shared/contact.ts';
-import { postJson } from './post-json.ts';
 import { visibleText } from './visible-text.ts';
 
 export interface WebhookSettings {
@@ -65,4 +64,23 @@ function bodyOf(facts: Facts, format: WebhookSettings['format']): unknown {
   const body = text.split('\n').map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }));
   const content = { type: 'AdaptiveCard', version: '1.4', body };
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
+}
+
+/** Posts JSON; text is sent as it is. Throws when the receiver does not take it within ten seconds. */
+export async function postJson(
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+  stop?: AbortSignal,
+): Promise<void> {
+  const timeout = AbortSignal.timeout(10_000);
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    signal: stop ? AbortSignal.any([stop, timeout]) : timeout,
+    redirect: 'manual',
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
 }

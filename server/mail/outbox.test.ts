@@ -4,16 +4,14 @@ import { createMetrics } from '#server/metrics.ts';
 import { type LeasedMail, mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-
 import type { AttemptParts } from './attempt.ts';
-import { createSmtpMailer, type Mailer } from './mailer.ts';
+import { createSmtpMailer, type Mailer, type OnRefused } from './mailer.ts';
 import { createOutbox } from './outbox.ts';
-import { smtpServer } from './smtp-server-under-test.ts';
+import { smtpServer } from './servers-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 function outboxParts(store: Store, send: Mailer['send'], changes: Partial<AttemptParts> = {}) {
   const clock = { time: 2_000_000, now: () => clock.time };
-
   const compose = ({ message }: LeasedMail) => ({ to: message.email });
   const parts: AttemptParts = {
     store,
@@ -30,12 +28,22 @@ function outboxParts(store: Store, send: Mailer['send'], changes: Partial<Attemp
 }
 
 const states = async (store: Store) =>
-  (await store.db.selectFrom('mails').select(['kind', 'state', 'attempts', 'next_at']).orderBy('kind').execute()).map(
+  (await store.db.selectFrom('mails').select(['kind', 'state', 'attempts']).orderBy('kind').execute()).map(
     ({ kind, state, attempts }) => `${kind} ${state} ${attempts}`,
   );
 
-const firstId = async (store: Store) =>
-  (await store.db.selectFrom('mails').select('message_id').executeTakeFirst())?.message_id;
+/** A server that takes a mail only when it is told to end. */
+function slowServer() {
+  const began = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const slow = { times: 0, began: began.promise, end: end.resolve, send };
+  function send(): Promise<void> {
+    slow.times += 1;
+    began.resolve();
+    return end.promise;
+  }
+  return slow;
+}
 
 testOnStores('what waits is sent once, under a name that is its own', async (store) => {
   const sent: string[] = [];
@@ -54,15 +62,12 @@ testOnStores('a webhook that fails is tried again like a mail, and skipped when 
     if (isDown) throw new Error('the receiver answered 500');
   };
   const { parts, clock } = outboxParts(store, async () => {}, { webhook });
-  for (const _ of [1, 2]) await store.saveMessage(newMessage({}, ['webhook']));
+  const [late, soon] = [newMessage({}, ['webhook']), newMessage({}, ['webhook'])];
+  for (const message of [late, soon]) await store.saveMessage(message);
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 2 });
   isDown = false;
   clock.time += 1000;
-  await store.db
-    .updateTable('mails')
-    .set({ next_at: 9e6 })
-    .where('message_id', '=', (await firstId(store)) ?? '')
-    .execute();
+  await store.db.updateTable('mails').set({ next_at: 9e6 }).where('message_id', '=', late.row.id).execute();
   expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 0 });
   clock.time = 9e6;
   await createOutbox({ ...parts, webhook: undefined }).drain();
@@ -86,8 +91,8 @@ testOnStores('a failed mail waits and is tried again when it is due', async (sto
   expect(await outbox.drain()).toEqual({ sent: 1, failed: 0 });
 });
 
-async function mailerBy(rules: SMTPServerOptions): Promise<Mailer> {
-  return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${await smtpServer(rules)}`), () => {});
+async function mailerBy(rules: SMTPServerOptions, onRefused: OnRefused = () => {}): Promise<Mailer> {
+  return createSmtpMailer(readSmtpUrl(`smtp://127.0.0.1:${await smtpServer(rules)}`), onRefused);
 }
 
 const toOffice = (to: string[]) => () => ({ from: 'web@company.test', to, text: 'Words' });
@@ -111,8 +116,9 @@ testOnStores('a server that wants a login loses no mail to the company, and the 
 testOnStores('a mail to two addresses reaches the one when the other is refused for good, and once', async (store) => {
   let isFull = true;
   const arrived: string[][] = [];
+  const refused: string[] = [];
   const codes = (address: string) => (address.startsWith('gone') ? 550 : isFull && 452);
-  const { send } = await mailerBy({
+  const rules: SMTPServerOptions = {
     authOptional: true,
     onRcptTo: ({ address }, _session, callback) => {
       const responseCode = codes(address);
@@ -122,7 +128,8 @@ testOnStores('a mail to two addresses reaches the one when the other is refused 
       arrived.push(envelope.rcptTo.map(({ address }) => address));
       stream.resume().on('end', () => callback());
     },
-  });
+  };
+  const { send } = await mailerBy(rules, (addresses) => refused.push(...addresses));
   const compose = toOffice(['office@company.test', 'gone@company.test']);
   const { parts, clock } = outboxParts(store, send, { compose });
   await store.saveMessage(newMessage());
@@ -134,11 +141,15 @@ testOnStores('a mail to two addresses reaches the one when the other is refused 
   clock.time += 24 * 3600_000;
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
   expect([await states(store), arrived]).toEqual([['notice sent 2'], [['office@company.test']]]);
+  expect(refused).toEqual(['gone@company.test']);
 });
 
 testOnStores('a confirmation refused for good is not tried again, and is no trouble', async (store) => {
-  const refusal = { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' };
-  const { parts, clock } = outboxParts(store, () => Promise.reject(Object.assign(new Error('no'), refusal)));
+  const { send } = await mailerBy({
+    authOptional: true,
+    onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error('no'), { responseCode: 550 })),
+  });
+  const { parts, clock } = outboxParts(store, send, { compose: toOffice(['office@company.test']) });
   await store.saveMessage(newMessage({}, ['confirmation']));
   expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 1 });
   clock.time += 10 * 24 * 3600_000;
@@ -187,24 +198,17 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
 });
 
 testOnStores('a mail under way is not begun again when the clock jumps', async (store) => {
-  const began = Promise.withResolvers<void>();
-  const end = Promise.withResolvers<void>();
-  let times = 0;
-  const send = () => {
-    times += 1;
-    began.resolve();
-    return end.promise;
-  };
-  const { parts, clock } = outboxParts(store, send);
+  const slow = slowServer();
+  const { parts, clock } = outboxParts(store, slow.send);
   const outbox = createOutbox(parts);
   await store.saveMessage(newMessage());
   outbox.start();
-  await began.promise;
+  await slow.began;
   clock.time += 72 * 3600_000;
   expect(await outbox.drain()).toEqual({ sent: 0, failed: 0 });
-  end.resolve();
+  slow.end();
   await outbox.stop(1000);
-  expect([times, await states(store)]).toEqual([1, ['notice sent 1']]);
+  expect([slow.times, await states(store)]).toEqual([1, ['notice sent 1']]);
 });
 
 testOnStores('a stop right after the start waits for what was being leased', async (store) => {
@@ -226,25 +230,19 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
   outbox.start();
   await began.promise;
   await outbox.stop(10);
-  expect(await states(store)).toEqual(['notice waiting 0']);
-  const row = await store.db.selectFrom('mails').select('lease_owner').executeTakeFirstOrThrow();
-  expect(row.lease_owner).toBeNull();
+  const rows = await store.db.selectFrom('mails').select(['state', 'attempts', 'lease_owner']).execute();
+  expect(rows).toEqual([{ state: 'waiting', attempts: 0, lease_owner: null }]);
 });
 
 testOnStores('a mail that a slow server takes minutes for is left alone by other workers', async (store) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const began = Promise.withResolvers<void>();
-  const end = Promise.withResolvers<void>();
-  const send = () => {
-    began.resolve();
-    return end.promise;
-  };
-  const { parts, clock } = outboxParts(store, send);
+  const slow = slowServer();
+  const { parts, clock } = outboxParts(store, slow.send);
   const outbox = createOutbox(parts);
   await store.saveMessage(newMessage());
   outbox.start();
-  await began.promise;
+  await slow.began;
   const lease = async () =>
     (await store.db.selectFrom('mails').select('lease_until').executeTakeFirstOrThrow()).lease_until ?? 0;
   for (let minute = 0; minute < 5; minute += 1) {
@@ -254,38 +252,27 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
   }
   const other = createOutbox({ ...parts, owner: 'other' });
   expect(await other.drain()).toEqual({ sent: 0, failed: 0 });
-  end.resolve();
+  slow.end();
   await outbox.stop(1000);
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
 testOnStores('mails are sent side by side, so many at most', async (store) => {
-  const finish = Promise.withResolvers<void>();
-  let begun = 0;
-  const send = () => {
-    begun += 1;
-    return finish.promise;
-  };
+  const slow = slowServer();
   await Promise.all(Array.from({ length: 12 }, () => store.saveMessage(newMessage())));
-  const outbox = createOutbox(outboxParts(store, send).parts);
+  const outbox = createOutbox(outboxParts(store, slow.send).parts);
   outbox.start();
-  await expect.poll(() => begun).toBe(8);
-  finish.resolve();
-  await expect.poll(() => begun).toBe(12);
+  await expect.poll(() => slow.times).toBe(8);
+  slow.end();
+  await expect.poll(() => slow.times).toBe(12);
   await outbox.stop(1000);
 });
 
 test('the worker lives through a store that does not answer', async () => {
-  const lines: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<string>();
   const store = { db: {}, kind: 'sqlite' } as unknown as Store;
-  const told = Promise.withResolvers<void>();
-  const log = (event: string) => {
-    lines.push(event);
-    told.resolve();
-  };
-  const outbox = createOutbox(outboxParts(store, async () => {}, { log }).parts);
+  const outbox = createOutbox(outboxParts(store, async () => {}, { log: resolve }).parts);
   outbox.start();
-  await told.promise;
+  expect(await promise).toBe('outbox-cannot-look');
   await outbox.stop(10);
-  expect(lines).toEqual(['outbox-cannot-look']);
 });

@@ -1,20 +1,21 @@
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
-import { readSmtpUrl } from './smtp-settings.ts';
+import { createSmtpMailer } from './mailer.ts';
+import { listen, smtpServer } from './servers-under-test.ts';
+import { readSmtpUrl, withOAuth } from './smtp-settings.ts';
 
 test.each([
   ['smtp://mail.pr', { port: 587, secure: false, requireTLS: false, ignoreTLS: false, auth: undefined }],
   ['smtp://mail.pr:25?tls=required', { port: 25, requireTLS: true }],
   ['smtp://mail.pr:25?tls=never', { requireTLS: false, ignoreTLS: true }],
   ['smtps://mail.pr', { port: 465, secure: true, requireTLS: false }],
+  // A password never crosses a network in the clear unless that is asked for.
+  ['smtp://u:p@mail.pr', { requireTLS: true }],
+  ['smtp://u:p@mail.pr?tls=never', { requireTLS: false }],
   ['smtp://u:p@127.0.0.1:1025', { host: '127.0.0.1', requireTLS: false }],
   ['smtp://u:p@[::1]:1025', { host: '::1', requireTLS: false }],
 ])('%s', (url, settings) => {
   expect(readSmtpUrl(url)).toMatchObject(settings);
-});
-
-test('a password never crosses a network in the clear unless that is asked for', () => {
-  expect(readSmtpUrl('smtp://u:p@mail.pr').requireTLS).toBe(true);
-  expect(readSmtpUrl('smtp://u:p@mail.pr?tls=never').requireTLS).toBe(false);
 });
 
 test.each(['mail.pr', 'http://mail.pr', 'smtp://', 'smtp://mail.pr?tls=maybe', 'smtp://mail.pr?secure=true'])(
@@ -23,3 +24,34 @@ test.each(['mail.pr', 'http://mail.pr', 'smtp://', 'smtp://mail.pr?tls=maybe', '
     expect(() => readSmtpUrl(url)).toThrow();
   },
 );
+
+test.each([
+  ['by itself', undefined, 'client_credentials'],
+  ['for a person', 'refresh', 'refresh_token'],
+])('mail leaves with a token that the program gets %s', async (_how, refreshToken, grant) => {
+  const asked: URLSearchParams[] = [];
+  const tokens = createServer(async (request, response) => {
+    asked.push(new URLSearchParams(Buffer.concat(await request.toArray()).toString()));
+    response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }));
+  });
+  const signedIn: unknown[] = [];
+  const port = await smtpServer({
+    authMethods: ['XOAUTH2'],
+    allowInsecureAuth: true,
+    onAuth({ username, accessToken }, _session, callback) {
+      signedIn.push([username, accessToken]);
+      callback(null, { user: username });
+    },
+  });
+  const oauth = {
+    tokenUrl: `http://127.0.0.1:${await listen(tokens)}/token`,
+    clientId: 'client',
+    clientSecret: 'secret',
+    refreshToken,
+  };
+  const mailer = createSmtpMailer(withOAuth(readSmtpUrl(`smtp://web%40b.pr@127.0.0.1:${port}`), oauth), () => {});
+  const mail = { from: 'web@b.pr', to: 'office@b.pr', text: 'Words' };
+  for (const name of ['one', 'two']) await mailer.send(name, mail, new AbortController().signal);
+  expect(signedIn).toEqual(Array(2).fill(['web@b.pr', 'token']));
+  expect(asked.map((body) => [body.get('grant_type'), body.get('client_secret')])).toEqual([[grant, 'secret']]);
+});

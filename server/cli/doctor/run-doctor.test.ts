@@ -1,11 +1,10 @@
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
+import { listen } from '#server/mail/servers-under-test.ts';
 import type { Options } from '../command.ts';
 import type { Check } from './check.ts';
 import { checkBackup } from './machine.ts';
@@ -72,10 +71,8 @@ async function serve(headers: Record<string, string>, expires = '2026-12-01'): P
     const isSecurityTxt = request.url?.endsWith('security.txt');
     response.writeHead(200, { ...headers, Date: new Date(now).toUTCString() });
     response.end(isSecurityTxt ? `Expires: ${expires}T00:00:00Z\n` : 'ok');
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  return `http://127.0.0.1:${await listen(server)}`;
 }
 
 const security = {
