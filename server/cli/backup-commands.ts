@@ -2,7 +2,7 @@ import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync } 
 import { join } from 'node:path';
 import { copyDatabase, faultsOf, readDatabase } from '#server/store/backup.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
-import { type CommandContext, type FileCommand, tell, UsageError } from './command.ts';
+import { type CommandContext, type FileCommand, flag, tell, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
 type Files = Omit<CommandContext, 'store'>;
@@ -10,7 +10,6 @@ type Files = Omit<CommandContext, 'store'>;
 export const backup: FileCommand = {
   usage: 'FILE',
   summary: 'Copies the SQLite database into a new file, while the server runs; of PostgreSQL use pg_dump.',
-  options: {},
   async runOnFiles(context) {
     const [file, database] = [fileOf(context), databaseOf(context)];
     if (existsSync(file)) throw new UsageError(`${file} is there already: name another file.`);
@@ -23,7 +22,6 @@ export const backup: FileCommand = {
 export const verify: FileCommand = {
   usage: 'FILE',
   summary: 'Says whether a backup is whole, and how many messages it has.',
-  options: {},
   async runOnFiles(context) {
     return report(context, existing(fileOf(context)));
   },
@@ -32,7 +30,7 @@ export const verify: FileCommand = {
 export const restore: FileCommand = {
   usage: 'FILE --yes',
   summary: 'Puts a backup in the place of the database, which is kept beside it; the server must be stopped.',
-  options: { yes: { type: 'boolean' } },
+  options: { yes: flag },
   async runOnFiles(context) {
     const [file, database] = [existing(fileOf(context)), databaseOf(context)];
     const faults = faultsOf(file);
@@ -80,8 +78,7 @@ function report(context: Files, file: string): number {
   const sentence = faults
     ? `${file} is damaged: ${faults}`
     : `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
-  tell(context, sentence, facts);
-  return faults ? 1 : 0;
+  return tell(context, sentence, facts, !faults);
 }
 
 const countQuery = 'select count(*) as messages, max(received_at) as last from messages where canary = 0';

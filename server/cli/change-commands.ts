@@ -1,10 +1,7 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { countStates, eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, emailOf, readAge, referenceOf, tell, UsageError } from './command.ts';
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
+import { type Command, emailOf, flag, readAge, referenceOf, tell, text, UsageError } from './command.ts';
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
@@ -12,13 +9,11 @@ const leftInLog =
 export const release: Command = {
   usage: 'ID',
   summary: 'Takes a message out of quarantine and sends its mail.',
-  options: {},
   async run(context) {
     const id = referenceOf(context);
     const released = await releaseMessage(context.store, id, context.clock.now());
     if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
-    tell(context, `${id} is released; its mail leaves at once.`, { released: id });
-    return 0;
+    return tell(context, `${id} is released; its mail leaves at once.`, { released: id });
   },
 };
 
@@ -30,15 +25,13 @@ export const resend: Command = {
     const now = context.clock.now();
     if (context.options.stuck) {
       const count = await resendStuck(context.store, now);
-      tell(context, `${count} mails are queued.`, { queued: count });
-      return 0;
+      return tell(context, `${count} mails are queued.`, { queued: count });
     }
     const id = referenceOf(context);
     const outcome = await resendMessage(context.store, id, now);
     if (outcome === 'unknown') throw new UsageError('There is no message of this reference.');
     if (outcome === 'held') throw new UsageError(`${id} is in quarantine: "release ${id}" sends its mail.`);
-    tell(context, `The mail of ${id} is queued.`, { queued: 1 });
-    return 0;
+    return tell(context, `The mail of ${id} is queued.`, { queued: 1 });
   },
 };
 
@@ -56,8 +49,7 @@ export const erase: Command = {
     const rest = isGone
       ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'
       : leftInLog;
-    tell(context, `${ids.length} messages erased. ${rest}`, { erased: ids, traces: !isGone });
-    return isGone ? 0 : 1;
+    return tell(context, `${ids.length} messages erased. ${rest}`, { erased: ids, traces: !isGone }, isGone);
   },
 };
 
@@ -78,7 +70,6 @@ export const purge: Command = {
     const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';
     const isGone = await removeTraces(store);
     const facts = { purged: purged.length, ...states, traces: !isGone };
-    tell(context, `${purged.length} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts);
-    return isGone ? 0 : 1;
+    return tell(context, `${purged.length} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
   },
 };

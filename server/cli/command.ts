@@ -23,9 +23,9 @@ export interface Command {
   /** It changes nothing, not even the schema of an older database. */
   readonly readOnly?: true;
   /** What follows the name in the help. */
-  readonly usage: string;
+  readonly usage?: string;
   readonly summary: string;
-  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
   /** Returns the exit code: 0 when all is well, 1 when something is wrong that a person should see to. */
   run(context: CommandContext): Promise<number>;
 }
@@ -39,13 +39,21 @@ export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'option
 /** Wrong use of a command; the message says what is right. Exit code 2. */
 export class UsageError extends Error {}
 
-/** Prints the result as a sentence, or as JSON when asked. */
-export function tell(
-  { options, print }: Pick<CommandContext, 'options' | 'print'>,
-  sentence: string,
-  facts: object,
-): void {
+export const text = { type: 'string' } as const;
+export const flag = { type: 'boolean' } as const;
+
+type Output = Pick<CommandContext, 'options' | 'print'>;
+
+/** Prints the result as a sentence, or as JSON when asked. Gives the exit code. */
+export function tell({ options, print }: Output, sentence: string, facts: object, isWell = true): number {
   print(options.json ? JSON.stringify(facts) : sentence);
+  return isWell ? 0 : 1;
+}
+
+/** The same for a report of several lines. */
+export function tellReport({ options, print }: Output, report: () => string, facts: object, isWell = true): number {
+  print(options.json ? JSON.stringify(facts, undefined, 2) : report());
+  return isWell ? 0 : 1;
 }
 
 /** The reference number that a command needs. References are written in capitals. */

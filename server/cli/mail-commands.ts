@@ -10,23 +10,18 @@ import { createConfiguredMailer, createServiceParts } from '#server/service-part
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { readSecret } from '#server/store/settings.ts';
-import { type Command, type CommandContext, tell, UsageError } from './command.ts';
+import { type Command, type CommandContext, tell, text, UsageError } from './command.ts';
 import { terminalLine } from './terminal-text.ts';
 
-const text = { type: 'string' } as const;
-
 export const testMail: Command = {
-  usage: '',
   summary: 'Sends a test mail to CONTACT_TO by the mail settings, past the store.',
-  options: {},
   async run(context) {
     const { place, failure, refused } = await sendTestMail(context.env, context.clock.now());
     const ok = failure === undefined && refused.length === 0;
     const sentence = failure
       ? `The mail did not leave by ${place}: ${failure}`
       : `The mail left by ${place}${ok ? '' : `, which refused it for ${refused.join(' and ')}`}.`;
-    tell(context, sentence, { ok, place, failure, refused });
-    return ok ? 0 : 1;
+    return tell(context, sentence, { ok, place, failure, refused }, ok);
   },
 };
 
@@ -59,15 +54,12 @@ export async function sendTestMail(env: Env, now: number): Promise<TestMail> {
 }
 
 export const drain: Command = {
-  usage: '',
   summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',
-  options: {},
   async run(context) {
     const { env, store, clock, note } = context;
     const { outbox } = await createServiceParts(env, store, createLog(note, clock));
     const result = await outbox.drain();
-    tell(context, `${result.sent} mails sent, ${result.failed} failed.`, result);
-    return result.failed === 0 ? 0 : 1;
+    return tell(context, `${result.sent} mails sent, ${result.failed} failed.`, result, result.failed === 0);
   },
 };
 
@@ -90,19 +82,17 @@ export const canary: Command = {
     const started = performance.now();
     const posted = await postCanary(context, String(options.url ?? localAddress(env.HOST, env.PORT)));
     const { reference } = posted;
-    if (!reference) {
-      tell(context, `The test was not taken: ${posted.failure}`, { ok: false, failure: posted.failure });
-      return 1;
-    }
+    if (!reference)
+      return tell(context, `The test was not taken: ${posted.failure}`, { ok: false, failure: posted.failure }, false);
     const failure = await waitUntilSent(context, reference, started + seconds * 1000);
     const milliseconds = Math.round(performance.now() - started);
     // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
     await deleteMessages(store, [reference]);
     await removeTraces(store);
     await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
-    if (failure) tell(context, `The test ${reference} did not leave: ${failure}`, { ok: false, reference, failure });
-    else tell(context, `The test ${reference} left after ${milliseconds} ms.`, { ok: true, reference, milliseconds });
-    return failure ? 1 : 0;
+    return failure
+      ? tell(context, `The test ${reference} did not leave: ${failure}`, { ok: false, reference, failure }, false)
+      : tell(context, `The test ${reference} left after ${milliseconds} ms.`, { ok: true, reference, milliseconds });
   },
 };
 

@@ -1,5 +1,4 @@
 import { open } from 'node:fs/promises';
-
 import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
@@ -9,13 +8,20 @@ import {
   storeTotals,
 } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
+import type { MessageRow } from '#server/store/schema.ts';
 import { readTroubles, type Trouble } from '#server/store/troubles.ts';
-import { type Command, type CommandContext, emailOf, readDate, referenceOf, UsageError } from './command.ts';
-import { csvLine } from './csv.ts';
+import {
+  type Command,
+  type CommandContext,
+  emailOf,
+  flag,
+  readDate,
+  referenceOf,
+  tellReport,
+  text,
+  UsageError,
+} from './command.ts';
 import { duration, table, terminalLine, terminalText, terminalTime } from './terminal-text.ts';
-
-const text = { type: 'string' } as const;
-const flag = { type: 'boolean' } as const;
 
 function sinceOf({ options }: CommandContext): { since?: number } {
   return typeof options.since === 'string' ? { since: readDate(options.since) } : {};
@@ -35,8 +41,7 @@ export const list: Command = {
       quarantined: options.quarantined === true,
       undelivered: options.undelivered === true,
     };
-    printList(context, await listMessages(store, filter, { limit, newestFirst: true }));
-    return 0;
+    return tellList(context, await listMessages(store, filter, { limit, newestFirst: true }));
   },
 };
 
@@ -53,15 +58,14 @@ export const find: Command = {
   options: { email: text },
   async run(context) {
     const everything = { limit: Number.MAX_SAFE_INTEGER, newestFirst: true };
-    printList(context, await listMessages(context.store, personal(context), everything));
-    return 0;
+    return tellList(context, await listMessages(context.store, personal(context), everything));
   },
 };
 
-function printList({ options, print }: CommandContext, messages: ListedMessage[]): void {
-  if (options.json) print(JSON.stringify(messages.map(exported), undefined, 2));
-  else if (messages.length === 0) print('There are no such messages.');
-  else print(table(['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'], messages.map(listedRow)));
+function tellList(context: CommandContext, messages: ListedMessage[]): number {
+  const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'];
+  const report = () => (messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.');
+  return tellReport(context, report, messages.map(exported));
 }
 
 function listedRow(message: ListedMessage): string[] {
@@ -74,15 +78,10 @@ export const show: Command = {
   readOnly: true,
   usage: 'ID',
   summary: 'Shows one message with all that is known of it.',
-  options: {},
   async run(context) {
     const found = await findMessage(context.store, referenceOf(context));
     if (!found) throw new UsageError('There is no message of this reference.');
     const { message, mails } = found;
-    if (context.options.json) {
-      context.print(JSON.stringify({ ...exported(message), mails }, undefined, 2));
-      return 0;
-    }
     const lines = [
       ['Reference', message.id],
       ['Received', `${terminalTime(message.received_at)} UTC`],
@@ -97,18 +96,21 @@ export const show: Command = {
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${terminalLine(mail.last_error)}` : ''}`,
       ]),
     ];
-    const facts = lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n');
-    context.print(`${facts}\n\n${terminalText(message.message)}`);
-    return 0;
+    const report = () => `${aligned(lines)}\n\n${terminalText(message.message)}`;
+    return tellReport(context, report, { ...exported(message), mails });
   },
 };
 
+/** Labels, and beside them what is known. */
+function aligned(lines: readonly (readonly string[])[]): string {
+  return lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n');
+}
+
 export const status: Command = {
   readOnly: true,
-  usage: '',
   summary: 'Says how the service stands; exit code 1 when mail has stopped or the server has trouble.',
-  options: {},
-  async run({ env, store, clock, options, print }) {
+  async run(context) {
+    const { env, store, clock } = context;
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
     const troubles: Pick<Trouble, 'area' | 'text' | 'since'>[] = await readTroubles(store);
@@ -117,10 +119,6 @@ export const status: Command = {
     if (backup && !troubles.some(({ area }) => area === 'backup')) troubles.push({ area: 'backup', text: backup });
     const flows = mailFlows(queue);
     const isWell = flows && troubles.length === 0;
-    if (options.json) {
-      print(JSON.stringify({ ok: isWell, store: store.kind, ...totals, ...queue, troubles }, undefined, 2));
-      return isWell ? 0 : 1;
-    }
     const lines = [
       ['Store', store.kind],
       ['Messages', String(totals.messages)],
@@ -133,42 +131,30 @@ export const status: Command = {
     ];
     for (const { area, text, since } of troubles)
       lines.push([`Trouble: ${area}`, since === undefined ? text : `${text} (${terminalTime(since)} UTC)`]);
-    print(lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n'));
-    if (!flows) print('\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".');
-    if (isWell) print('\nAll is well.');
-    return isWell ? 0 : 1;
+    const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
+    const report = () => `${aligned(lines)}${isWell ? '\n\nAll is well.' : advice}`;
+    return tellReport(context, report, { ok: isWell, store: store.kind, ...totals, ...queue, troubles }, isWell);
   },
 };
 
-const columns = [
-  'reference',
-  'received',
-  'language',
-  'name',
-  'email',
-  'phone',
-  'website',
-  'message',
-  'suspicion',
-  'reasons',
-  'quarantined',
-] as const;
+/** What is exported of a message, in the order of the columns. */
+const columns: Readonly<Record<string, (message: MessageRow) => string | number>> = {
+  reference: ({ id }) => id,
+  received: ({ received_at }) => new Date(received_at).toISOString(),
+  language: ({ locale }) => locale,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  phone: ({ phone }) => phone,
+  website: ({ website }) => website,
+  message: ({ message }) => message,
+  suspicion: ({ spam_score }) => spam_score,
+  reasons: ({ spam_reasons }) => spam_reasons,
+  quarantined: ({ quarantined }) => (quarantined === 1 ? 'yes' : 'no'),
+};
 
-function exported(message: ListedMessage | Omit<ListedMessage, 'mail_state'>) {
-  return {
-    reference: message.id,
-    received: new Date(message.received_at).toISOString(),
-    language: message.locale,
-    name: message.name,
-    email: message.email,
-    phone: message.phone,
-    website: message.website,
-    message: message.message,
-    suspicion: message.spam_score,
-    reasons: message.spam_reasons,
-    quarantined: message.quarantined === 1 ? 'yes' : 'no',
-    ...('mail_state' in message ? { mail: message.mail_state } : {}),
-  };
+function exported(message: MessageRow | ListedMessage): Record<string, unknown> {
+  const cells = Object.entries(columns).map(([name, cell]) => [name, cell(message)]);
+  return { ...Object.fromEntries(cells), ...('mail_state' in message ? { mail: message.mail_state } : {}) };
 }
 
 const rowsAtOnce = 500;
@@ -188,16 +174,17 @@ export const exportMessages: Command = {
         ? await fileSink(options.output)
         : { write: context.print, end: async () => {} };
     // The mark tells spreadsheets that the file is UTF-8.
-    if (format === 'csv') await sink.write(`\ufeff${csvLine(columns)}`.replace(/\r\n$/, ''));
+    if (format === 'csv') await sink.write(`\ufeff${csvLine(Object.keys(columns))}`);
     let count = 0;
     let after: ListedMessage | undefined;
     for (;;) {
       const page = { limit: rowsAtOnce, newestFirst: false, after };
       const messages = await listMessages(store, filter, page);
       after = messages.at(-1);
-      const rows = messages.map(exported);
-      const lines = rows.map((row) =>
-        format === 'json' ? JSON.stringify(row) : csvLine(columns.map((column) => row[column])).replace(/\r\n$/, ''),
+      const lines = messages.map((message) =>
+        format === 'json'
+          ? JSON.stringify(exported(message))
+          : csvLine(Object.values(columns).map((cell) => cell(message))),
       );
       if (lines.length > 0) await sink.write(lines.join(format === 'csv' ? '\r\n' : '\n'));
       count += messages.length;
@@ -221,4 +208,21 @@ async function fileSink(path: string) {
     write: (text: string) => file.appendFile(`${text}\n`),
     end: () => file.close(),
   };
+}
+
+/**
+ * One line of CSV (RFC 4180), without its end. A cell that a spreadsheet would take for a formula gets an apostrophe in front, which
+ * spreadsheets do not show. Where a semicolon separates, quotation marks amid a line mean nothing: each semicolon and
+ * each line end begins a cell.
+ */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return cells.map(csvCell).join(',');
+}
+
+function csvCell(text: string | number): string {
+  if (typeof text === 'number') return String(text);
+  // Also behind blanks, and as full-width signs, which some programs treat alike.
+  const safe = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20|%]/.test(text) ? `'${text}` : text;
+  const inside = safe.replace(/([;\r\n])(?=(?:[^\S\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g, "$1'");
+  return /[",\r\n;]/.test(inside) ? `"${inside.replaceAll('"', '""')}"` : inside;
 }

@@ -4,7 +4,7 @@ import type { Store } from '#server/store/store.ts';
 import { backup, restore, verify } from './backup-commands.ts';
 import { bounce } from './bounce.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
-import { type Command, type CommandContext, type FileCommand, UsageError } from './command.ts';
+import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { doctor } from './doctor/run-doctor.ts';
 import { canary, drain, testMail } from './mail-commands.ts';
 import { exportMessages, find, list, show, status } from './read-commands.ts';
@@ -65,7 +65,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
 
 function parse(command: Command | FileCommand, args: string[]) {
   try {
-    const options = { ...command.options, json: { type: 'boolean' } as const };
+    const options = { ...command.options, json: flag };
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     throw new UsageError((error as Error).message);
@@ -75,7 +75,7 @@ function parse(command: Command | FileCommand, args: string[]) {
 function helpFor(name: string | undefined): string {
   const lines = Object.entries(commands)
     .filter(([each]) => name === undefined || each === name)
-    .map(([each, { usage, summary }]) => `  ${`${each} ${usage}`.trim()}\n      ${summary}`);
+    .map(([each, { usage = '', summary }]) => `  ${`${each} ${usage}`.trim()}\n      ${summary}`);
   const head = 'The messages of the contact form.\n\nUsage: npm run inbox -- COMMAND [--json]';
   const foot =
     'It reads the same settings as the server (DATA_DIR, DATABASE_URL, SMTP_URL …).\n' +

@@ -1,5 +1,5 @@
 import { dayOf, readVisits, type VisitCount } from '#server/store/visits.ts';
-import { type Command, readDate } from './command.ts';
+import { type Command, readDate, tellReport, text } from './command.ts';
 import { table } from './terminal-text.ts';
 
 const day = 24 * 3600_000;
@@ -12,13 +12,13 @@ export const visits: Command = {
   summary: `Shows how often each page was opened, by day (UTC), in the last ${usualDays} days or since a date. The server counts
       with VISITS=on: openings, not people; no programs that say that they are one, and no browsers that send Global Privacy
       Control or Do Not Track. Going back to a page may pass unseen. Counts are added to the store each minute.`,
-  options: { since: { type: 'string' } },
-  async run({ store, clock, options, print }) {
-    const { since } = options;
+  options: { since: text },
+  async run(context) {
+    const { store, clock } = context;
+    const { since } = context.options;
     const from = dayOf(typeof since === 'string' ? readDate(since) : clock.now() - (usualDays - 1) * day);
     const counts = await readVisits(store, from);
-    print(options.json ? JSON.stringify(counts, undefined, 2) : report(counts, from));
-    return 0;
+    return tellReport(context, () => report(counts, from), counts);
   },
 };
 
