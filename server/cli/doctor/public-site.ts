@@ -40,9 +40,12 @@ async function checkReady(url: URL): Promise<Check> {
 
 async function checkSecurityTxt(url: URL, now: number): Promise<Check> {
   const answer = await get(url, '/.well-known/security.txt');
-  const fault = answer.ok
-    ? expiryWarning(await answer.text(), new Date(now))
-    : `security.txt answers ${answer.status}.`;
+  if (!answer.ok) return check('security.txt', 'error', `security.txt answers ${answer.status}.`);
+  return judgeSecurityTxt(await answer.text(), now);
+}
+
+export function judgeSecurityTxt(text: string, now: number): Check {
+  const fault = expiryWarning(text, new Date(now));
   return check('security.txt', fault ? 'error' : 'ok', fault ?? 'security.txt is good for more than a month.');
 }
 
@@ -52,11 +55,8 @@ async function checkRedirect(url: URL): Promise<Check> {
     if (headers.get('location')?.startsWith('https:')) return check('http', 'ok', 'http leads to https.');
     return check('http', 'error', `http://${url.hostname} does not lead to https.`);
   } catch {
-    return check(
-      'http',
-      'warning',
-      `http://${url.hostname} does not answer: who types the name alone may see an error.`,
-    );
+    const text = `http://${url.hostname} does not answer: who types the name alone may see an error.`;
+    return check('http', 'warning', text);
   }
 }
 

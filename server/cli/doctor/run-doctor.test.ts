@@ -7,10 +7,9 @@ import { readEnv } from '#server/env.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
 import type { Options } from '../command.ts';
 import type { Check } from './check.ts';
-import { checkBackup } from './machine.ts';
 import { checkMailRecords } from './mail-records.ts';
 import { checkPublicSite } from './public-site.ts';
-import { runDoctor } from './run-doctor.ts';
+import { checkBackup, runDoctor } from './run-doctor.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 

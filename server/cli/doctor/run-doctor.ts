@@ -1,20 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type SampleEntry, sampleLedger } from '#app/content/samples.server.ts';
 import type { Env } from '#server/env.ts';
 import { isPublic } from '#server/go-live.ts';
-import type { CommandContext, FileCommand } from '../command.ts';
+import { backupAge, backupTrouble } from '#server/store/backup.ts';
+import { freeMegabytes } from '#server/store/open-store.ts';
+import { type CommandContext, type FileCommand, flag, tellReport, text } from '../command.ts';
 import { sendTestMail } from '../mail-commands.ts';
-import { table } from '../terminal-text.ts';
+import { duration, table } from '../terminal-text.ts';
 import { type Check, check } from './check.ts';
-import { checkBackup, checkBuiltSecurityTxt, checkDisk, checkVersions } from './machine.ts';
 import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';
-import { checkPublicSite } from './public-site.ts';
+import { checkPublicSite, judgeSecurityTxt } from './public-site.ts';
 
 export const doctor: FileCommand = {
   usage: '[--url https://www.company.com] [--send] [--dkim NAME]',
   summary: `Says whether the site can go live, and is well when it is. --url names the public address, else SITE_URL does; --send
       sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried.`,
-  options: { url: { type: 'string' }, send: { type: 'boolean' }, dkim: { type: 'string' } },
+  options: { url: text, send: flag, dkim: text },
   runOnFiles: (context) => runDoctor({ ...context, companyIsSample: loadCompany().sample, lookUp: dnsLookUp() }),
 };
 
@@ -28,12 +30,10 @@ export interface Surroundings extends Pick<CommandContext, 'env' | 'clock' | 'op
 
 /** Returns the exit code. */
 export async function runDoctor(surroundings: Surroundings): Promise<number> {
-  const { options, print } = surroundings;
   const samples = sampleLedger(surroundings.content);
   const checks = [checkSamples(samples), ...(await checkAll(surroundings))];
   const ok = checks.every(({ state }) => state !== 'error');
-  print(options.json ? JSON.stringify({ ok, checks, samples }, undefined, 2) : report(checks, samples));
-  return ok ? 0 : 1;
+  return tellReport(surroundings, () => report(checks, samples), { ok, checks, samples }, ok);
 }
 
 async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surroundings): Promise<Check[]> {
@@ -76,6 +76,36 @@ function checkMail(env: Env, { failure, refused, place }: Awaited<ReturnType<typ
   if (refused.length > 0) return check('mail', 'error', `${place} refused it for ${refused.join(' and ')}.`);
   if (!env.SMTP_URL) return check('mail', 'error', `SMTP_URL is not set: the mail was written to ${place}.`);
   return check('mail', 'ok', `${place} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
+}
+
+function checkVersions(): Check {
+  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
+  const isKnown = Number(process.versions.node.split('.')[0]) >= 24;
+  const text = `${name} ${version} on Node.js ${process.versions.node}`;
+  return check('versions', isKnown ? 'ok' : 'error', isKnown ? `${text}.` : `${text}: it needs 24 or newer.`);
+}
+
+function checkDisk(directory: string): Check {
+  if (!existsSync(directory))
+    return check('disk', 'warning', `${directory} is not there yet: the first start makes it.`);
+  const free = freeMegabytes(directory) / 1000;
+  const state = free < 0.2 ? 'error' : free < 1 ? 'warning' : 'ok';
+  return check('disk', state, `${free.toFixed(1)} GB are free where ${directory} is.`);
+}
+
+export function checkBackup(env: Pick<Env, 'BACKUP_DIR'>, now: number): Check {
+  const { BACKUP_DIR } = env;
+  if (!BACKUP_DIR) return check('backup', 'warning', 'BACKUP_DIR is not set: back up by other means, every day.');
+  const age = backupAge(BACKUP_DIR, now);
+  const text =
+    age === undefined ? `${BACKUP_DIR} has no backup.` : `The last backup in ${BACKUP_DIR} is ${duration(age)} old.`;
+  return check('backup', backupTrouble(env, now) ? 'error' : 'ok', text);
+}
+
+function checkBuiltSecurityTxt(now: number): Check {
+  const file = 'build/client/.well-known/security.txt';
+  if (!existsSync(file)) return check('security.txt', 'not asked', 'There is no built site here.');
+  return judgeSecurityTxt(readFileSync(file, 'utf8'), now);
 }
 
 function report(checks: readonly Check[], samples: readonly SampleEntry[]): string {
