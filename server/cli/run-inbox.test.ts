@@ -14,6 +14,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { lockDataDirectory, openConfiguredStore } from '#server/store/open-store.ts';
+import type { MailRow } from '#server/store/schema.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { keepTrouble } from '#server/store/troubles.ts';
@@ -32,13 +33,9 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings
   for (const message of messages) await store.saveMessage(newMessage({ received_at: now - 60_000, ...message }));
   await store.close();
 
-  let input = '';
-  async function pipe(text: string, ...args: string[]) {
-    input = text;
-    return run(...args);
-  }
+  const run = (...args: string[]) => pipe('', ...args);
 
-  async function run(...args: string[]) {
+  async function pipe(input: string, ...args: string[]) {
     const printed: string[] = [];
     const noted: string[] = [];
     const code = await runInbox(args, {
@@ -59,7 +56,10 @@ async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings
     return result;
   }
 
-  return { directory, run, pipe, withStore };
+  const setMails = (change: Partial<MailRow>) =>
+    withStore((opened) => opened.db.updateTable('mails').set(change).execute());
+
+  return { directory, run, pipe, withStore, setMails };
 }
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
@@ -95,24 +95,14 @@ test('show tells all of one message, and a wrong reference is wrong use', async 
 });
 
 test('the status is well while mail flows, and not when it waits too long or was given up', async () => {
-  const { run, withStore } = await inbox([{ id: 'AB' }]);
+  const { run, setMails } = await inbox([{ id: 'AB' }]);
   expect((await run('status')).code).toBe(0);
-  await withStore((store) =>
-    store.db
-      .updateTable('mails')
-      .set({ created_at: now - 16 * 60_000 })
-      .execute(),
-  );
+  await setMails({ created_at: now - 16 * 60_000 });
   const waiting = await run('status');
   expect([waiting.code, waiting.out]).toEqual([1, expect.stringContaining('Mail has stopped')]);
-  await withStore((store) =>
-    store.db.updateTable('mails').set({ state: 'refused', last_error: 'EENVELOPE: 550' }).execute(),
-  );
-  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({
-    ok: false,
-    stuck: 1,
-    lastError: 'EENVELOPE: 550',
-  });
+  await setMails({ state: 'refused', last_error: 'EENVELOPE: 550' });
+  const told = { ok: false, stuck: 1, lastError: 'EENVELOPE: 550' };
+  expect(JSON.parse((await run('status', '--json')).out)).toMatchObject(told);
 });
 
 test('the status is not well while the server has trouble', async () => {
@@ -131,28 +121,24 @@ test('the status is not well while there is no backup where BACKUP_DIR wants one
 });
 
 test('mails that were given up are queued again, one or all, but no confirmation months later', async () => {
-  const { run, withStore } = await inbox([{ id: 'AB' }, { id: 'CD' }]);
+  const { run, withStore, setMails } = await inbox([{ id: 'AB' }, { id: 'CD' }]);
   await withStore((store) => store.saveMessage(newMessage({ id: 'EF' }, ['confirmation'])));
-  const giveUp = () =>
-    withStore((store) => store.db.updateTable('mails').set({ state: 'refused', attempts: 9 }).execute());
-  const states = async () =>
-    (await withStore((store) => store.db.selectFrom('mails').select('state').execute()))
-      .map(({ state }) => state)
-      .sort();
-  await giveUp();
+  const waiting = () =>
+    withStore((store) =>
+      store.db.selectFrom('mails').select('message_id as id').where('state', '=', 'waiting').execute(),
+    );
+  await setMails({ state: 'refused', attempts: 9 });
   await run('resend', 'AB');
-  expect(await states()).toEqual(['refused', 'refused', 'waiting']);
-  await giveUp();
+  expect(await waiting()).toEqual([{ id: 'AB' }]);
+  await setMails({ state: 'refused', attempts: 9 });
   expect((await run('resend', '--stuck')).out).toBe('2 mails are queued.');
-  expect(await states()).toEqual(['refused', 'waiting', 'waiting']);
+  expect(await waiting()).toEqual([{ id: 'AB' }, { id: 'CD' }]);
 });
 
 test('a message in quarantine is not sent again but released', async () => {
   const { run, withStore } = await inbox([{ id: 'AB', quarantined: 1 }]);
-  expect(await run('resend', 'ab')).toMatchObject({
-    code: 2,
-    notes: 'AB is in quarantine: "release AB" sends its mail.',
-  });
+  const notes = 'AB is in quarantine: "release AB" sends its mail.';
+  expect(await run('resend', 'ab')).toMatchObject({ code: 2, notes });
   expect((await run('list', '--quarantined')).out).toContain('AB');
   expect([(await run('release', 'ab')).code, (await run('release', 'AB')).code]).toEqual([0, 2]);
   expect((await run('resend', 'AB')).out).toBe('The mail of AB is queued.');
@@ -182,10 +168,8 @@ test('an export of many pages holds each message once', async () => {
   await withStore(({ db }) => db.insertInto('messages').values(rows).execute());
   const file = join(directory, 'out.jsonl');
   const { notes } = await run('export', '--format', 'json', '--output', file);
-  const references = readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).reference);
+  const lines = readFileSync(file, 'utf8').trim().split('\n');
+  const references = lines.map((line) => JSON.parse(line).reference);
   expect([references.length, new Set(references).size]).toEqual([1203, 1203]);
   expect(notes).toBe('500 messages …\n1000 messages …\n1203 messages exported.');
 });
@@ -278,9 +262,9 @@ Words
 `;
 
 test('a mail that comes back is marked undeliverable, and the status is not well', async () => {
-  const { run, pipe, withStore } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  const { run, pipe, setMails } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
   const messageId = '<abcd-efgh-jkmn.notice@company.pr>';
-  await withStore((store) => store.db.updateTable('mails').set({ state: 'sent' }).execute());
+  await setMails({ state: 'sent' });
   expect((await pipe(report('delayed', messageId), 'bounce')).out).toBe('The report tells of no failure.');
   expect((await run('status')).code).toBe(0);
   const { code, out } = await pipe(report('failed', messageId), 'bounce');
@@ -335,9 +319,8 @@ test('a backup taken while the store is written to has every message stored befo
   await withStore(async (store) => {
     // Still in the log of changes, which a copy of the file alone would lack.
     await store.saveMessage(newMessage({ id: 'THREE' }));
-    expect((await run('backup', file)).out).toBe(
-      `${file} is whole: 3 messages, the last received 2026-11-20 11:59 UTC.`,
-    );
+    const out = `${file} is whole: 3 messages, the last received 2026-11-20 11:59 UTC.`;
+    expect(await run('backup', file)).toMatchObject({ code: 0, out });
     await store.saveMessage(newMessage({ id: 'LATER', received_at: now }));
   });
   expect((await run('backup', file)).notes).toContain('is there already');
@@ -375,18 +358,15 @@ test('visits are shown by day, the most opened page first, of thirty days or as 
     { day: '2026-10-01', path: '/', count: 100 },
   ];
   await withStore((store) => addVisits(store, counts));
-  const rows = [
-    'DAY         OPENED  PAGE',
-    '----------  ------  ----',
-    '2026-11-20      12  /sap',
-    '2026-11-20       3  /es',
-  ];
-  expect((await run('visits')).out).toBe([...rows, '', '15 since 2026-10-22.'].join('\n'));
+  expect((await run('visits')).out).toBe(`DAY         OPENED  PAGE
+----------  ------  ----
+2026-11-20      12  /sap
+2026-11-20       3  /es
+
+15 since 2026-10-22.`);
   expect(JSON.parse((await run('visits', '--since', '2026-10-01', '--json')).out)).toEqual(counts);
-  expect(await run('visits', '--since', 'yesterday')).toMatchObject({
-    code: 2,
-    notes: expect.stringContaining('Write a date'),
-  });
+  const notes = expect.stringContaining('Write a date');
+  expect(await run('visits', '--since', 'yesterday')).toMatchObject({ code: 2, notes });
 });
 
 test('commands that only read leave an older database as it is, and one of a newer version is told', async () => {
