@@ -9,8 +9,7 @@ import { createHealth, type Health } from './health.ts';
 import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
 
-import { composeConfirmation } from './mail/compose-confirmation.ts';
-import { composeNotice } from './mail/compose-notice.ts';
+import { composeConfirmation, composeNotice } from './mail/compose-mails.ts';
 import { sendDigest } from './mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from './mail/mailer.ts';
 import { createMessageWebhook, postJson, type WebhookSettings } from './mail/message-webhook.ts';

@@ -6,7 +6,7 @@ import { overLimit } from '#server/spam/spam-filter.ts';
 import { type HeldMessages, heldMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { type MailAddresses, noFiles } from './compose-notice.ts';
+import { type MailAddresses, noFiles } from './compose-mails.ts';
 import { escapeHtml, mailDocument } from './html.ts';
 import type { Mailer } from './mailer.ts';
 import { visibleLine } from './visible-text.ts';

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { readTexts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { maxLengths } from '#shared/contact.ts';
-import { composeConfirmation } from './compose-confirmation.ts';
-import { composeNotice } from './compose-notice.ts';
+import { composeConfirmation, composeNotice } from './compose-mails.ts';
 
 const texts = { ...readTexts('content'), timeZone: 'America/Puerto_Rico' };
 const addresses = {

@@ -1,9 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { ServiceTexts, Texts } from '#server/contact/texts.ts';
-import { fill } from '#server/contact/texts.ts';
+import { fill, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields, formatPhone, maxLengths, phoneDigits } from '#shared/contact.ts';
-import { type Finding, findDeception } from './deception.ts';
+import { findDeception } from './deception.ts';
 import { escapeHtml, mailDocument } from './html.ts';
 import { visibleLine, visibleText } from './visible-text.ts';
 
@@ -46,6 +45,35 @@ export function composeNotice(message: MessageRow, addresses: MailAddresses, tex
 }
 
 /**
+ * The mail to the visitor that their message has arrived. It holds nothing they typed, not even the name: otherwise
+ * anybody could have us send words of theirs to anybody.
+ */
+export function composeConfirmation(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
+  const { confirmation } = texts[message.locale];
+  const values = { reference: message.id, company: texts.company };
+  const subject = fill(confirmation.subject, values);
+  const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
+  const body = [
+    `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(confirmation.heading)}</h1>`,
+    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+  ];
+  return {
+    from: { name: texts.company, address: addresses.from },
+    to: message.email,
+    envelope: { from: addresses.returnPath, to: message.email },
+    ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
+    subject,
+    messageId: messageIdOf(message, 'confirmation', addresses.from),
+    date: new Date(message.received_at),
+    // RFC 3834: keeps other robots from answering.
+    headers: { 'Auto-Submitted': 'auto-replied', 'Content-Language': message.locale },
+    text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
+    html: mailDocument(message.locale, subject, body.join('\n')),
+    ...noFiles,
+  };
+}
+
+/**
  * Mail programs decode RFC 2047 words wherever a header holds one. Nodemailer lets those pass that are written right, and
  * encodes a text with other signs than ASCII: quotation marks make it encode the words as what they are.
  */
@@ -57,7 +85,7 @@ function headerText(text: string): string {
 export const noFiles = { disableFileAccess: true, disableUrlAccess: true } as const;
 
 /** The same at each attempt, so that a mail program recognises a repeat. */
-export function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from: string): string {
+function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from: string): string {
   return `<${message.id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`;
 }
 
@@ -69,19 +97,16 @@ type Line = { label: string; value: string };
 
 function notesOn(message: MessageRow, mail: MailTexts): string[] {
   const warnings = findDeception(message).map((finding) =>
-    fill(mail.deceptiveNote, { field: mail.labels[finding.field], finding: describe(finding, mail) }),
+    fill(mail.deceptiveNote, {
+      field: mail.labels[finding.field],
+      finding: fill(mail.findings[finding.kind], { ...finding }),
+    }),
   );
   return [
     ...(message.canary ? [mail.canaryNote] : []),
     ...(message.released_at === null ? [] : [mail.releasedNote]),
     ...warnings,
   ];
-}
-
-function describe(finding: Finding, mail: MailTexts): string {
-  if (finding.kind === 'mixedScripts') return fill(mail.findings.mixedScripts, { scripts: finding.scripts });
-  if (finding.kind === 'foreignDomain') return fill(mail.findings.foreignDomain, { domain: finding.domain });
-  return mail.findings.invisible;
 }
 
 function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
