@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import type { MailRow } from '#server/store/schema.ts';
+import type { LeasedMail } from '#server/store/mail-queue.ts';
 import { afterFailure, describeFailure, waitAfter } from './retry.ts';
 
-const mail: MailRow = {
-  message_id: 'A',
-  kind: 'notice',
-  state: 'waiting',
-  created_at: 0,
-  attempts: 0,
-  next_at: 0,
-  lease_until: null,
-  lease_owner: null,
-  sent_at: null,
-  last_error: null,
-};
+type Mail = LeasedMail['mail'];
+const mail: Mail = { message_id: 'A', kind: 'notice', created_at: 0, attempts: 0 };
 const day = 24 * 3600_000;
 
 test('waits double from one second to one hour', () => {
@@ -35,7 +25,7 @@ test.each([
   ['a server that takes none at present', { code: 'EPROTOCOL', responseCode: 554, command: 'CONN' }, undefined],
   ['a certificate that is wrong', { code: 'ETLS' }, undefined],
 ])('%s may end a confirmation, and a mail to the company only after days and many attempts', (_what, error, state) => {
-  const failed = (changes: Partial<MailRow>, now: number) => afterFailure({ ...mail, ...changes }, error, now, () => 0);
+  const failed = (changes: Partial<Mail>, now: number) => afterFailure({ ...mail, ...changes }, error, now, () => 0);
   expect(failed({ kind: 'confirmation' }, 5000).state).toBe(state);
   expect(failed({}, 5000)).toEqual({ attempts: 1, next_at: 6000, last_error: expect.any(String) });
   expect(failed({ attempts: 149 }, 5 * day + 1).state).toBe('expired');

@@ -1,5 +1,4 @@
-import type { MailChange } from '#server/store/mail-queue.ts';
-import type { MailRow } from '#server/store/schema.ts';
+import type { LeasedMail, MailChange } from '#server/store/mail-queue.ts';
 
 const second = 1000;
 const hour = 3600 * second;
@@ -14,7 +13,7 @@ export function waitAfter(attempts: number, random: () => number): number {
 }
 
 /** What to write down after a failed attempt. */
-export function afterFailure(mail: MailRow, error: unknown, now: number, random: () => number): MailChange {
+export function afterFailure(mail: LeasedMail['mail'], error: unknown, now: number, random: () => number): MailChange {
   const attempts = mail.attempts + 1;
   const change = {
     attempts,

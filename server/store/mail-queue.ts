@@ -1,10 +1,10 @@
 import type { QueueState } from '#server/metrics.ts';
 import { fromMailbox } from './mailbox.ts';
-import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
+import type { MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface LeasedMail {
-  readonly mail: MailRow;
+  readonly mail: Pick<MailRow, 'message_id' | 'kind' | 'created_at' | 'attempts'>;
   readonly message: MessageRow;
 }
 
@@ -29,7 +29,7 @@ export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Pr
       .selectFrom('mails')
       .innerJoin('messages', 'messages.id', 'mails.message_id')
       .selectAll('messages')
-      .select(['mails.kind', 'mails.state', 'mails.created_at', 'mails.attempts', 'mails.next_at'])
+      .select(['mails.kind', 'mails.created_at', 'mails.attempts'])
       .where('mails.state', '=', 'waiting')
       .where(({ eb, or }) => or([eb('mails.next_at', '<=', now), eb('mails.next_at', '>', now + furthestPlan)]))
       .where(({ eb, or }) =>
@@ -45,28 +45,17 @@ export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Pr
       .limit(limit)
       .$if(kind === 'postgres', (query) => query.forUpdate('mails').skipLocked())
       .execute();
-    const lease = { lease_owner: owner, lease_until: now + leaseMs };
     for (const [mailKind, mails] of Map.groupBy(due, (mail) => mail.kind)) {
       const ids = mails.map(({ id }) => id);
       await transaction
         .updateTable('mails')
-        .set(lease)
+        .set({ lease_owner: owner, lease_until: now + leaseMs })
         .where('kind', '=', mailKind)
         .where('message_id', 'in', ids)
         .execute();
     }
-    return due.map(({ kind: mailKind, state, created_at, attempts, next_at, ...message }) => ({
-      mail: {
-        message_id: message.id,
-        kind: mailKind,
-        state,
-        created_at,
-        attempts,
-        next_at,
-        ...lease,
-        sent_at: null,
-        last_error: null,
-      },
+    return due.map(({ kind: mailKind, created_at, attempts, ...message }) => ({
+      mail: { message_id: message.id, kind: mailKind, created_at, attempts },
       message,
     }));
   });
@@ -151,7 +140,7 @@ export async function confirmedSince({ db }: Store, email: string, since: number
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')
     .select('mails.message_id')
-    .where('mails.kind', '=', 'confirmation' satisfies MailKind)
+    .where('mails.kind', '=', 'confirmation')
     .where('mails.state', '=', 'sent')
     .where('mails.sent_at', '>', since)
     .where(fromMailbox(email))
@@ -165,7 +154,7 @@ export async function confirmationsSince({ db }: Store, since: number): Promise<
   const row = await db
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('kind', '=', 'confirmation' satisfies Database['mails']['kind'])
+    .where('kind', '=', 'confirmation')
     .where('state', '=', 'sent')
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow();
