@@ -25,11 +25,8 @@ export interface Page {
 }
 
 /** Messages in the order they came, newest first or oldest first, one page of them. */
-export async function listMessages(
-  { db }: Store,
-  filter: Filter,
-  { limit, newestFirst, after }: Page,
-): Promise<ListedMessage[]> {
+export function listMessages({ db }: Store, filter: Filter, page: Page): Promise<ListedMessage[]> {
+  const { limit, newestFirst, after } = page;
   const order = newestFirst ? 'desc' : 'asc';
   const beyond = newestFirst ? '<' : '>';
   return db
@@ -54,10 +51,7 @@ export async function listMessages(
 }
 
 /** One message with its mails; undefined when there is none of this reference. */
-export async function findMessage(
-  { db }: Store,
-  id: string,
-): Promise<{ message: MessageRow; mails: MailRow[] } | undefined> {
+export async function findMessage({ db }: Store, id: string) {
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!message) return undefined;
   const mails = await db.selectFrom('mails').selectAll().where('message_id', '=', id).orderBy('kind', 'desc').execute();
@@ -167,16 +161,8 @@ export async function resendStuck({ db }: Store, now: number): Promise<number> {
   return Number(queued.numUpdatedRows);
 }
 
-export interface Totals {
-  readonly messages: number;
-  readonly quarantined: number;
-  readonly lastReceivedAt: number | undefined;
-  readonly lastSentAt: number | undefined;
-  readonly lastError: string | undefined;
-}
-
 /** Figures of the whole store, tests of the operator's left out where they would mislead. */
-export async function storeTotals(store: Store): Promise<Totals> {
+export async function storeTotals(store: Store) {
   const { db } = store;
   const messages = await db
     .selectFrom('messages')

@@ -1,16 +1,17 @@
 import { type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-const int8 = 20;
+// Our 64-bit numbers are times in milliseconds, which a JavaScript number holds exactly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Every step against a database that hangs ends within these times, in milliseconds. */
 const waits = { connect: 3000, query: 8000, statement: 5000, idle: 30_000 };
 
 /** Kysely over a pool of PostgreSQL connections. Takes the address, and whom to tell when a connection breaks. */
-export function postgresDialect(url: string, onError: (error: Error) => void, connections = 10): Dialect {
+export function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: connections,
+    max: 10,
     application_name: 'contact-service',
     connectionTimeoutMillis: waits.connect,
     query_timeout: waits.query,
@@ -18,17 +19,10 @@ export function postgresDialect(url: string, onError: (error: Error) => void, co
     idle_in_transaction_session_timeout: waits.query,
     idleTimeoutMillis: waits.idle,
     keepAlive: true,
-    types: { getTypeParser },
   });
   // Without a listener a connection that breaks while no statement waits on it would end the process: between two
   // statements of a transaction, where the pool does not listen, or idle, where it tells once more.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
   return new PostgresDialect({ pool });
-}
-
-// Our 64-bit numbers are times in milliseconds, which a JavaScript number holds exactly.
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === int8 && format !== 'binary') return Number;
-  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid, 'text');
 }

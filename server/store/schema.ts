@@ -4,8 +4,9 @@ import type { Locale } from '#app/content/locale.ts';
 export interface Database {
   messages: MessageRow;
   mails: MailRow;
-  settings: SettingRow;
-  rate_counts: RateCountRow;
+  settings: { name: string; value: string };
+  /** Messages taken in a stretch of time, by hashed address prefix; how processes share their limits. */
+  rate_counts: { bucket: string; starts_at: number; count: number };
   visits: VisitRow;
 }
 
@@ -57,18 +58,6 @@ export interface MailRow {
   lease_owner: string | null;
   sent_at: number | null;
   last_error: string | null;
-}
-
-export interface SettingRow {
-  name: string;
-  value: string;
-}
-
-/** Messages taken in a stretch of time, by hashed address prefix; how processes share their limits. */
-export interface RateCountRow {
-  bucket: string;
-  starts_at: number;
-  count: number;
 }
 
 /** How often a page was opened on a day. */
