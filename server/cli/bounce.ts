@@ -1,8 +1,8 @@
 import PostalMime from 'postal-mime';
 import { describeFailure } from '#server/mail/retry.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
 import { markBounced } from '#server/store/inbox-queries.ts';
 import { type Command, tell } from './command.ts';
-import { terminalLine } from './terminal-text.ts';
 
 export const bounce: Command = {
   usage: '< MAIL',
@@ -19,15 +19,11 @@ export const bounce: Command = {
   },
 };
 
-interface Report {
-  readonly id?: string | undefined;
-  readonly kind?: 'notice' | 'confirmation' | undefined;
-  /** Why it could not be delivered; undefined when it was only delayed. */
-  readonly failure?: string | undefined;
-}
-
-/** Reads a delivery report (RFC 3464), or an older one that quotes the mail in its text. */
-async function readReport(mail: Uint8Array): Promise<Report> {
+/**
+ * Reads a delivery report (RFC 3464), or an older one that quotes the mail in its text. `failure` says why the mail could
+ * not be delivered; it is undefined when it was only delayed.
+ */
+async function readReport(mail: Uint8Array) {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const;
   const { headers, text = '', attachments } = await PostalMime.parse(mail, options);
   const all = [text, ...attachments.map(({ content }) => String(content))].join('\n');
@@ -36,7 +32,7 @@ async function readReport(mail: Uint8Array): Promise<Report> {
   const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1] ?? '';
   return {
     id: id?.toUpperCase(),
-    kind: kind as Report['kind'],
-    failure: hasFailed ? terminalLine(describeFailure({ code: 'bounced', response: diagnosis })) : undefined,
+    kind: kind as 'notice' | 'confirmation' | undefined,
+    failure: hasFailed ? visibleLine(describeFailure({ code: 'bounced', response: diagnosis })) : undefined,
   };
 }

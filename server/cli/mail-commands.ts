@@ -6,12 +6,12 @@ import { localAddress } from '#server/http/site-server.ts';
 import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
 import { createConfiguredMailer, createServiceParts } from '#server/service-parts.ts';
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { readSecret } from '#server/store/settings.ts';
 import { type Command, type CommandContext, tell, text, UsageError } from './command.ts';
-import { terminalLine } from './terminal-text.ts';
 
 export const testMail: Command = {
   summary: 'Sends a test mail to CONTACT_TO by the mail settings, past the store.',
@@ -25,16 +25,8 @@ export const testMail: Command = {
   },
 };
 
-export interface TestMail {
-  /** Mail server or folder. */
-  readonly place: string;
-  /** Why it did not leave, if it did not. */
-  readonly failure?: string;
-  /** For whom it was refused while others get it. */
-  readonly refused: readonly string[];
-}
-
-export async function sendTestMail(env: Env, now: number): Promise<TestMail> {
+/** Gives the mail server or folder, why the mail did not leave, and for whom it was refused while others get it. */
+export async function sendTestMail(env: Env, now: number) {
   const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
   const refused: string[] = [];
   const mail = {
@@ -47,9 +39,9 @@ export async function sendTestMail(env: Env, now: number): Promise<TestMail> {
   try {
     const mailer = createConfiguredMailer(env, (addresses) => refused.push(...addresses));
     await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
-    return { place, refused };
+    return { place, failure: undefined, refused };
   } catch (error) {
-    return { place, failure: terminalLine(describeFailure(error)), refused };
+    return { place, failure: visibleLine(describeFailure(error)), refused };
   }
 }
 
@@ -97,10 +89,7 @@ export const canary: Command = {
 };
 
 /** Posts the test as the form would; gives its reference, or why there is none. */
-async function postCanary(
-  { store, clock }: CommandContext,
-  url: string,
-): Promise<{ reference?: string; failure?: string }> {
+async function postCanary({ store, clock }: CommandContext, url: string) {
   const key = randomUUID();
   const token = createTokens(await readSecret(store)).canary(key, clock.now());
   try {
@@ -112,23 +101,20 @@ async function postCanary(
       signal: AbortSignal.timeout(15_000),
     });
     const { reference, message = '' } = (await response.json()) as { reference?: string; message?: string };
-    return reference ? { reference } : { failure: `${response.status} ${terminalLine(message, 200)}` };
+    return { reference, failure: `${response.status} ${visibleLine(message, 200)}` };
   } catch {
-    return { failure: `${url} does not answer as the contact service.` };
+    return { reference: undefined, failure: `${url} does not answer as the contact service.` };
   }
 }
 
-async function waitUntilSent(
-  { store }: CommandContext,
-  reference: string,
-  deadline: number,
-): Promise<string | undefined> {
+/** Gives why the mail has not left until then, if it has not. */
+async function waitUntilSent({ store }: CommandContext, reference: string, deadline: number) {
   let last = 'its mail still waits';
   while (performance.now() < deadline) {
     const mail = (await findMessage(store, reference))?.mails.find(({ kind }) => kind === 'notice');
     if (mail?.state === 'sent') return undefined;
     if (!mail) return 'the server stores into another database than this command reads';
-    if (mail.last_error) last = terminalLine(mail.last_error);
+    if (mail.last_error) last = visibleLine(mail.last_error);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return last;

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { visibleLine } from '#server/mail/visible-text.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
@@ -21,7 +22,7 @@ import {
   text,
   UsageError,
 } from './command.ts';
-import { duration, table, terminalLine, terminalText, terminalTime } from './terminal-text.ts';
+import { duration, table, terminalText, terminalTime } from './terminal-text.ts';
 
 function sinceOf({ options }: CommandContext): { since?: number } {
   return typeof options.since === 'string' ? { since: readDate(options.since) } : {};
@@ -70,8 +71,8 @@ function tellList(context: CommandContext, messages: ListedMessage[]): number {
 
 function listedRow(message: ListedMessage): string[] {
   const { id, received_at, mail_state, name, email } = message;
-  const words = terminalLine(message.message, 40);
-  return [id, terminalTime(received_at), mail_state ?? '-', terminalLine(name, 24), terminalLine(email, 32), words];
+  const words = visibleLine(message.message, 40);
+  return [id, terminalTime(received_at), mail_state ?? '-', visibleLine(name, 24), visibleLine(email, 32), words];
 }
 
 export const show: Command = {
@@ -86,14 +87,14 @@ export const show: Command = {
       ['Reference', message.id],
       ['Received', `${terminalTime(message.received_at)} UTC`],
       ['Language', message.locale],
-      ['Name', terminalLine(message.name)],
-      ['Email', terminalLine(message.email)],
-      ['Phone', terminalLine(message.phone) || '-'],
-      ['Website', terminalLine(message.website) || '-'],
+      ['Name', visibleLine(message.name)],
+      ['Email', visibleLine(message.email)],
+      ['Phone', visibleLine(message.phone) || '-'],
+      ['Website', visibleLine(message.website) || '-'],
       ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
       ...mails.map((mail) => [
         `Mail (${mail.kind})`,
-        `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${terminalLine(mail.last_error)}` : ''}`,
+        `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
     const report = () => `${aligned(lines)}\n\n${terminalText(message.message)}`;
@@ -127,7 +128,7 @@ export const status: Command = {
       ['Last mail sent', `${terminalTime(totals.lastSentAt)} UTC`],
       ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],
       ['Mails given up', String(queue.stuck)],
-      ...(totals.lastError ? [['Last failure', terminalLine(totals.lastError)]] : []),
+      ...(totals.lastError ? [['Last failure', visibleLine(totals.lastError)]] : []),
     ];
     for (const { area, text, since } of troubles)
       lines.push([`Trouble: ${area}`, since === undefined ? text : `${text} (${terminalTime(since)} UTC)`]);

@@ -1,13 +1,8 @@
-import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
+import { visibleText } from '#server/mail/visible-text.ts';
 
 /** Text of a visitor's for a terminal: control characters, which could move the cursor or lie, are shown as codes. */
 export function terminalText(text: string): string {
   return visibleText(text).replaceAll('\t', '    ');
-}
-
-/** The same on one line of at most so many characters. */
-export function terminalLine(text: string, maxLength = 2000): string {
-  return visibleLine(text, maxLength);
 }
 
 /** `2026-11-20 14:30` in UTC; a dash for none. */

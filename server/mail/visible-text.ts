@@ -12,8 +12,8 @@ export function visibleText(text: string): string {
   return text.replace(unseen, named).replace(controls, named);
 }
 
-/** The same on one line, for subjects and names. */
-export function visibleLine(text: string, maxLength: number): string {
+/** The same on one line of at most so many characters. */
+export function visibleLine(text: string, maxLength = 2000): string {
   const line = visibleText(text).replace(/\s+/g, ' ').trim();
   const signs = [...line];
   return signs.length > maxLength ? `${signs.slice(0, maxLength - 1).join('')}…` : line;
