@@ -1,9 +1,12 @@
-import { type Dialect, Kysely, sql } from 'kysely';
+import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import { expectPresentSchema, migrate } from './migrations.ts';
-import { postgresDialect } from './postgres-dialect.ts';
 import { type NewMessage, type SavedMessage, saveMessage } from './save-message.ts';
 import type { Database } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+
+// Our 64-bit numbers are times in milliseconds, which a JavaScript number holds exactly.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
@@ -47,4 +50,27 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 
 function dialectOf({ file, databaseUrl, onError = () => {} }: StoreSettings): Dialect {
   return databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(file);
+}
+
+/** Every step against a database that hangs ends within these times, in milliseconds. */
+const waits = { connect: 3000, query: 8000, statement: 5000, idle: 30_000 };
+
+/** Kysely over a pool of PostgreSQL connections. Takes the address, and whom to tell when a connection breaks. */
+function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    application_name: 'contact-service',
+    connectionTimeoutMillis: waits.connect,
+    query_timeout: waits.query,
+    statement_timeout: waits.statement,
+    idle_in_transaction_session_timeout: waits.query,
+    idleTimeoutMillis: waits.idle,
+    keepAlive: true,
+  });
+  // Without a listener a connection that breaks while no statement waits on it would end the process: between two
+  // statements of a transaction, where the pool does not listen, or idle, where it tells once more.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
+  return new PostgresDialect({ pool });
 }
