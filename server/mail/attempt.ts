@@ -10,7 +10,6 @@ import {
   settleMail,
 } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
-
 import type { Mailer } from './mailer.ts';
 import type { MessageWebhook } from './message-webhook.ts';
 import { adviceOnRefusal, afterFailure, isRefusal } from './retry.ts';
@@ -26,7 +25,6 @@ export interface AttemptParts {
   readonly random: () => number;
   /** Names this worker among all processes. */
   readonly owner: string;
-
   readonly metrics: Metrics;
   readonly log: Log;
 }

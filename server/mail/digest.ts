@@ -3,7 +3,7 @@ import type { Clock } from '#server/clock.ts';
 import { fill, type Locale, type Texts } from '#server/contact/texts.ts';
 import type { Tokens } from '#server/contact/tokens.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
-import { type HeldMessages, heldMessages } from '#server/store/inbox-queries.ts';
+import { heldMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type MailAddresses, noFiles } from './compose-mails.ts';
@@ -57,7 +57,11 @@ export async function sendDigest(parts: DigestParts): Promise<number> {
   const next = { sentAt: clock.now(), seenUntil: held.messages[0]?.received_at ?? 0 };
   if (!(await swapState(store, last, next))) return 0;
   try {
-    await parts.mailer.send('digest', composeDigest(held, parts), AbortSignal.timeout(10 * 60_000));
+    await parts.mailer.send(
+      'digest',
+      composeDigest(held.messages, held.count, parts),
+      AbortSignal.timeout(10 * 60_000),
+    );
   } catch (error) {
     await swapState(store, next, last);
     throw error;
@@ -81,7 +85,7 @@ async function swapState({ db }: Store, from: DigestState, to: DigestState): Pro
   return swapped.numUpdatedRows === 1n;
 }
 
-function composeDigest({ messages, count }: HeldMessages, parts: DigestParts): SendMailOptions {
+function composeDigest(messages: readonly MessageRow[], count: number, parts: DigestParts): SendMailOptions {
   const { texts, addresses, locale, clock, serviceUrl } = parts;
   const words = texts[locale].digest;
   const subject = fill(words.subject, { count: String(count) });

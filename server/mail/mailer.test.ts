@@ -27,7 +27,6 @@ async function send(place: string | number, stop = patient, patience?: Patience)
 test('a mail arrives at a mail server as it was written', async () => {
   const arrived: string[] = [];
   const port = await smtpServer({
-    authOptional: true,
     onData(stream, _session, callback) {
       stream.on('data', (chunk: Buffer) => arrived.push(chunk.toString()));
       stream.on('end', () => callback());
@@ -40,7 +39,6 @@ test('a mail arrives at a mail server as it was written', async () => {
 test('nothing is said to a server that cannot do the TLS which the address demands', async () => {
   const said: string[] = [];
   const port = await smtpServer({
-    authOptional: true,
     onMailFrom(address, _session, callback) {
       said.push(address.address);
       callback();
@@ -66,7 +64,6 @@ test.each([
   { what: 'left in the end', acceptance: 150, outcome: 'left' },
 ])('a server that takes its time once it has the whole mail is $what', async ({ acceptance, outcome }) => {
   const port = await smtpServer({
-    authOptional: true,
     onData(stream, _session, callback) {
       stream.resume().on('end', () => setTimeout(callback, 900));
     },

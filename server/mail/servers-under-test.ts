@@ -11,9 +11,9 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A mail server of these rules; gives its port. It ends with the test. */
+/** A mail server of these rules, which wants no login; gives its port. It ends with the test. */
 export async function smtpServer(rules: SMTPServerOptions): Promise<number> {
-  const server = new SMTPServer({ disabledCommands: ['STARTTLS'], ...rules });
+  const server = new SMTPServer({ disabledCommands: ['STARTTLS'], authOptional: true, ...rules });
   server.on('error', () => {});
   return listen(server.server);
 }

@@ -58,13 +58,8 @@ export async function findMessage({ db }: Store, id: string) {
   return { message, mails };
 }
 
-export interface HeldMessages {
-  readonly messages: readonly MessageRow[];
-  /** Of all that are held. */
-  readonly count: number;
-}
-
-export async function heldMessages(store: Store, limit: number): Promise<HeldMessages> {
+/** The newest messages that are held, and the count of all that are. */
+export async function heldMessages(store: Store, limit: number) {
   const messages = await store.db
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database, MailKind, MailRow, MessageRow } from './schema.ts';
+import type { Database, MailKind, MessageRow } from './schema.ts';
 
 /** Equal words of one person within this time are one message: a second click, a reload, a retry without its key. */
 export const repeatWindow = 10 * 60_000;
@@ -31,11 +31,18 @@ export async function saveMessage(db: Kysely<Database>, message: NewMessage): Pr
       .executeTakeFirst();
     // Another process stored the same attempt a moment ago: the unique key kept ours out.
     if (!inserted) return { id: (await findEarlier(transaction, message)) ?? row.id, repeated: true };
-    if (mails.length > 0)
-      await transaction
-        .insertInto('mails')
-        .values(mails.map((kind) => queuedMail(row, kind)))
-        .execute();
+    const state = row.quarantined ? 'held' : 'waiting';
+    const queued = {
+      message_id: row.id,
+      state,
+      created_at: row.received_at,
+      attempts: 0,
+      next_at: row.received_at,
+    } as const;
+    await transaction
+      .insertInto('mails')
+      .values(mails.map((kind) => ({ ...queued, kind })))
+      .execute();
     return { id: row.id, repeated: false };
   });
 }
@@ -58,19 +65,4 @@ async function findEarlier(db: Kysely<Database>, { row, keyed }: NewMessage): Pr
     .limit(1)
     .executeTakeFirst();
   return found?.id;
-}
-
-function queuedMail(row: MessageRow, kind: MailKind): MailRow {
-  return {
-    message_id: row.id,
-    kind,
-    state: row.quarantined ? 'held' : 'waiting',
-    created_at: row.received_at,
-    attempts: 0,
-    next_at: row.received_at,
-    lease_until: null,
-    lease_owner: null,
-    sent_at: null,
-    last_error: null,
-  };
 }

