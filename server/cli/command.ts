@@ -13,7 +13,6 @@ export interface CommandContext {
   readonly words: readonly string[];
   /** For results: the only thing on standard output, so that they can be piped. */
   readonly print: (text: string) => void;
-  /** All that comes on standard input. */
   readonly readInput: () => Promise<Uint8Array>;
   /** For progress and advice, on standard error. */
   readonly note: (text: string) => void;
@@ -63,7 +62,6 @@ export function referenceOf({ words }: CommandContext): string {
   return id.toUpperCase();
 }
 
-/** The address whose messages a command is about. */
 export function emailOf({ options }: CommandContext): string {
   if (typeof options.email === 'string' && /^\S+@\S+$/.test(options.email)) return options.email;
   throw new UsageError('Name the address: --email ana@company.com.');

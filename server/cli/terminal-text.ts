@@ -10,7 +10,6 @@ export function terminalTime(time: number | null | undefined): string {
   return time === null || time === undefined ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** Lays rows out in columns under their heads. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = heads.map((head, column) =>
     Math.max(head.length, ...rows.map((row) => [...(row[column] ?? '')].length)),

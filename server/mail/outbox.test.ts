@@ -27,6 +27,15 @@ function outboxParts(store: Store, send: Mailer['send'], changes: Partial<Attemp
   return { parts, clock };
 }
 
+/** An outbox that runs, with one mail in the queue. */
+async function running(store: Store, send: Mailer['send']) {
+  const { parts, clock } = outboxParts(store, send);
+  await store.saveMessage(newMessage());
+  const outbox = createOutbox(parts);
+  outbox.start();
+  return { parts, clock, outbox };
+}
+
 const states = async (store: Store) =>
   (await store.db.selectFrom('mails').select(['kind', 'state', 'attempts']).orderBy('kind').execute()).map(
     ({ kind, state, attempts }) => `${kind} ${state} ${attempts}`,
@@ -186,10 +195,7 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
 
 testOnStores('a mail under way is not begun again when the clock jumps', async (store) => {
   const slow = slowServer();
-  const { parts, clock } = outboxParts(store, slow.send);
-  const outbox = createOutbox(parts);
-  await store.saveMessage(newMessage());
-  outbox.start();
+  const { clock, outbox } = await running(store, slow.send);
   await slow.began;
   clock.time += 72 * 3600_000;
   expect(await outbox.drain()).toEqual({ sent: 0, failed: 0 });
@@ -199,9 +205,7 @@ testOnStores('a mail under way is not begun again when the clock jumps', async (
 });
 
 testOnStores('a stop right after the start waits for what was being leased', async (store) => {
-  const outbox = createOutbox(outboxParts(store, async () => {}).parts);
-  await store.saveMessage(newMessage());
-  outbox.start();
+  const { outbox } = await running(store, async () => {});
   await outbox.stop(1000);
   expect(await states(store)).toEqual(['notice sent 1']);
 });
@@ -212,9 +216,7 @@ testOnStores('a stop breaks off an attempt that hangs and leaves the mail in the
     began.resolve();
     return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   };
-  const outbox = createOutbox(outboxParts(store, send).parts);
-  await store.saveMessage(newMessage());
-  outbox.start();
+  const { outbox } = await running(store, send);
   await began.promise;
   await outbox.stop(10);
   const rows = await store.db.selectFrom('mails').select(['state', 'attempts', 'lease_owner']).execute();
@@ -225,10 +227,7 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const slow = slowServer();
-  const { parts, clock } = outboxParts(store, slow.send);
-  const outbox = createOutbox(parts);
-  await store.saveMessage(newMessage());
-  outbox.start();
+  const { parts, clock, outbox } = await running(store, slow.send);
   await slow.began;
   const lease = async () =>
     (await store.db.selectFrom('mails').select('lease_until').executeTakeFirstOrThrow()).lease_until ?? 0;

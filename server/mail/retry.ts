@@ -12,7 +12,6 @@ export function waitAfter(attempts: number, random: () => number): number {
   return Math.min(hour, second * 2 ** Math.min(attempts - 1, 20)) * (1 - random() / 2);
 }
 
-/** What to write down after a failed attempt. */
 export function afterFailure(mail: LeasedMail['mail'], error: unknown, now: number, random: () => number): MailChange {
   const attempts = mail.attempts + 1;
   const change = {
@@ -41,7 +40,6 @@ export function isRefusal(error: unknown): boolean {
 export const adviceOnRefusal =
   'Correct SMTP_URL, CONTACT_FROM or CONTACT_TO, or settle it with the mail provider; then "npm run inbox -- resend --stuck".';
 
-/** Characters of a mail server's answer that are looked at. */
 const longestAnswer = 1000;
 
 /** Code and answer of the server without addresses, which it often repeats. */

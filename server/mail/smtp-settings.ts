@@ -54,7 +54,6 @@ function isLoopback(host: string): boolean {
 }
 
 export interface OAuthSettings {
-  /** Where the provider hands out tokens. */
   readonly tokenUrl: string;
   readonly clientId: string;
   readonly clientSecret: string;
@@ -62,7 +61,6 @@ export interface OAuthSettings {
   readonly refreshToken: string | undefined;
 }
 
-/** Signs in with tokens in place of a password. */
 export function withOAuth(smtp: SmtpSettings, oauth: OAuthSettings): SmtpSettings {
   const { tokenUrl: accessUrl, clientId, clientSecret, refreshToken } = oauth;
   const shared = { type: 'OAuth2', user: smtp.auth?.user ?? '', clientId, clientSecret, accessUrl } as const;

@@ -5,8 +5,7 @@ import type { Env } from '#server/env.ts';
 import { databaseName } from './open-store.ts';
 import { dayOf } from './visits.ts';
 
-/** So many daily backups are kept. */
-export const backupsKept = 14;
+const backupsKept = 14;
 const longestAge = 48 * 3600_000;
 const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dropLeases, type LeaseOptions, leaseMails, nextDue, queueState, settleMail } from './mail-queue.ts';
+import { dropLeases, type LeaseOptions, leaseMails, nextDue, settleMail } from './mail-queue.ts';
 import { newMessage, testOnStores } from './stores-under-test.ts';
 
 const now = 2_000_000;
@@ -54,17 +54,4 @@ testOnStores('leases of a process that died are dropped at start', async (store)
   await leaseMails(store, lease);
   await dropLeases(store);
   expect(await leaseMails(store, { ...lease, owner: 'two' })).toHaveLength(1);
-});
-
-testOnStores('the state of the queue counts what waits, since when, and what is stuck', async (store) => {
-  expect(await queueState(store, now)).toEqual({ waiting: 0, oldestMs: 0, mostAttempts: 0, stuck: 0 });
-  await store.saveMessage(newMessage({ received_at: 500_000 }));
-  const failing = newMessage({ received_at: 800_000 });
-  const refused = newMessage();
-  for (const message of [failing, refused]) await store.saveMessage(message);
-  const change = (message: typeof refused, set: { state: 'refused' } | { attempts: number }) =>
-    store.db.updateTable('mails').set(set).where('message_id', '=', message.row.id).execute();
-  await change(failing, { attempts: 4 });
-  await change(refused, { state: 'refused' });
-  expect(await queueState(store, now)).toEqual({ waiting: 2, oldestMs: 1_500_000, mostAttempts: 4, stuck: 1 });
 });

@@ -149,7 +149,6 @@ export async function confirmedSince({ db }: Store, email: string, since: number
   return row !== undefined;
 }
 
-/** How many confirmations went out since the given time. */
 export async function confirmationsSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')

@@ -60,7 +60,6 @@ export interface MailRow {
   last_error: string | null;
 }
 
-/** How often a page was opened on a day. */
 export interface VisitRow {
   /** In UTC, `2026-11-20`. */
   day: string;

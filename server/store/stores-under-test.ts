@@ -32,7 +32,6 @@ export function testOnTwoProcesses(sentence: string, body: (store: Store, other:
   });
 }
 
-/** Makes an empty database on a server and gives the address of it. */
 export async function freshDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const client = new pg.Client({ connectionString: url });

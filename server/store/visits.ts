@@ -41,7 +41,6 @@ export function readVisits({ db }: Store, since: string): Promise<VisitCount[]> 
     .execute();
 }
 
-/** Deletes the counts of the days before a day. */
 export async function purgeVisitsBefore({ db }: Store, day: string): Promise<void> {
   await db.deleteFrom('visits').where('day', '<', day).execute();
 }
