@@ -71,14 +71,11 @@ function databaseOf({ env }: Files): string {
 
 function report(context: Files, file: string): number {
   const faults = faultsOf(file);
-  const facts = faults
-    ? { ok: false, file, faults }
-    : { ok: true, file, ...readDatabase(file, (database) => database.prepare(countQuery).get()) };
-  const { messages, last } = facts as { messages?: number; last?: number };
-  const sentence = faults
-    ? `${file} is damaged: ${faults}`
-    : `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
-  return tell(context, sentence, facts, !faults);
+  if (faults) return tell(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
+  const counted = readDatabase(file, (database) => database.prepare(countQuery).get());
+  const { messages, last } = counted as { messages: number; last: number | null };
+  const sentence = `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
+  return tell(context, sentence, { ok: true, file, messages, last });
 }
 
 const countQuery = 'select count(*) as messages, max(received_at) as last from messages where canary = 0';

@@ -104,28 +104,22 @@ test('the status is well while mail flows, and not when it waits too long or was
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject(told);
 });
 
-test('the status is not well while the server has trouble', async () => {
-  const { run, withStore } = await inbox();
+test('the status is not well while the server has trouble, or no backup where BACKUP_DIR wants one', async () => {
+  const { run, withStore, directory } = await inbox();
+  const late = await inbox([], { BACKUP_DIR: join(directory, 'backups') });
+  expect((await run('status')).code).toBe(0);
+  expect(await late.run('status')).toMatchObject({ code: 1, out: expect.stringContaining('BACKUP_DIR has no backup') });
   const told = { since: now - 3600_000, toldAt: now, seenAt: now };
   await withStore((store) => keepTrouble(store, { area: 'disk', text: 'the disk is nearly full.', ...told }));
   expect(await run('status')).toMatchObject({ code: 1, out: expect.stringContaining('the disk is nearly full.') });
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
 
-test('the status is not well while there is no backup where BACKUP_DIR wants one', async () => {
-  const { run, directory } = await inbox();
-  const late = await inbox([], { BACKUP_DIR: join(directory, 'backups') });
-  expect((await run('status')).code).toBe(0);
-  expect(await late.run('status')).toMatchObject({ code: 1, out: expect.stringContaining('BACKUP_DIR has no backup') });
-});
-
 test('mails that were given up are queued again, one or all, but no confirmation months later', async () => {
   const { run, withStore, setMails } = await inbox([{ id: 'AB' }, { id: 'CD' }]);
   await withStore((store) => store.saveMessage(newMessage({ id: 'EF' }, ['confirmation'])));
   const waiting = () =>
-    withStore((store) =>
-      store.db.selectFrom('mails').select('message_id as id').where('state', '=', 'waiting').execute(),
-    );
+    withStore(({ db }) => db.selectFrom('mails').select('message_id as id').where('state', '=', 'waiting').execute());
   await setMails({ state: 'refused', attempts: 9 });
   await run('resend', 'AB');
   expect(await waiting()).toEqual([{ id: 'AB' }]);

@@ -14,7 +14,10 @@ async function digestUnderTest(changes: Partial<DigestParts> = {}) {
   const mails: Email[] = [];
   const parts: DigestParts = {
     ...site,
-    mailer: { send: async (_name, mail) => void mails.push(await read(mail)) },
+    mailer: {
+      send: async (_name, mail) =>
+        void mails.push(await PostalMime.parse(await new MailComposer(mail).compile().build())),
+    },
     texts: readTexts('content'),
     addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr' },
     locale: 'en',
@@ -30,10 +33,6 @@ async function digestUnderTest(changes: Partial<DigestParts> = {}) {
     return mails.shift();
   };
   return Object.assign(site, { parts, hold, send });
-}
-
-async function read(mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Email> {
-  return PostalMime.parse(await new MailComposer(mail).compile().build());
 }
 
 const linksOf = (mail: Email | undefined) => mail?.text?.match(/http:\S+/g) ?? [];

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -80,10 +80,7 @@ export async function removeMailFiles(directory: string, messageIds: readonly st
 async function writeWhole(path: string, bytes: Buffer, directory: string): Promise<void> {
   const unfinished = `${path}.part`;
   try {
-    const file = await open(unfinished, 'w', 0o600);
-    await file.writeFile(bytes);
-    await file.sync();
-    await file.close();
+    await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });

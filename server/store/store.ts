@@ -30,7 +30,9 @@ export interface StoreSettings {
 
 /** Opens the database and brings it to the present schema. Throws SchemaError, or the driver's error when it cannot. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
-  const db = new Kysely<Database>({ dialect: dialectOf(settings) });
+  const { databaseUrl, onError = () => {} } = settings;
+  const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);
+  const db = new Kysely<Database>({ dialect });
   try {
     await (settings.readOnly ? expectPresentSchema(db) : migrate(db));
   } catch (error) {
@@ -38,7 +40,7 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     throw error;
   }
   return {
-    kind: settings.databaseUrl ? 'postgres' : 'sqlite',
+    kind: databaseUrl ? 'postgres' : 'sqlite',
     db,
     saveMessage: (message) => saveMessage(db, message),
     ping: async () => {
@@ -46,10 +48,6 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     },
     close: () => db.destroy(),
   };
-}
-
-function dialectOf({ file, databaseUrl, onError = () => {} }: StoreSettings): Dialect {
-  return databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(file);
 }
 
 /** Every step against a database that hangs ends within these times, in milliseconds. */
