@@ -53,7 +53,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
   const tokens = createTokens(secret);
   const { ALARM_URL } = env;
   // The usual chat services and alarm receivers take `{"text": …}`.
-  const tell = async (text: string) => (ALARM_URL ? postJson(ALARM_URL, { text }) : undefined);
+  const tell = async (text: string) => (ALARM_URL ? postJson(ALARM_URL, JSON.stringify({ text })) : undefined);
   const outbox = createOutbox({
     store,
     mailer,

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { visibleLine } from '#server/mail/visible-text.ts';
+import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import {
   type Filter,
@@ -22,7 +22,7 @@ import {
   text,
   UsageError,
 } from './command.ts';
-import { duration, table, terminalText, terminalTime } from './terminal-text.ts';
+import { duration, table, terminalTime } from './terminal-text.ts';
 
 function sinceOf({ options }: CommandContext): { since?: number } {
   return typeof options.since === 'string' ? { since: readDate(options.since) } : {};
@@ -97,7 +97,7 @@ export const show: Command = {
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
-    const report = () => `${aligned(lines)}\n\n${terminalText(message.message)}`;
+    const report = () => `${aligned(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
     return tellReport(context, report, { ...exported(message), mails });
   },
 };

@@ -1,10 +1,3 @@
-import { visibleText } from '#server/mail/visible-text.ts';
-
-/** Text of a visitor's for a terminal: control characters, which could move the cursor or lie, are shown as codes. */
-export function terminalText(text: string): string {
-  return visibleText(text).replaceAll('\t', '    ');
-}
-
 /** `2026-11-20 14:30` in UTC; a dash for none. */
 export function terminalTime(time: number | null | undefined): string {
   return time === null || time === undefined ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -26,12 +26,8 @@ export function createMessageWebhook(settings: WebhookSettings, clock: Clock): M
     const id = `msg_${message.id}`;
     const timestamp = String(Math.floor(clock.now() / 1000));
     const signature = settings.secret && sign(settings.secret, `${id}.${timestamp}.${body}`);
-    await postJson(
-      settings.url,
-      body,
-      signature ? { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } : {},
-      stop,
-    );
+    const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
+    await postJson(settings.url, body, signature ? headers : {}, stop);
   };
 }
 
@@ -66,18 +62,13 @@ function bodyOf(facts: Facts, format: WebhookSettings['format']): unknown {
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
 }
 
-/** Posts JSON; text is sent as it is. Throws when the receiver does not take it within ten seconds. */
-export async function postJson(
-  url: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-  stop?: AbortSignal,
-): Promise<void> {
+/** Posts JSON. Throws when the receiver does not take it within ten seconds. */
+export async function postJson(url: string, json: string, headers = {}, stop?: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(10_000);
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: json,
     signal: stop ? AbortSignal.any([stop, timeout]) : timeout,
     redirect: 'manual',
   });

@@ -15,10 +15,8 @@ export function fromMailbox(email: string): RawBuilder<SqlBool> {
     const end = `@${literal(isGmail ? domain.replace('.', '') : domain)}`;
     return [`${literal(local)}${end}`, `${literal(local)}+%${end}`];
   });
-  return sql`(${sql.join(
-    patterns.map((pattern) => sql`${stored} like ${pattern} escape '\\'`),
-    sql` or `,
-  )})`;
+  const conditions = patterns.map((pattern) => sql`${stored} like ${pattern} escape '\\'`);
+  return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
 function partsOf(email: string): { local: string; domains: readonly string[] } {
