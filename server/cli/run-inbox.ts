@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util';
 import type { Env } from '#server/env.ts';
 import type { Store } from '#server/store/store.ts';
 import { backup, restore, verify } from './backup-commands.ts';
-import { bounce } from './bounce.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { doctor } from './doctor/run-doctor.ts';
-import { canary, drain, testMail } from './mail-commands.ts';
+import { bounce, canary, drain, testMail } from './mail-commands.ts';
 import { exportMessages, find, list, show, status } from './read-commands.ts';
 import { visits } from './visits-command.ts';
 
