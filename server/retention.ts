@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { readDigestState } from './mail/digest.ts';
 import { mailDirectory, removeMailFiles } from './mail/mailer.ts';
 import type { ServiceParts } from './service-parts.ts';
-import { countStates, countUnread, purgeBefore, removeTraces } from './store/erase.ts';
+import { countUnread, purgeBefore, removeTraces } from './store/erase.ts';
 import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 
 const day = 24 * 3600_000;
@@ -23,11 +23,10 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const toldSince = await health.toldSince('unread');
   const wasTold = toldSince !== undefined && toldSince <= now - warning.atLeast;
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const purged = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
+  const { count, states } = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
   await purgeVisitsBefore(store, dayOf(before));
-  const count = purged.length;
   if (count > 0) {
-    log('messages-purged', { count, days: env.RETENTION_DAYS, ...countStates(purged) });
+    log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
     if (!(await removeTraces(store)))
       log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
   }

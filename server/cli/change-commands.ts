@@ -1,5 +1,5 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { countStates, eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { type Command, emailOf, flag, readAge, referenceOf, tell, text, UsageError } from './command.ts';
 
@@ -64,12 +64,11 @@ export const purge: Command = {
     const before = clock.now() - readAge(age);
     if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
     const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-    const purged = await purgeBefore(store, before, forget);
-    const states = countStates(purged);
-    const counted = Object.entries(states).map(([state, count]) => `${count} ${state}`);
+    const { count, states } = await purgeBefore(store, before, forget);
+    const counted = Object.entries(states).map(([state, each]) => `${each} ${state}`);
     const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';
     const isGone = await removeTraces(store);
-    const facts = { purged: purged.length, ...states, traces: !isGone };
-    return tell(context, `${purged.length} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
+    const facts = { purged: count, ...states, traces: !isGone };
+    return tell(context, `${count} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
   },
 };

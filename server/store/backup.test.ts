@@ -1,25 +1,19 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createHealth } from '#server/health.ts';
 import { keepBackups } from '#server/scheduled-jobs.ts';
 import type { ServiceParts } from '#server/service-parts.ts';
 import { backUpDaily, faultsOf } from './backup.ts';
-import { openStore, type Store } from './store.ts';
-import { newMessage } from './stores-under-test.ts';
+import type { Store } from './store.ts';
+import { newMessage, storeInFile } from './stores-under-test.ts';
 
 const day = 24 * 3600_000;
 const midnight = Date.UTC(2026, 10, 20);
 
 async function site() {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'backup-'));
-  const store = await openStore({ file: join(DATA_DIR, 'messages.db') });
-  onTestFinished(async () => {
-    await store.close();
-    rmSync(DATA_DIR, { recursive: true });
-  });
+  const { directory: DATA_DIR, store } = await storeInFile();
   await store.saveMessage(newMessage());
   const directory = join(DATA_DIR, 'backups');
   return { env: readEnv({ DATA_DIR, BACKUP_DIR: directory }), store, directory };

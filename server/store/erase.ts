@@ -2,46 +2,36 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
-import type { MailState } from './schema.ts';
 import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
 
-export interface Purged {
-  readonly id: string;
-  /** What had become of its mail to the company. */
-  readonly state: MailState | null;
-}
-
 /**
  * Deletes the messages received before a time, in steps, with their mails; `forget` removes what is kept of them elsewhere.
- * With `seenUntil` it leaves those that nobody has read; see `isUnread`.
+ * With `seenUntil` it leaves those that nobody has read; see `isUnread`. Gives how many, and by what had become of their
+ * mails to the company.
  */
 export async function purgeBefore(
   store: Store,
   before: number,
   forget: (ids: string[]) => Promise<void>,
   seenUntil?: number,
-): Promise<Purged[]> {
-  const purged: Purged[] = [];
+): Promise<{ count: number; states: Record<string, number> }> {
+  const states: Record<string, number> = {};
+  let count = 0;
   for (;;) {
     const rows = await messagesBefore(store, before)
       .select(['messages.id', 'mails.state'])
       .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
       .limit(rowsAtOnce)
       .execute();
-    if (rows.length === 0) return purged;
+    if (rows.length === 0) return { count, states };
     const ids = rows.map(({ id }) => id);
     await deleteMessages(store, ids);
     await forget(ids);
-    purged.push(...rows);
+    count += rows.length;
+    for (const { state } of rows) states[state ?? 'unsent'] = (states[state ?? 'unsent'] ?? 0) + 1;
   }
-}
-
-/** How many messages were purged, by what had become of their mails. */
-export function countStates(purged: readonly Purged[]): Record<string, number> {
-  const groups = Object.groupBy(purged, ({ state }) => state ?? 'unsent');
-  return Object.fromEntries(Object.entries(groups).map(([state, rows]) => [state, rows?.length ?? 0]));
 }
 
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {

@@ -1,28 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { eraseEmail, removeTraces } from './erase.ts';
 import { shareCounts } from './rate-counts.ts';
 import { readSecret } from './settings.ts';
-import { openStore } from './store.ts';
-import { newMessage, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
+import { newMessage, storeInFile, testOnStores, testOnTwoProcesses } from './stores-under-test.ts';
 import { addVisits, purgeVisitsBefore, readVisits } from './visits.ts';
-
-/** A store in a file of its own; both go with the test. */
-async function storeInFile() {
-  const directory = mkdtempSync(join(tmpdir(), 'store-'));
-  const file = join(directory, 'messages.db');
-  const store = await openStore({ file });
-  onTestFinished(async () => {
-    await store.close();
-    rmSync(directory, { recursive: true });
-  });
-  return { file, store };
-}
 
 testOnStores('a message comes back as it was stored, its times as numbers', async (store) => {
   const message = newMessage({ name: "Ñandú “🦤” '; drop table messages; --", received_at: 1_700_000_000_123 });

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import type { NewMessage } from './save-message.ts';
 import type { MessageRow } from './schema.ts';
 import { openStore, type Store } from './store.ts';
@@ -41,6 +44,18 @@ export async function freshDatabase(url: string): Promise<string> {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
+}
+
+/** A store in a file and a folder of its own; all go with the test. */
+export async function storeInFile() {
+  const directory = mkdtempSync(join(tmpdir(), 'store-'));
+  const file = join(directory, 'messages.db');
+  const store = await openStore({ file });
+  onTestFinished(async () => {
+    await store.close();
+    rmSync(directory, { recursive: true });
+  });
+  return { directory, file, store };
 }
 
 /** A message ready to be stored, different from all others unless told. */
