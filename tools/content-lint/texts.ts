@@ -4,25 +4,8 @@ import { keyOf } from '#app/content/content-error.ts';
 export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value: T };
 
 /** Keys whose values are read by the site and not by people. */
-const machineKeys = new Set([
-  'icon',
-  'family',
-  'scene',
-  'photo',
-  'logo',
-  'to',
-  'id',
-  'link',
-  'url',
-  'links',
-  'related',
-  'block',
-  'effective',
-  'assertion',
-  'visits',
-  'until',
-  'asOf',
-]);
+const machineKeys =
+  /^(icon|family|scene|photo|logo|to|id|link|url|links|related|block|effective|assertion|visits|until|asOf)$/;
 
 /** Returns every scalar of parsed YAML, in the file's order. */
 export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
@@ -33,9 +16,9 @@ export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
 
 /** Returns the texts that people read: everything but scenes, links and ids. */
 export function proseOf(value: unknown): Leaf<string>[] {
-  return leaves(value)
-    .filter(isText)
-    .filter((leaf) => !leaf.path.some((part) => machineKeys.has(String(part))));
+  return leaves(value).filter((leaf): leaf is Leaf<string> => {
+    return typeof leaf.value === 'string' && !leaf.path.some((part) => machineKeys.test(String(part)));
+  });
 }
 
 /** Returns every mapping of parsed YAML that passes a test, the outermost first. */
@@ -68,8 +51,4 @@ function groups(value: unknown, path: (string | number)[]): Leaf<Record<string, 
   if (!isGroup(value)) return [];
   const below = Object.entries(value).flatMap(([name, entry]) => groups(entry, [...path, name]));
   return [{ path, key: keyOf(path), value }, ...below];
-}
-
-function isText(leaf: Leaf): leaf is Leaf<string> {
-  return typeof leaf.value === 'string';
 }

@@ -3,6 +3,7 @@ import type { Locale } from '#app/content/locale.ts';
 import { type PageEntry, slugOf } from '#app/content/pages.ts';
 import { pageSchemas } from '#app/content/schema.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
+import { type Finding, lineOf } from './finding.ts';
 
 const company: ContentTree['company'] = {
   name: 'Acme',
@@ -46,15 +47,14 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
-    const file = {
-      name: `content/${name}.yaml`,
-      locale,
-      slug,
-      source: 'text',
-      raw,
-      filled: fillFacts(raw, facts[locale]),
-    };
+    const filled = fillFacts(raw, facts[locale]);
+    const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled };
     return page ? { ...file, page, schema: pageSchemas[page.kind] } : file;
   });
   return { root: 'content', pages, company, facts, now, files, strays: [], ...changes };
+}
+
+/** For tests of rules: what a rule says of such a tree, a line for each finding. */
+export function linesOf(rule: (tree: ContentTree) => Finding[], ...tree: Parameters<typeof treeOf>): string[] {
+  return rule(treeOf(...tree)).map(lineOf);
 }
