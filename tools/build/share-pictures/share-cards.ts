@@ -4,17 +4,15 @@ import { type Locale, locales } from '#app/content/locale.ts';
 import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { contoursOf } from '#app/content/pictures.server.ts';
 import { headlineOf } from '#app/seo/headline.ts';
-import type { Family } from '#tools/illustrations/palette.ts';
 import type { ShareCard } from './share-card.ts';
 
 /** Returns the card of each listed page, drafts too, and language, by `<slug>.<locale>`. */
 export function shareCards(): Map<string, ShareCard> {
   const listed = allPages.filter((entry) => !entry.unlisted);
-  return new Map(
-    listed.flatMap((entry) =>
-      locales.map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),
-    ),
+  const cards = listed.flatMap((entry) =>
+    locales.map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),
   );
+  return new Map(cards);
 }
 
 function cardOf(entry: PageEntry, locale: Locale): ShareCard {
@@ -25,12 +23,8 @@ function cardOf(entry: PageEntry, locale: Locale): ShareCard {
     label: entry.kind === 'home' && 'tagline' in page.hero ? page.hero.tagline : page.navLabel,
     title,
     titleHighlight,
-    family: familyOf(entry),
+    // Home and the company's own pages have the hue that the illustrations call advisory.
+    family: entry.menu === undefined || entry.menu === 'corporate' ? 'advisory' : entry.menu,
     contours: readFileSync(`.generated/public${contoursOf(slugOf(entry.path)).src}`, 'utf8'),
   };
-}
-
-/** Home and the company's own pages have the hue that the illustrations call advisory. */
-function familyOf({ menu }: PageEntry): Family {
-  return menu === undefined || menu === 'corporate' ? 'advisory' : menu;
 }
