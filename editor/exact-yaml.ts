@@ -11,6 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isGroup } from '#tools/content-lint/texts.ts';
 
 /** What Sveltia holds of a file: its values, and the text they were read from. A file that is a list has `entries`. */
 export type Content = { __source?: string; [key: string]: unknown };
@@ -198,10 +199,6 @@ function isAkin(a: unknown, b: unknown): boolean {
 
 function hasKeys(node: YAMLMap<Scalar<string>, Node>, value: Record<string, unknown>): boolean {
   return same(node.items.map(({ key }) => key.value).sort(), Object.keys(value).sort());
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Alike but for the order of keys, and for space around texts, which Sveltia takes away. */

@@ -4,10 +4,11 @@ import { error, type Finding } from './finding.ts';
 import { leaves, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 /** Frequent words that the other language does not have. */
-const stopWords: Record<Locale, string> = {
-  en: 'the and of with that for your you we is are from which not it this to they who what when be have has was their our before after by at or how its than can',
-  es: 'el la los las de del que con por para una un su sus se y en es lo al como más o cuando sin usted nuestra nuestro está son pero hay ya',
-};
+const english =
+  'the and of with that for your you we is are from which not it this to they who what when be have has was their our before after by at or how its than can';
+const spanish =
+  'el la los las de del que con por para una un su sus se y en es lo al como más o cuando sin usted nuestra nuestro está son pero hay ya';
+const stopWords: Record<Locale, Set<string>> = { en: new Set(english.split(' ')), es: new Set(spanish.split(' ')) };
 
 const names: Record<Locale, string> = { en: 'English', es: 'Spanish' };
 /** Longest text that both languages may share, in words. Product names are shorter. */
@@ -35,11 +36,11 @@ export function checkOtherLanguage(tree: ContentTree): Finding[] {
 
 /** Returns the sentences that seem to be in the other language. */
 export function foreignSentences(text: string, locale: Locale): string[] {
-  const [own, foreign] = [locale, other(locale)].map((language) => new Set(stopWords[language].split(' ')));
   return sentencesOf(text).filter((sentence) => {
     const words = wordsOf(sentence.replace(/\{\w+\}/g, ' ')).map((word) => word.toLowerCase());
-    const countIn = (list?: Set<string>) => words.filter((word) => list?.has(word)).length;
-    return words.length >= shortestJudged && countIn(foreign) >= 2 && countIn(foreign) > countIn(own);
+    const own = words.filter((word) => stopWords[locale].has(word)).length;
+    const foreign = words.filter((word) => stopWords[other(locale)].has(word)).length;
+    return words.length >= shortestJudged && foreign >= 2 && foreign > own;
   });
 }
 
