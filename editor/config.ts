@@ -99,7 +99,6 @@ function contentFiles(language: Locale): { group: string; file: CollectionFile }
     });
 }
 
-/** How fields are made of a schema, with labels in one language. */
 function fieldMaker(language: Locale) {
   const { timeZone } = loadCompany();
 

@@ -66,21 +66,13 @@ async function showFindings(findings: Finding[], file: Shape): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
   const items = findings.map(({ level, file: path, key, message }) => {
     const place = [placeName(path), labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
-    return element(
-      'li',
-      {},
-      element('strong', {}, place),
-      ` – ${level === 'warning' ? `${words.warning}: ` : ''}${language === 'es' ? inSpanish(message) : message}`,
-    );
+    const mark = level === 'warning' ? `${words.warning}: ` : '';
+    const text = ` – ${mark}${language === 'es' ? inSpanish(message) : message}`;
+    return element('li', {}, element('strong', {}, place), text);
   });
-  const answer = await ask(
-    isRefused ? words.mustFix : words.mayFix,
-    [element('ul', {}, ...items), isRefused ? words.thenOk : ''],
-    {
-      '': words.back,
-      ...(!isRefused && { save: words.save }),
-    },
-  );
+  const title = isRefused ? words.mustFix : words.mayFix;
+  const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };
+  const answer = await ask(title, [element('ul', {}, ...items), isRefused ? words.thenOk : ''], buttons);
   if (answer !== 'save') throw new Error(words.notSaved);
 }
 
@@ -103,20 +95,12 @@ async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promis
 }
 
 function clashItem({ key, mine, theirs }: Clash, { language }: Draft, file: Shape): HTMLElement {
-  const labels = labelsOf(
-    file,
-    key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part)),
-  );
+  const parts = key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part));
+  const place = [words.languages[language], labelsOf(file, parts)].filter(Boolean).join(' · ');
   const texts = [words.mine, mine, words.theirs, theirs].map((value, at) =>
     at % 2 ? element('blockquote', {}, typeof value === 'string' ? value : JSON.stringify(value)) : String(value),
   );
-  return element(
-    'li',
-    {},
-    element('strong', {}, [words.languages[language], labels].filter(Boolean).join(' · ')),
-    ' ',
-    ...texts,
-  );
+  return element('li', {}, element('strong', {}, place), ' ', ...texts);
 }
 
 /** `content/es/sap.yaml` -> Spanish; other files than the edited ones are named. */

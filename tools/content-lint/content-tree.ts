@@ -34,7 +34,6 @@ export type ContentTree = {
   pages: readonly PageEntry[];
   company: Company;
   facts: Record<Locale, Facts>;
-  /** When the content is read. */
   now: Date;
   files: ContentFile[];
   /** Names of YAML files that nothing asks for. */

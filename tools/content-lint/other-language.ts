@@ -34,7 +34,6 @@ export function checkOtherLanguage(tree: ContentTree): Finding[] {
   });
 }
 
-/** Returns the sentences that seem to be in the other language. */
 export function foreignSentences(text: string, locale: Locale): string[] {
   return sentencesOf(text).filter((sentence) => {
     const words = wordsOf(sentence.replace(/\{\w+\}/g, ' ')).map((word) => word.toLowerCase());

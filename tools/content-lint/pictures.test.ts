@@ -57,55 +57,40 @@ function mediaLines(page: object, files: Record<string, MediaFile | undefined>, 
   return linesOf((tree) => checkMedia(tree, new Map(Object.entries(files)), pictures), { 'en/sap': page });
 }
 
-const hero = { hero: { image: { photo: 'a.jpg' } } };
-const elsewhere = { tabs: { image: { photo: 'a.jpg' } } };
-const logo = { items: [{ logo: 'a.png' }] };
-const smallLogo = { ...large, width: 319, height: 320 };
+const photo = { image: { photo: 'a.jpg' } };
 
-test.each<[string, page: object, files: Record<string, MediaFile | undefined>, line?: string]>([
-  ['a missing file', hero, {}, 'hero.image.photo – a.jpg is not in content/media/: put it there or correct the name.'],
-  [
-    'no picture',
-    hero,
-    { 'a.jpg': undefined },
-    'hero.image.photo – a.jpg is no picture that can be read: save it as JPEG, PNG or WebP.',
-  ],
-  [
-    'a heavy file',
-    hero,
-    { 'a.jpg': { ...large, bytes: 20 * 1024 * 1024 + 1 } },
-    'hero.image.photo – a.jpg has 21 MB: make it smaller than 20 MB.',
-  ],
-  [
-    'a photograph of a first view that is too small once it is cut to 4:3',
-    hero,
-    { 'a.jpg': { ...large, height: 899 } },
-    'hero.image.photo – a.jpg has 1600 × 899 pixels: this place needs 1200 × 900 or more.',
-  ],
-  ['a smaller photograph elsewhere', elsewhere, { 'a.jpg': { ...large, width: 800, height: 600 } }],
-  [
-    'one that is too small there',
-    elsewhere,
-    { 'a.jpg': { ...large, width: 799 } },
-    'tabs.image.photo – a.jpg has 799 × 1200 pixels: this place needs 800 × 600 or more.',
-  ],
-  [
-    'a small logo',
-    logo,
-    { 'a.png': smallLogo },
-    'items.#1.logo – a.png has 319 × 320 pixels: this place needs 320 across, or an SVG.',
-  ],
-  ['a logo that is just wide enough', logo, { 'a.png': { ...smallLogo, width: 320 } }],
-  ['a small logo that is an SVG', logo, { 'a.png': { ...smallLogo, isVector: true } }],
-])('what the check says of %s', (_what, page, files, line) => {
-  expect(mediaLines(page, files)).toEqual(line ? [`content/en/sap.yaml: ${line}`] : []);
+const inHero = { page: { hero: photo }, key: 'hero.image.photo', name: 'a.jpg' };
+const elsewhere = { page: photo, key: 'image.photo', name: 'a.jpg' };
+const inLogo = { page: { items: [{ logo: 'a.png' }] }, key: 'items.#1.logo', name: 'a.png' };
+
+test.each<
+  [string, place: { page: object; key: string; name: string }, size: Partial<MediaFile> | undefined, fault?: string]
+>([
+  ['no picture', inHero, undefined, 'is no picture that can be read: save it as JPEG, PNG or WebP.'],
+  ['heavy', inHero, { bytes: 20 * 1024 * 1024 + 1 }, 'has 21 MB: make it smaller than 20 MB.'],
+  ['flat', inHero, { height: 899 }, 'has 1600 × 899 pixels: this place needs 1200 × 900 or more.'],
+  ['small, elsewhere', elsewhere, { width: 800, height: 600 }],
+  ['smaller, elsewhere', elsewhere, { width: 799 }, 'has 799 × 1200 pixels: this place needs 800 × 600 or more.'],
+  ['narrow', inLogo, { width: 319 }, 'has 319 × 1200 pixels: this place needs 320 across, or an SVG.'],
+  ['just wide enough', inLogo, { width: 320, height: 1 }],
+  ['narrow and an SVG', inLogo, { width: 319, isVector: true }],
+])('what is said of a file that is %s', (_what, { page, key, name }, size, fault) => {
+  expect(mediaLines(page, { [name]: size && { ...large, ...size } })).toEqual(
+    fault ? [`content/en/sap.yaml: ${key} – ${name} ${fault}`] : [],
+  );
+});
+
+test('a file that is not there is told', () => {
+  expect(mediaLines(photo, {})).toEqual([
+    'content/en/sap.yaml: image.photo – a.jpg is not in content/media/: put it there or correct the name.',
+  ]);
 });
 
 test('a file whose head can be read and whose end cannot is told once the pictures have been made', () => {
-  expect(mediaLines(elsewhere, { 'a.jpg': large }, {})).toEqual([
-    'content/en/sap.yaml: tabs.image.photo – a.jpg cannot be read to its end: export it anew.',
+  expect(mediaLines(photo, { 'a.jpg': large }, {})).toEqual([
+    'content/en/sap.yaml: image.photo – a.jpg cannot be read to its end: export it anew.',
   ]);
-  expect(mediaLines(elsewhere, { 'a.jpg': large }, { photos: { 'a.jpg': {} } })).toEqual([]);
+  expect(mediaLines(photo, { 'a.jpg': large }, { photos: { 'a.jpg': {} } })).toEqual([]);
 });
 
 test('a file that nothing names is a warning', () => {

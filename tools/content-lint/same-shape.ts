@@ -45,7 +45,6 @@ function missing(here: string, there: string, path: Place['path']): Finding {
   return error(here, keyOf(path), `missing, but ${there} has it: write it here too or take it out there.`);
 }
 
-/** Whether both languages have the same value at a path. */
 export function isShared(path: Place['path'], value: unknown): boolean {
   const last = path.at(-1);
   // The footer has a text of this name.

@@ -22,7 +22,7 @@ export function proseOf(value: unknown): Leaf<string>[] {
   });
 }
 
-/** Returns every mapping of parsed YAML that passes a test, the outermost first. */
+/** Returns every mapping of parsed YAML that has these keys, the outermost first. */
 export function groupsWith(value: unknown, ...keys: string[]): Leaf<Record<string, unknown>>[] {
   return groups(value, []).filter((leaf) => keys.every((key) => key in leaf.value));
 }
@@ -42,7 +42,6 @@ export function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** True for a group of keys, which is neither a list nor a single value. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

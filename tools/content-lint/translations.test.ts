@@ -29,32 +29,27 @@ test('what nobody has recorded is new, and nothing is open once it is accepted',
   expect(listTranslations(tree)).toEqual([]);
 });
 
-test('a translation is stale when only its source changed, and is listed with both texts', () => {
-  const after = recorded({ 'en/sap': tea, 'es/sap': te });
-
-  expect(listTranslations(after({ 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': te }))).toMatchObject([
-    { page: 'sap', file: 'content/es/sap.yaml', key: 'title', state: 'stale', source: 'Green tea', translation: 'Té' },
-  ]);
-});
-
-test('what was translated anew is new, and an empty translation is missing', () => {
-  const after = recorded({ 'en/sap': tea, 'es/sap': te });
-  const spanish = { title: 'Té verde', lines: ['', 'Dos tazas'] };
-
-  expect(states(after({ 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': spanish }))).toEqual([
-    'sap title new',
-    'sap lines.#1 missing',
-  ]);
-});
-
-test('what moves in a list or to another page stays recorded, and so does what is only wrapped anew', () => {
-  const after = recorded({ 'en/sap': tea, 'es/sap': te });
-  const tree = after({
-    'en/testing': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
-    'es/testing': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
-  });
-
-  expect(states(tree)).toEqual(['testing list.#1 new']);
+test.each<[string, changed: Record<string, unknown>, states: string[]]>([
+  [
+    'a translation is stale when only its source changed',
+    { 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': te },
+    ['sap title stale'],
+  ],
+  [
+    'what was translated anew is new, and an empty translation is missing',
+    { 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': { title: 'Té verde', lines: ['', 'Dos tazas'] } },
+    ['sap title new', 'sap lines.#1 missing'],
+  ],
+  [
+    'what moves in a list or to another page stays recorded, and so does what is only wrapped anew',
+    {
+      'en/testing': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
+      'es/testing': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
+    },
+    ['testing list.#1 new'],
+  ],
+])('%s', (_rule, changed, expected) => {
+  expect(states(recorded({ 'en/sap': tea, 'es/sap': te })(changed))).toEqual(expected);
 });
 
 test('figures, facts in braces, paths, scenes, dates and symbols are left out', () => {

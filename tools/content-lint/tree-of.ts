@@ -1,4 +1,5 @@
 import { factsOf, fillFacts } from '#app/content/facts.ts';
+import { loadCompany } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { type PageEntry, slugOf } from '#app/content/pages.ts';
 import { pageSchemas } from '#app/content/schema.ts';
@@ -6,27 +7,14 @@ import type { ContentFile, ContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
 
 const company: ContentTree['company'] = {
+  ...loadCompany(),
   name: 'Acme',
   legalName: 'Acme Consulting, LLC',
   founded: 2007,
   sample: true,
-  address: {
-    postOfficeBox: '1',
-    city: 'San Juan',
-    region: 'PR',
-    postalCode: '00901',
-    country: 'US',
-    townLine: '$city, $region $postalCode',
-  },
-  areaServed: ['PR', 'US'],
   phone: { number: '+17875550142', shown: '(787) 555-0142' },
-  emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
-  promises: { callMinutes: 30, patchHours: 72 },
-  timeZone: 'America/Puerto_Rico',
   email: 'hello@acme.example',
   careersEmail: 'jobs@acme.example',
-  social: [],
-  designCredit: 'Acme',
 };
 
 const promises = { noticePeriod: '30', warranty: '60' };

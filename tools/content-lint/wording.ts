@@ -9,11 +9,8 @@ import { isGroup, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
 const word = z.string().trim().min(1);
 const listSchema = z.strictObject({ en: z.array(word), es: z.array(word), allowed: z.array(word) });
 
-/** In words. */
-const longestSentence = 32;
-
-/** In characters. */
-const longestHeadline = 60;
+const mostWords = 32;
+const mostCharacters = 60;
 
 /** No text uses a word of `content/banned-words.yaml`. Throws when that list is missing or misshapen. */
 export function checkBannedWords({ root, files }: ContentTree): Finding[] {
@@ -40,8 +37,8 @@ export function checkSentenceLength({ files }: ContentTree): Finding[] {
     proseOf(file.filled).flatMap((leaf) =>
       sentencesOf(leaf.value).flatMap((sentence) => {
         const { length } = wordsOf(sentence);
-        if (length <= longestSentence) return [];
-        const message = `a sentence of ${length} words (${longestSentence} are enough): “${sentence}” Cut it in two.`;
+        if (length <= mostWords) return [];
+        const message = `a sentence of ${length} words (${mostWords} are enough): “${sentence}” Cut it in two.`;
         return [warning(file.name, leaf.key, message)];
       }),
     ),
@@ -54,7 +51,7 @@ export function checkHeadlines({ files }: ContentTree): Finding[] {
     const hero = isGroup(file.filled) ? file.filled.hero : undefined;
     if (!isGroup(hero) || typeof hero.titleHighlight !== 'string') return [];
     const { length } = `${String(hero.title)} ${hero.titleHighlight}`;
-    if (length <= longestHeadline) return [];
-    return [warning(file.name, 'hero.title', `has ${length} characters with titleHighlight: ${longestHeadline} fit.`)];
+    if (length <= mostCharacters) return [];
+    return [warning(file.name, 'hero.title', `has ${length} characters with titleHighlight: ${mostCharacters} fit.`)];
   });
 }

@@ -22,7 +22,6 @@ export function contentHistory(directory = process.cwd()): ContentHistory {
   return history;
 }
 
-/** Returns the newest date of each file. */
 function readLog(log: string): Map<string, string> {
   const newest = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {

@@ -22,7 +22,6 @@ const aiCrawlersByDocumentation = {
 
 export const aiCrawlers = Object.values(aiCrawlersByDocumentation).flatMap((names) => names.split(' '));
 
-/** Whether crawlers that feed language models may read the site. */
 export type AiCrawlers = 'allow' | 'refuse';
 
 /** Returns the rule; allowed when nothing is said. Throws for any other word. */

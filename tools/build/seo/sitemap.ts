@@ -5,7 +5,6 @@ import { markdownPath } from '#app/seo/markdown-path.ts';
 /** A page that search engines may show, in one language. */
 export type ListedPage = { entry: PageEntry; locale: Locale; address: string; markdown: string };
 
-/** Returns every listed page, each in all languages, in the order of the page list. */
 export function listedPages(): ListedPage[] {
   const listed = pages.filter((entry) => !entry.unlisted);
   return listed.flatMap((entry) =>

@@ -5,7 +5,6 @@ const segments = '(?:/[\\w.-]+)+?';
 // Caddy tidies a path before it looks for the file but not before it chooses headers: untidy ones are refused first.
 const untidyPath = '^[^?]*(//|\\\\.\\\\.|%)';
 
-/** The text of a Caddyfile that serves the published folder as the Node server does. */
 export function caddyFile(rules: SiteRules): string {
   const always = commonHeaders([...rules.files, ...rules.notFound]);
   return [
