@@ -22,21 +22,20 @@ const english = 'en';
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
   const file = fileOf(config, path);
-  const versions = {
-    [english]: data,
-    ...Object.fromEntries(Object.entries(i18n).map(([key, { data }]) => [key, data])),
-  };
-  const drafts = Object.entries(versions).map(([language, { __source = '', ...values }]): Draft => {
-    const place = language === english ? ['data'] : ['i18n', language, 'data'];
-    const path = file.file.replace('{{locale}}', language);
-    return {
-      place,
-      path,
-      language: file.i18n ? language : '',
-      base: __source,
-      values: tidy(values, file, valuesOf(__source)) as Content,
-    };
-  });
+  const versions = Object.entries({ [english]: { data }, ...i18n });
+  const drafts = versions.map(
+    ([
+      name,
+      {
+        data: { __source: base = '', ...values },
+      },
+    ]): Draft => {
+      const place = name === english ? ['data'] : ['i18n', name, 'data'];
+      const path = file.file.replace('{{locale}}', name);
+      const tidied = tidy(values, file, valuesOf(base)) as Content;
+      return { place, path, language: file.i18n ? name : '', base, values: tidied };
+    },
+  );
   for (;;) {
     const texts = Object.fromEntries(
       drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),

@@ -64,15 +64,11 @@ export function vercelFile(rules: SiteRules): string {
  * carry their policy themselves, files cannot, and the not-found pages always do.
  */
 function headerRules(rules: SiteRules): HeaderRule[] {
-  const pages = [...rules.files.filter(({ isPage }) => isPage), ...rules.notFound];
-  const others = Map.groupBy(
-    rules.files.filter(({ isPage }) => !isPage),
-    groupPath,
-  );
+  const { pages = [], others = [] } = Object.groupBy(rules.files, ({ isPage }) => (isPage ? 'pages' : 'others'));
   return [
-    { path: '/*', headers: headersOf(commonHeaders(rules.files.filter(({ isPage }) => isPage)), 'shared') },
-    ...[...others].map(([path, files]) => ({ path, headers: mergedHeaders(files) })),
-    ...pages.map((page) => ({ path: page.address, headers: headersOf(page.headers, 'own') })),
+    { path: '/*', headers: headersOf(commonHeaders(pages), 'shared') },
+    ...[...Map.groupBy(others, groupPath)].map(([path, files]) => ({ path, headers: mergedHeaders(files) })),
+    ...[...pages, ...rules.notFound].map((page) => ({ path: page.address, headers: headersOf(page.headers, 'own') })),
   ];
 }
 
