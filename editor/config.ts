@@ -6,6 +6,7 @@ import { loadCompany, loadPageList, loadSite, readYaml } from '#app/content/load
 import { type Locale, locales } from '#app/content/locale.ts';
 import { menus } from '#app/content/schema/pages.ts';
 import { slugOf } from '#app/content/slug.ts';
+import { isGroup } from '#tools/content-lint/texts.ts';
 
 type Words = { title?: string; description?: string };
 type Schema = Words &
@@ -21,27 +22,21 @@ type Schema = Words &
     enum?: string[];
     const?: unknown;
   };
-type Group = Record<string, unknown>;
 /** A field's key, whether it must be there, and what the content says in its place. */
 type Place = { name: string; required: boolean; values: unknown[] };
 
 /** Names of what has none in the content: groups of files, and files that are no pages. */
-const names: Record<Locale, Record<string, string>> = {
-  en: {
-    ...{ others: 'Other pages', shell: 'Texts around every page', settings: 'Company and settings' },
-    ...{ site: 'Menus, footer and buttons', 'contact-service': 'Contact form and mails', brand: 'Brand and look' },
-    ...{ company: 'Company', notice: 'Notice above every page', pages: 'List of pages', redirects: 'Former addresses' },
-  },
-  es: {
-    ...{ others: 'Otras páginas', shell: 'Textos alrededor de cada página', settings: 'Empresa y ajustes' },
-    ...{ site: 'Menús, pie y botones', 'contact-service': 'Formulario y correos', brand: 'Marca y aspecto' },
-    ...{
-      company: 'Empresa',
-      notice: 'Aviso sobre cada página',
-      pages: 'Lista de páginas',
-      redirects: 'Direcciones anteriores',
-    },
-  },
+const names: Record<string, Record<Locale, string>> = {
+  others: { en: 'Other pages', es: 'Otras páginas' },
+  shell: { en: 'Texts around every page', es: 'Textos alrededor de cada página' },
+  settings: { en: 'Company and settings', es: 'Empresa y ajustes' },
+  site: { en: 'Menus, footer and buttons', es: 'Menús, pie y botones' },
+  'contact-service': { en: 'Contact form and mails', es: 'Formulario y correos' },
+  brand: { en: 'Brand and look', es: 'Marca y aspecto' },
+  company: { en: 'Company', es: 'Empresa' },
+  notice: { en: 'Notice above every page', es: 'Aviso sobre cada página' },
+  pages: { en: 'List of pages', es: 'Lista de páginas' },
+  redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
 const mediaFolder = 'content/media';
@@ -51,7 +46,7 @@ const oneLine = 70;
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
 export function editorConfig(language: Locale, backend: CmsConfig['backend']): CmsConfig {
   const files = Map.groupBy(contentFiles(language), ({ group }) => group);
-  const labels: Record<string, string> = { ...names[language], ...loadSite(language).nav.menus };
+  const menuLabels: Record<string, string> = loadSite(language).nav.menus;
   return {
     load_config_file: false,
     backend,
@@ -63,7 +58,7 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
     output: { omit_empty_optional_fields: true },
     collections: [...menus, 'others', 'shell', 'settings'].map((name) => ({
       name,
-      label: labels[name] ?? name,
+      label: menuLabels[name] ?? names[name]?.[language] ?? name,
       icon: name === 'settings' ? 'settings' : 'web',
       i18n: true,
       format: 'exact-yaml',
@@ -88,11 +83,11 @@ function contentFiles(language: Locale): { group: string; file: CollectionFile }
       if (!schema) return [];
       const isList = schema.type === 'array';
       const shape = isList ? { properties: { entries: schema }, required: ['entries'] } : schema;
-      const value = readYaml('.', path) as Group;
+      const value = readYaml('.', path) as Record<string, unknown>;
       const i18n = dirname(path) !== 'content';
       const file = {
         name,
-        label: String(value.navLabel ?? names[language][name] ?? name),
+        label: String(value.navLabel ?? names[name]?.[language] ?? name),
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
@@ -104,7 +99,6 @@ function contentFiles(language: Locale): { group: string; file: CollectionFile }
     });
 }
 
-/** How fields are made of a schema, with labels in one language. */
 function fieldMaker(language: Locale) {
   const { timeZone } = loadCompany();
 
@@ -205,10 +199,6 @@ export function drawnScenes(): Record<string, string> {
 
 function summaryOf(fields: Field[]): string {
   return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/.test(name)) ?? fields[0])?.name}}}`;
-}
-
-function isGroup(value: unknown): value is Group {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function defined(options: Record<string, unknown>): Record<string, unknown> {

@@ -2,30 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Content, readContent, writeContent } from './exact-yaml.ts';
 
-type Path = (string | number)[];
+type Path = string[];
 /** Every file takes minutes: before a release (npm run test:all). These have every kind of list, text and comment. */
 const few = 'content/{company,brand,redirects,notice,en/partners-clients,es/privacy}.yaml';
 const files = globSync(process.env.TEST_ALL === 'on' ? 'content/{*,en/*,es/*}.yaml' : few).sort();
 
-/** The paths of all values of one kind in a tree. */
 function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
-  const own = fits(value) ? [path] : [];
-  if (typeof value !== 'object' || value === null) return own;
-  return [
-    ...own,
-    ...Object.entries(value).flatMap(([key, entry]) =>
-      pathsOf(entry, fits, [...path, Array.isArray(value) ? Number(key) : key]),
-    ),
-  ];
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const below = entries.flatMap(([key, entry]) => pathsOf(entry, fits, [...path, key]));
+  return fits(value) ? [path, ...below] : below;
 }
 
-/** The content with the value at one path changed. */
-function changed(content: Content, path: Path, change: (value: unknown) => unknown): Content {
+function changed<Value>(content: Content, path: Path, change: (value: Value) => unknown): Content {
   const copy = structuredClone(content);
-  let parent = copy as Record<string | number, unknown>;
+  let parent = copy as Record<string, unknown>;
   for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent;
   const last = path.at(-1) as string;
-  parent[last] = change(parent[last]);
+  parent[last] = change(parent[last] as Value);
   return copy;
 }
 
@@ -44,7 +37,6 @@ function lineChanges(before: string, after: string): [gone: number, added: numbe
 }
 
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
-const isList = (value: unknown): value is unknown[] => Array.isArray(value);
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -72,11 +64,11 @@ describe.each(files)('%s', (file) => {
   });
 
   test('takes an entry more, less or elsewhere, in each of its lists', () => {
-    for (const path of pathsOf(values, isList)) {
-      const add = (list: unknown) => [...(list as unknown[]), structuredClone((list as unknown[])[0])];
-      const addFirst = (list: unknown) => [structuredClone((list as unknown[]).at(-1)), ...(list as unknown[])];
-      const remove = (list: unknown) => (list as unknown[]).slice(1);
-      const move = (list: unknown) => [...(list as unknown[]).slice(1), (list as unknown[])[0]];
+    for (const path of pathsOf(values, Array.isArray)) {
+      const add = (list: unknown[]) => [...list, structuredClone(list[0])];
+      const addFirst = (list: unknown[]) => [structuredClone(list.at(-1)), ...list];
+      const remove = (list: unknown[]) => list.slice(1);
+      const move = (list: unknown[]) => [...list.slice(1), list[0]];
       for (const change of [add, addFirst, remove, move]) {
         const edited = changed(content, path, change);
         const written = writeContent(edited);
@@ -105,14 +97,14 @@ flow: { a: "x", b: [1, 2] }
 
 test('a folded text that was edited is wrapped as wide as its neighbors', () => {
   const content = readContent(small);
-  const edited = changed(content, ['items', 1, 'note'], () => 'A first line that was edited and has become longer.');
+  const edited = changed(content, ['items', '1', 'note'], () => 'A first line that was edited and has become longer.');
 
-  expect(writeContent(edited)).toBe(
-    small.replace(
-      'A first line that is folded at forty,\n      a second line.',
-      'A first line that was edited and has\n      become longer.',
-    ),
-  );
+  const [before, after] = [
+    /A first .*\n {6}a second line\./,
+    'A first line that was edited and has\n      become longer.',
+  ];
+
+  expect(writeContent(edited)).toBe(small.replace(before, after));
 });
 
 test('keys are added and removed where they stand', () => {

@@ -11,12 +11,14 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { isGroup } from '#tools/content-lint/texts.ts';
 
 /** What Sveltia holds of a file: its values, and the text they were read from. A file that is a list has `entries`. */
 export type Content = { __source?: string; [key: string]: unknown };
 
 type Edit = { from: number; to: number; put: string };
 type Source = { text: string; doc: ReturnType<typeof parseDocument>; width: number };
+type GroupNode = YAMLMap<Scalar<string>, Node>;
 type Entry = { key: Scalar<string>; value: Node };
 
 /** For texts that were folded alone in their file; others are wrapped as their neighbors are. */
@@ -66,12 +68,7 @@ function editsOf(node: Node, value: unknown, source: Source, inFlow = false): Ed
   return [{ ...spanOf(node), put: flowText(value, flowCollectionPadding) }];
 }
 
-function editsOfMap(
-  node: YAMLMap<Scalar<string>, Node>,
-  value: Record<string, unknown>,
-  source: Source,
-  isFlow: boolean,
-) {
+function editsOfMap(node: GroupNode, value: Record<string, unknown>, source: Source, isFlow: boolean) {
   const pairs = node.items as Entry[];
   const indent = columnOf(source.text, pairs[0]);
   const edits = pairs.flatMap((pair): Edit[] => {
@@ -96,12 +93,9 @@ function editOfList(node: YAMLSeq<Node>, value: unknown[], source: Source): Edit
   const { text, doc } = source;
   const ends = node.items.map((item) => lineEnd(text, spanOf(item).to));
   const first = lineStart(text, text.lastIndexOf('-', spanOf(node.items[0] as Node).from - 1));
-  const old = node.items.map((item, at) => ({
-    item,
-    js: item.toJS(doc),
-    from: ends[at - 1] ?? first,
-    to: ends[at] as number,
-  }));
+  const old = node.items.map((item, at) => {
+    return { item, js: item.toJS(doc), from: ends[at - 1] ?? first, to: ends[at] as number };
+  });
   const indent = text.slice(first).search(/\S/);
   const exact = value.map((entry) => take(old, ({ js }) => same(js, entry)));
   const left = old.length;
@@ -119,17 +113,13 @@ function scalarText(node: Scalar, value: unknown, { text, width }: Source, isFlo
   if (node.type === Scalar.BLOCK_FOLDED && typeof value === 'string') {
     const [header = '', ...lines] = text.slice(from, to).split('\n');
     const pad = ' '.repeat(lines.find((line) => line.trim())?.search(/\S/) ?? indent + 2);
-    return `${header}\n${value
-      .split('\n')
-      .map((part) => wrap(part, pad, width))
-      .join('\n\n')}\n`;
+    const parts = value.split('\n').map((part) => wrap(part, pad, width));
+    return `${header}\n${parts.join('\n\n')}\n`;
   }
   const kept = Object.assign(new Scalar(value), { type: node.type });
   if (isFlow) return flowText([kept], false).slice(1, -1);
-  return stringify({ a: kept }, { lineWidth: 0 })
-    .trimEnd()
-    .slice(3)
-    .replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
+  const written = stringify({ a: kept }, { lineWidth: 0 }).trimEnd().slice(3);
+  return written.replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
 }
 
 function wrap(text: string, pad: string, width: number): string {
@@ -196,12 +186,8 @@ function isAkin(a: unknown, b: unknown): boolean {
   return isGroup(a) && isGroup(b) && Object.keys(a).some((key) => typeof a[key] === 'string' && a[key] === b[key]);
 }
 
-function hasKeys(node: YAMLMap<Scalar<string>, Node>, value: Record<string, unknown>): boolean {
+function hasKeys(node: GroupNode, value: Record<string, unknown>): boolean {
   return same(node.items.map(({ key }) => key.value).sort(), Object.keys(value).sort());
-}
-
-function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Alike but for the order of keys, and for space around texts, which Sveltia takes away. */

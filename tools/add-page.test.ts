@@ -1,31 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const command = resolve('tools/add-page.ts');
 const original = readFileSync('content/pages.yaml', 'utf8');
-let folder: string;
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'add-page-'));
-  cpSync('content', join(folder, 'content'), { recursive: true });
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
+/** Runs the command in a copy of the content; `read` gives a file as it is then. */
 function addPage(...args: string[]) {
+  const folder = temporaryFolder();
+  cpSync('content', join(folder, 'content'), { recursive: true });
   const { status, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: 'utf8' });
-  return { status, stderr };
-}
-
-function read(path: string): string {
-  return readFileSync(join(folder, path), 'utf8');
+  return { ended: { status, stderr }, read: (path: string) => readFileSync(join(folder, path), 'utf8') };
 }
 
 test('a page is copied in both languages, and its draft stands behind its model', () => {
-  expect(addPage('/sap-payroll', '--like', '/sap')).toEqual({ status: 0, stderr: '' });
+  const { ended, read } = addPage('/sap-payroll', '--like', '/sap');
 
+  expect(ended).toEqual({ status: 0, stderr: '' });
   expect(read('content/en/sap-payroll.yaml')).toBe(read('content/en/sap.yaml'));
   expect(read('content/es/sap-payroll.yaml')).toBe(read('content/es/sap.yaml'));
   const entry = '  - path: /sap-payroll\n    kind: service\n    menu: erp\n    state: draft\n';
@@ -41,6 +34,8 @@ test.each([
   ['a path with a language', ['/es/sap-payroll', '--like', '/sap'], 'without /es'],
   ['a missing model', ['/sap-payroll'], 'npm run add-page -- /sap-payroll --like /sap'],
 ])('%s is refused in a sentence, and nothing is written', (_, args, sentence) => {
-  expect(addPage(...args)).toEqual({ status: 1, stderr: expect.stringContaining(sentence) });
+  const { ended, read } = addPage(...args);
+
+  expect(ended).toEqual({ status: 1, stderr: expect.stringContaining(sentence) });
   expect(read('content/pages.yaml')).toBe(original);
 });

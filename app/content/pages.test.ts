@@ -44,7 +44,7 @@ async function placesOf() {
   const { shellData } = await import('./loaders/shell-data.server.ts');
   const { servicesData } = await import('./loaders/index-data.server.ts');
   const { relatedPages } = await import('./loaders/service-data.server.ts');
-  const { listedPages } = await import('#tools/build/seo/listed-pages.ts');
+  const { listedPages } = await import('#tools/build/seo/sitemap.ts');
   const { llmsTxt } = await import('#tools/build/seo/llms.ts');
   const address = new URL('http://site.test/services');
   const related = entries.map(({ path }) => path);

@@ -1,6 +1,5 @@
 type Child = Node | string;
 
-/** An element with properties and children. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,

@@ -1,75 +1,57 @@
 import { literal } from '#tools/content-lint/texts.ts';
 
 /** What the content check says before a save, in Spanish. `$1` to `$3` stand for what changes. */
-const phrases: [english: string, spanish: string][] = [
-  ['missing: add it.', 'falta: añádalo.'],
-  ['empty: write the text.', 'vacío: escriba el texto.'],
-  ['has $1 characters: shorten it to $2 or fewer.', 'tiene $1 caracteres: acórtelo a $2 o menos.'],
-  ['has $1 characters: write at least $2.', 'tiene $1 caracteres: escriba al menos $2.'],
-  ['no such key here: $1. Correct its spelling or remove it.', 'no hay aquí una clave así: $1. Corríjala o quítela.'],
-  ['must be a text (put it in quotes if it is a number).', 'debe ser un texto (entre comillas si es un número).'],
-  ['must be a group of keys.', 'debe ser un grupo de claves.'],
-  ['must be a list (lines that begin with a dash).', 'debe ser una lista (líneas que empiezan con un guion).'],
-  ['must be a number.', 'debe ser un número.'],
-  ['Invalid option: expected one of $1.', 'debe ser una de estas opciones: $1.'],
-  ['has another form than in $1: make both alike.', 'tiene otra forma que en $1: haga iguales las dos.'],
-  ['must be $1 or more.', 'debe ser $1 o más.'],
-  ['must be $1 or less.', 'debe ser $1 o menos.'],
-  ['needs exactly $1 entries.', 'necesita exactamente $1 entradas.'],
-  ['needs at least $1 entries.', 'necesita al menos $1 entradas.'],
-  ['takes exactly $1 entries.', 'admite exactamente $1 entradas.'],
-  ['takes at most $1 entries.', 'admite como máximo $1 entradas.'],
-  [
-    'must have either a scene (a drawing) or a photo (a file).',
+const phrases: Record<string, string> = {
+  'missing: add it.': 'falta: añádalo.',
+  'empty: write the text.': 'vacío: escriba el texto.',
+  'has $1 characters: shorten it to $2 or fewer.': 'tiene $1 caracteres: acórtelo a $2 o menos.',
+  'has $1 characters: write at least $2.': 'tiene $1 caracteres: escriba al menos $2.',
+  'no such key here: $1. Correct its spelling or remove it.': 'no hay aquí una clave así: $1. Corríjala o quítela.',
+  'must be a text (put it in quotes if it is a number).': 'debe ser un texto (entre comillas si es un número).',
+  'must be a group of keys.': 'debe ser un grupo de claves.',
+  'must be a list (lines that begin with a dash).': 'debe ser una lista (líneas que empiezan con un guion).',
+  'must be a number.': 'debe ser un número.',
+  'Invalid option: expected one of $1.': 'debe ser una de estas opciones: $1.',
+  'has another form than in $1: make both alike.': 'tiene otra forma que en $1: haga iguales las dos.',
+  'must be $1 or more.': 'debe ser $1 o más.',
+  'must be $1 or less.': 'debe ser $1 o menos.',
+  'needs exactly $1 entries.': 'necesita exactamente $1 entradas.',
+  'needs at least $1 entries.': 'necesita al menos $1 entradas.',
+  'takes exactly $1 entries.': 'admite exactamente $1 entradas.',
+  'takes at most $1 entries.': 'admite como máximo $1 entradas.',
+  'must have either a scene (a drawing) or a photo (a file).':
     'debe tener un dibujo o una foto, y solo uno de los dos.',
-  ],
-  ['must be a path of this site such as /sap or /about-us#values.', 'debe ser una dirección de este sitio, como /sap.'],
-  ['{$1} is no known fact. Known are $2.', '{$1} no es un dato conocido. Los conocidos son $2.'],
-  ['“$1” is on the list of words not to use: see docs/terms.md.', '«$1» está en la lista de palabras que no usamos.'],
-  ['“$1” is a fact that stands elsewhere: write $2.', '«$1» es un dato que ya está en otro lugar: escriba $2.'],
-  [
-    '“$1” stands nowhere on the page: copy the words as they are there.',
+  'must be a path of this site such as /sap or /about-us#values.': 'debe ser una dirección de este sitio, como /sap.',
+  '{$1} is no known fact. Known are $2.': '{$1} no es un dato conocido. Los conocidos son $2.',
+  '“$1” is on the list of words not to use: see docs/terms.md.': '«$1» está en la lista de palabras que no usamos.',
+  '“$1” is a fact that stands elsewhere: write $2.': '«$1» es un dato que ya está en otro lugar: escriba $2.',
+  '“$1” stands nowhere on the page: copy the words as they are there.':
     '«$1» no está en la página: copie las palabras tal como aparecen.',
-  ],
-  ['“$1” stands in $2 as well: write it anew.', '«$1» está también en $2: escríbalo de otra forma.'],
-  ['is the same as in $1: each page needs its own.', 'es igual que en $1: cada página necesita el suyo.'],
-  ['is the English text: write it in Spanish.', 'es el texto en inglés: escríbalo en español.'],
-  [
-    'has $1 entries and $2 has $3: bring both to the same number.',
+  '“$1” stands in $2 as well: write it anew.': '«$1» está también en $2: escríbalo de otra forma.',
+  'is the same as in $1: each page needs its own.': 'es igual que en $1: cada página necesita el suyo.',
+  'is the English text: write it in Spanish.': 'es el texto en inglés: escríbalo en español.',
+  'has $1 entries and $2 has $3: bring both to the same number.':
     'tiene $1 entradas y $2 tiene $3: ambos deben tener las mismas.',
-  ],
-  [
-    'missing, but $1 has it: write it here too or take it out there.',
+  'missing, but $1 has it: write it here too or take it out there.':
     'falta aquí, pero $1 lo tiene: escríbalo también aquí o quítelo allí.',
-  ],
-  [
-    'differs from $1, which says $2: both must be the same.',
+  'differs from $1, which says $2: both must be the same.':
     'es distinto en $1, que dice $2: ambos deben decir lo mismo.',
-  ],
-  [
-    'is $1, but $2 in $3: both languages must say the same figure.',
+  'is $1, but $2 in $3: both languages must say the same figure.':
     'es $1, pero $2 en $3: los dos idiomas deben dar la misma cifra.',
-  ],
-  [
-    'leads to $1, which is no page: take a path from content/pages.yaml.',
+  'leads to $1, which is no page: take a path from content/pages.yaml.':
     'lleva a $1, que no es una página: elija una de la lista de páginas.',
-  ],
-  ['leads to $1: leave /es out, the site adds the language.', 'lleva a $1: quite /es, el sitio añade el idioma.'],
-  ['leads to its own page: name another.', 'lleva a su propia página: elija otra.'],
-  ['$1 is named twice: take one out.', '$1 aparece dos veces: quite una.'],
-  [
-    '$1 is not in content/media/: put it there or correct the name.',
+  'leads to $1: leave /es out, the site adds the language.': 'lleva a $1: quite /es, el sitio añade el idioma.',
+  'leads to its own page: name another.': 'lleva a su propia página: elija otra.',
+  '$1 is named twice: take one out.': '$1 aparece dos veces: quite una.',
+  '$1 is not in content/media/: put it there or correct the name.':
     '$1 no está entre los archivos: súbalo o corrija el nombre.',
-  ],
-  [
-    'a sentence of $1 words ($2 are enough): “$3” Cut it in two.',
+  'a sentence of $1 words ($2 are enough): “$3” Cut it in two.':
     'una oración de $1 palabras (bastan $2): «$3» Divídala en dos.',
-  ],
-];
+};
 
 /** The finding in Spanish, or as it is when no phrase fits it. */
 export function inSpanish(message: string): string {
-  for (const [english, spanish] of phrases) {
+  for (const [english, spanish] of Object.entries(phrases)) {
     const parts = english.split(/\$\d/).map(literal);
     const found = new RegExp(`^${parts.join('(.+)')}$`, 's').exec(message);
     if (found) return spanish.replace(/\$(\d)/g, (_, place) => found[place] ?? '');

@@ -22,21 +22,20 @@ const english = 'en';
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
   const file = fileOf(config, path);
-  const versions = {
-    [english]: data,
-    ...Object.fromEntries(Object.entries(i18n).map(([key, { data }]) => [key, data])),
-  };
-  const drafts = Object.entries(versions).map(([language, { __source = '', ...values }]): Draft => {
-    const place = language === english ? ['data'] : ['i18n', language, 'data'];
-    const path = file.file.replace('{{locale}}', language);
-    return {
-      place,
-      path,
-      language: file.i18n ? language : '',
-      base: __source,
-      values: tidy(values, file, valuesOf(__source)) as Content,
-    };
-  });
+  const versions = Object.entries({ [english]: { data }, ...i18n });
+  const drafts = versions.map(
+    ([
+      name,
+      {
+        data: { __source: base = '', ...values },
+      },
+    ]): Draft => {
+      const place = name === english ? ['data'] : ['i18n', name, 'data'];
+      const path = file.file.replace('{{locale}}', name);
+      const tidied = tidy(values, file, valuesOf(base)) as Content;
+      return { place, path, language: file.i18n ? name : '', base, values: tidied };
+    },
+  );
   for (;;) {
     const texts = Object.fromEntries(
       drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
@@ -66,21 +65,13 @@ async function showFindings(findings: Finding[], file: Shape): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
   const items = findings.map(({ level, file: path, key, message }) => {
     const place = [placeName(path), labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
-    return element(
-      'li',
-      {},
-      element('strong', {}, place),
-      ` – ${level === 'warning' ? `${words.warning}: ` : ''}${language === 'es' ? inSpanish(message) : message}`,
-    );
+    const mark = level === 'warning' ? `${words.warning}: ` : '';
+    const text = ` – ${mark}${language === 'es' ? inSpanish(message) : message}`;
+    return element('li', {}, element('strong', {}, place), text);
   });
-  const answer = await ask(
-    isRefused ? words.mustFix : words.mayFix,
-    [element('ul', {}, ...items), isRefused ? words.thenOk : ''],
-    {
-      '': words.back,
-      ...(!isRefused && { save: words.save }),
-    },
-  );
+  const title = isRefused ? words.mustFix : words.mayFix;
+  const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };
+  const answer = await ask(title, [element('ul', {}, ...items), isRefused ? words.thenOk : ''], buttons);
   if (answer !== 'save') throw new Error(words.notSaved);
 }
 
@@ -103,20 +94,12 @@ async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promis
 }
 
 function clashItem({ key, mine, theirs }: Clash, { language }: Draft, file: Shape): HTMLElement {
-  const labels = labelsOf(
-    file,
-    key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part)),
-  );
+  const parts = key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part));
+  const place = [words.languages[language], labelsOf(file, parts)].filter(Boolean).join(' · ');
   const texts = [words.mine, mine, words.theirs, theirs].map((value, at) =>
     at % 2 ? element('blockquote', {}, typeof value === 'string' ? value : JSON.stringify(value)) : String(value),
   );
-  return element(
-    'li',
-    {},
-    element('strong', {}, [words.languages[language], labels].filter(Boolean).join(' · ')),
-    ' ',
-    ...texts,
-  );
+  return element('li', {}, element('strong', {}, place), ' ', ...texts);
 }
 
 /** `content/es/sap.yaml` -> Spanish; other files than the edited ones are named. */

@@ -5,7 +5,7 @@ import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
-import { listedPages } from '#tools/build/seo/listed-pages.ts';
+import { listedPages } from '#tools/build/seo/sitemap.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
 const site = 'build/client';

@@ -50,7 +50,6 @@ function pageSettings(): string {
   return JSON.stringify(Object.fromEntries([...names, ...withEditor].map((name) => [name, process.env[name] ?? ''])));
 }
 
-/** Makes what the site is built from: pictures and fonts, into `.generated/`. */
 export function generateParts(): void {
   for (const command of generate) run(command);
 }

@@ -77,14 +77,12 @@ function sentSize(bytes: Buffer): number {
   return size;
 }
 
-/** One sentence for each budget that a page exceeds. */
 export function overBudget(page: string, weight: Weight): string[] {
   return (Object.keys(budgets) as (keyof Weight)[])
     .filter((part) => weight[part] > budgets[part])
     .map((part) => `${page}: ${part} weighs ${weight[part]} bytes, ${weight[part] - budgets[part]} over the budget.`);
 }
 
-/** The weight of every built page by its file. */
 export function weighSite(site = 'build/client'): Map<string, Weight> {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));

@@ -1,6 +1,5 @@
 import { compressSite } from '#server/http/files/compress-site.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 
-const [directory = `${buildDirectory}/client`, storeDirectory = `${buildDirectory}/compressed`] = process.argv.slice(2);
-const { made, total } = await compressSite(directory, storeDirectory);
+const { made, total } = await compressSite(`${buildDirectory}/client`, `${buildDirectory}/compressed`);
 process.stdout.write(`Compressed ${made} of ${total} files (the others had not changed).\n`);

@@ -10,7 +10,7 @@ const out = '.generated/public/fonts';
 const require = createRequire(import.meta.url);
 
 const arialNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
-const arialBoldNames = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold', 'Roboto Bold'];
+const arialBoldNames = arialNames.map((name) => `${name} Bold`);
 
 /**
  * `width` corrects what the average width of letters predicts, which knows neither kerning nor weight: how wide our own words

@@ -1,6 +1,5 @@
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number };
-  /** Returns the smaller font. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

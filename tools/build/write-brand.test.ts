@@ -1,18 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 
 /** Runs the command in a tree whose brand is the given file with one piece changed. */
 function checkWith(piece: string, other: string, brandFile = 'tests/brand/second-brand.yaml') {
-  const tree = mkdtempSync(join(tmpdir(), 'brand-'));
-  onTestFinished(() => rmSync(tree, { recursive: true }));
-  cpSync('app/styles/tokens.css', join(tree, 'app/styles/tokens.css'));
-  mkdirSync(join(tree, 'content'));
-  writeFileSync(join(tree, 'content/brand.yaml'), readFileSync(brandFile, 'utf8').replace(piece, other));
+  const cwd = temporaryFolder({
+    'app/styles/tokens.css': readFileSync('app/styles/tokens.css'),
+    'content/brand.yaml': readFileSync(brandFile, 'utf8').replace(piece, other),
+  });
   const program = join(import.meta.dirname, 'write-brand.ts');
-  const { status, stderr } = spawnSync(process.execPath, [program], { cwd: tree, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [program], { cwd, encoding: 'utf8' });
   return { status, stderr };
 }
 

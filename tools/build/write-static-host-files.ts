@@ -9,7 +9,7 @@ import { readSiteSettings } from '#shared/site-settings.ts';
 import { publishSite } from './static-hosts/publish-site.ts';
 import { siteRules } from './static-hosts/site-rules.ts';
 
-const [directory = `${buildDirectory}/client`, target = `${buildDirectory}/hosts`] = process.argv.slice(2);
+const target = `${buildDirectory}/hosts`;
 const settings = readSiteSettings(process.env, loadCompany().email);
 // A public static host speaks https; only a site published for a plain http address says otherwise.
 const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
@@ -17,6 +17,6 @@ const warn = (event: string, fields?: LogFields) => {
   if (event === 'notice-unusable') process.stderr.write(`${fields?.problem}\n`);
 };
 const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', systemClock, warn);
-const rules = siteRules(directory, security, readRedirects('content/redirects.yaml'), notice());
+const rules = siteRules(`${buildDirectory}/client`, security, readRedirects('content/redirects.yaml'), notice());
 for (const warning of publishSite(rules, target)) process.stderr.write(`${warning}\n`);
 process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);

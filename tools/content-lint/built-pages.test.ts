@@ -1,35 +1,55 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { checkBuiltPages } from './built-pages.ts';
+import { lineOf } from './finding.ts';
 
-function buildOf(files: Record<string, string>): string {
-  const build = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(build, { recursive: true }));
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(build, name, '..'), { recursive: true });
-    writeFileSync(join(build, name), text);
-  }
-  return build;
-}
+const home = { path: '/', kind: 'home' } as const;
+const sap = { path: '/sap', kind: 'service' } as const;
+const rest = {
+  'index.html': '<h1>Home</h1>',
+  'sap/index.html': '<h1>SAP</h1><h2 id="tools">Tools</h2>',
+  'es/sap/index.html': '<h1>SAP</h1>',
+  'sap.md': '# SAP',
+};
 
-test('headings and links of each built page are checked in both languages, files beside pages may be linked', () => {
-  const build = buildOf({
-    'index.html': '<h1>Home</h1><a href="/es">ES</a><a href="/robots.txt">R</a>',
-    'es/index.html': '<h2>Inicio</h2><a href="/es/nada">N</a>',
-    'robots.txt': '',
-  });
+test.each<[string, html: string, faults: string[]]>([
+  ['one h1 and levels in order', '<h1 class="a">A <em>b</em></h1><h2>c</h2><h3 id="x">d</h3><h2>e</h2>', []],
+  ['no h1', '<h2>a</h2>', ['has 0 headings of the first level: a page has exactly one h1.']],
+  ['two h1', '<h1>a</h1><h1>b</h1>', ['has 2 headings of the first level: a page has exactly one h1.']],
+  ['a level left out', '<h1>a</h1><h2>b</h2><h4>c <b>d</b></h4>', ['h4 “c d” follows an h2: make it an h3.']],
+  ['an empty heading', '<h1>a</h1><h2><span> </span></h2>', ['has an empty h2: write it or take it out.']],
+  [
+    'what only looks like a heading in scripts, templates and comments',
+    '<h1>a</h1><script>"<h1>b</h1>"</script><template><h4>c</h4></template><!-- <h1>d</h1> -->',
+    [],
+  ],
+  [
+    'links to no page, to a missing anchor of another page and to one of its own, once each',
+    '<h1>a</h1><a href="/none">1</a><a href="/none">2</a><a href="/sap?a=1&amp;b=2#tool">3</a><a href="#top">4</a>',
+    [
+      'links to /none, which is no page.',
+      'links to /sap#tool, but nothing there has that id.',
+      'links to /es#top, but nothing there has that id.',
+    ],
+  ],
+  [
+    'links to pages, anchors, built files and other sites',
+    `<h1>a</h1><a href="/es#main">1</a><a href="#main">2</a><a href="/sap.md">3</a><a href="https://x.example/">4</a>
+    <a href="mailto:a@b.example">5</a><a href="//y.example">6</a><p id="main"></p><!-- <a href="/none">7</a> -->`,
+    [],
+  ],
+])('in a built page %s', (_what, html, faults) => {
+  const build = temporaryFolder({ ...rest, 'es/index.html': html });
 
-  expect(checkBuiltPages(build, [{ path: '/', kind: 'home' }])).toMatchObject([
-    { level: 'error', file: '/es', message: expect.stringContaining('exactly one h1') },
-    { level: 'error', file: '/es', message: 'links to /es/nada, which is no page.' },
-  ]);
+  expect(checkBuiltPages(build, [home, sap]).map(lineOf)).toEqual(
+    faults.map((fault) => `/es: the built page – ${fault}`),
+  );
 });
 
 test('a page that an old build lacks is a warning, and without a build there is nothing to say', () => {
-  const build = buildOf({ 'index.html': '<h1>Home</h1>' });
+  const build = temporaryFolder({ 'index.html': '<h1>Home</h1>' });
 
-  expect(checkBuiltPages(build, [{ path: '/', kind: 'home' }])).toMatchObject([{ level: 'warning', file: '/es' }]);
-  expect(checkBuiltPages(join(build, 'none'), [{ path: '/', kind: 'home' }])).toEqual([]);
+  expect(checkBuiltPages(build, [home])).toMatchObject([{ level: 'warning', file: '/es' }]);
+  expect(checkBuiltPages(join(build, 'none'), [home])).toEqual([]);
 });

@@ -1,23 +1,21 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 
 const script = join(import.meta.dirname, 'check-content.ts');
 
-function projectWithContent(): string {
-  const project = mkdtempSync(join(tmpdir(), 'project-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  cpSync(join(process.cwd(), 'content'), join(project, 'content'), { recursive: true });
-  return project;
+/** What the command says of a copy of the content, changed. */
+function check(change: (content: string) => void) {
+  const project = temporaryFolder();
+  cpSync('content', join(project, 'content'), { recursive: true });
+  change(join(project, 'content'));
+  return spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8' });
 }
 
 test('the command tells one line for each finding, counts at the end and fails on an error', () => {
-  const project = projectWithContent();
-  rmSync(join(project, 'content/es/sap.yaml'));
-
-  const { status, stdout } = spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8' });
+  const { status, stdout } = check((content) => rmSync(join(content, 'es/sap.yaml')));
   const lines = stdout.trim().split('\n');
 
   expect(lines).toContain('content/es/sap.yaml: the file – missing: write it with the keys of content/en/sap.yaml.');
@@ -26,10 +24,7 @@ test('the command tells one line for each finding, counts at the end and fails o
 });
 
 test('a company file that cannot be used stops the command with its fault', () => {
-  const project = projectWithContent();
-  writeFileSync(join(project, 'content/company.yaml'), 'name: Acme\n');
-
-  const { status, stdout } = spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8' });
+  const { status, stdout } = check((content) => writeFileSync(join(content, 'company.yaml'), 'name: Acme\n'));
 
   expect(stdout).toContain('content/company.yaml: founded – missing: add it.');
   expect(status).toBe(1);

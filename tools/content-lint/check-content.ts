@@ -5,8 +5,7 @@ import { readMedia } from '#tools/build/media/media-files.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
-import { checkMedia } from './media.ts';
-import { checkPictures, readPictures } from './pictures.ts';
+import { checkMedia, checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
 
 try {

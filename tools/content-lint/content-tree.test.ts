@@ -1,34 +1,32 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadPage } from '#app/content/load.server.ts';
-import type { PageEntry } from '#app/content/pages.ts';
-import { pages } from '#app/content/pages.ts';
+import { type PageEntry, pages } from '#app/content/pages.ts';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { lineOf } from './finding.ts';
 import { checkTree } from './rules.ts';
 
 const newPage = { path: '/sap-payroll', kind: 'service', menu: 'erp' } as const satisfies PageEntry;
 
-function copyOfContent(): string {
-  const root = join(mkdtempSync(join(tmpdir(), 'content-')), 'content');
-  onTestFinished(() => rmSync(join(root, '..'), { recursive: true }));
-  cpSync(join(process.cwd(), 'content'), root, { recursive: true });
+/** A copy of the content with the new page in these languages. */
+function contentWith(...languages: ('en' | 'es')[]): string {
+  const root = join(temporaryFolder(), 'content');
+  cpSync('content', root, { recursive: true });
+  for (const locale of languages) writeNewPage(root, locale);
   return root;
 }
 
 /** Writes a page of the shape of /sap in which every sentence is its own. */
 function writeNewPage(root: string, locale: 'en' | 'es'): void {
   const sap = parseDocument(readFileSync(join(root, locale, 'sap.yaml'), 'utf8'));
-  // They quote sentences of the page.
-  sap.delete('datedFacts');
   visit(sap, {
-    // A tool's symbol is taken from its name. Dated facts quote the texts that change here.
-    Pair: (_, { key }) => {
-      if (!isScalar(key)) return undefined;
-      return key.value === 'name' ? visit.SKIP : key.value === 'datedFacts' ? visit.REMOVE : undefined;
+    Pair(_, { key }) {
+      // A tool's symbol is taken from its name. Dated facts quote the texts that change here.
+      if (isScalar(key) && key.value === 'name') return visit.SKIP;
+      return isScalar(key) && key.value === 'datedFacts' ? visit.REMOVE : undefined;
     },
     Scalar(_, node) {
       if (typeof node.value !== 'string') return;
@@ -45,17 +43,14 @@ function errorsAbout(root: string, slug: string, list: readonly PageEntry[]): st
 }
 
 test('a new service page is one file for each language and one line in the list of pages', () => {
-  const root = copyOfContent();
-  writeNewPage(root, 'en');
-  writeNewPage(root, 'es');
+  const root = contentWith('en', 'es');
 
   expect(errorsAbout(root, 'sap-payroll', [...pages, newPage])).toEqual([]);
   expect(loadPage('es', newPage, root).navLabel).toBe('SAP');
 });
 
 test('without its Spanish counterpart the page fails and the missing file is named', () => {
-  const root = copyOfContent();
-  writeNewPage(root, 'en');
+  const root = contentWith('en');
 
   expect(errorsAbout(root, 'sap-payroll', [...pages, newPage])).toEqual([
     'content/es/sap-payroll.yaml: the file – missing: write it with the keys of content/en/sap-payroll.yaml.',
@@ -64,9 +59,7 @@ test('without its Spanish counterpart the page fails and the missing file is nam
 });
 
 test('without its line in the list of pages the files belong to no page', () => {
-  const root = copyOfContent();
-  writeNewPage(root, 'en');
-  writeNewPage(root, 'es');
+  const root = contentWith('en', 'es');
 
   expect(errorsAbout(root, 'sap-payroll', pages)).toEqual([
     expect.stringContaining('content/en/sap-payroll.yaml: the file – belongs to no page'),
@@ -75,7 +68,7 @@ test('without its line in the list of pages the files belong to no page', () => 
 });
 
 test('a file that is no YAML, an unknown fact and a missing key are each told with file and key', () => {
-  const root = copyOfContent();
+  const root = contentWith();
   const sap = readFileSync(join(root, 'en/sap.yaml'), 'utf8');
   writeFileSync(join(root, 'en/sap.yaml'), 'meta: [');
   writeFileSync(join(root, 'es/sap.yaml'), sap.replace('{years}', '{yeers}'));

@@ -34,14 +34,11 @@ export type ContentTree = {
   pages: readonly PageEntry[];
   company: Company;
   facts: Record<Locale, Facts>;
-  /** When the content is read. */
   now: Date;
   files: ContentFile[];
   /** Names of YAML files that nothing asks for. */
   strays: string[];
 };
-
-type Place = { root: string; locale: Locale; slug: string };
 
 /** Files of the shell, in each language. Braces in the texts of the contact service are filled in when it uses them. */
 const shell = [
@@ -55,14 +52,10 @@ export function readContentTree(root: string, pages: readonly PageEntry[], now =
   const facts = { en: factsAt('en', root, now), es: factsAt('es', root, now) };
   const files = locales.flatMap((locale) => [
     ...pages.map((page) => {
-      return {
-        ...readFile({ root, locale, slug: slugOf(page.path) }, facts[locale]),
-        page,
-        schema: pageSchemas[page.kind],
-      };
+      return { ...readFile(root, locale, slugOf(page.path), facts[locale]), page, schema: pageSchemas[page.kind] };
     }),
     ...shell.map(({ slug, schema, hasFacts }) => {
-      return { ...readFile({ root, locale, slug }, hasFacts ? facts[locale] : undefined), schema };
+      return { ...readFile(root, locale, slug, hasFacts ? facts[locale] : undefined), schema };
     }),
   ]);
   return { root, pages, company, facts, now, files, strays: straysIn(root, files) };
@@ -73,8 +66,7 @@ export function counterpartOf(file: Pick<ContentFile, 'name'>): string {
   return file.name.replace(/^content\/(en|es)/, (_, locale) => `content/${locale === 'en' ? 'es' : 'en'}`);
 }
 
-function readFile(place: Place, facts?: Facts): ContentFile {
-  const { root, locale, slug } = place;
+function readFile(root: string, locale: Locale, slug: string, facts?: Facts): ContentFile {
   const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug, source: '' };
   const path = join(root, locale, `${slug}.yaml`);
   if (!existsSync(path)) return { ...file, problem: missing(root, file) };

@@ -9,17 +9,14 @@ export type Finding = {
   message: string;
 };
 
-/** Returns a finding that fails the check. */
 export function error(file: string, key: string, message: string): Finding {
   return { level: 'error', file, key, message };
 }
 
-/** Returns a finding that is only told. */
 export function warning(file: string, key: string, message: string): Finding {
   return { level: 'warning', file, key, message };
 }
 
-/** Returns the one line that a person reads. */
 export function lineOf(finding: Finding): string {
   const mark = finding.level === 'warning' ? 'warning: ' : '';
   return `${finding.file}: ${finding.key} – ${mark}${finding.message}`;

@@ -1,55 +1,114 @@
 import { expect, test } from 'vitest';
-import { checkLinks } from './links.ts';
-import { treeOf } from './tree-of.ts';
+import type { PageEntry } from '#app/content/pages.ts';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { checkLinks, checkNotice, checkRedirectList } from './links.ts';
+import { linesOf, treeOf } from './tree-of.ts';
+
+const home = { path: '/', kind: 'home' } as const;
+const sap = { path: '/sap', kind: 'service' } as const;
+const testing = { path: '/testing', kind: 'service' } as const;
 
 test('a link to a page that does not exist is told wherever it stands', () => {
-  const tree = treeOf({ 'en/home': { tiles: [{ to: '/sapp' }], links: ['/sap', '/none'], note: '/nowhere' } });
+  const page = { tiles: [{ to: '/sapp' }], links: ['/sap', '/none'], note: '/nowhere' };
+  const advice = 'which is no page: take a path from content/pages.yaml.';
 
-  expect(checkLinks(tree)).toMatchObject([{ key: 'tiles.#1.to' }, { key: 'links.#2' }, { key: 'note' }]);
+  expect(linesOf(checkLinks, { 'en/home': page })).toEqual([
+    `content/en/home.yaml: tiles.#1.to – leads to /sapp, ${advice}`,
+    `content/en/home.yaml: links.#2 – leads to /none, ${advice}`,
+    `content/en/home.yaml: note – leads to /nowhere, ${advice}`,
+  ]);
 });
 
 test('a link that carries the language is told to leave it out', () => {
-  const tree = treeOf({ 'es/home': { to: '/es/sap' } });
-
-  expect(checkLinks(tree)).toMatchObject([{ message: expect.stringContaining('leave /es out') }]);
+  expect(linesOf(checkLinks, { 'es/home': { to: '/es/sap' } })).toEqual([expect.stringContaining('leave /es out')]);
 });
 
 test('an anchor on a legal page must be one of its sections in that language', () => {
-  const tree = treeOf({
-    'en/home': { a: { to: '/privacy#rights' }, b: { to: '/privacy#right' } },
-    'en/privacy': { sections: [{ id: 'rights' }] },
-  });
+  const page = { a: { to: '/privacy#rights' }, b: { to: '/privacy#right' } };
 
-  expect(checkLinks(tree)).toMatchObject([{ key: 'b.to', message: expect.stringContaining('it has rights') }]);
+  expect(linesOf(checkLinks, { 'en/home': page, 'en/privacy': { sections: [{ id: 'rights' }] } })).toEqual([
+    'content/en/home.yaml: b.to – leads to /privacy#right, but /privacy has no section “right”: it has rights.',
+  ]);
 });
 
 test('a page is related neither to itself nor twice to another', () => {
-  const tree = treeOf({ 'en/sap': { related: ['/sap', '/testing', '/testing'] } });
-
-  expect(checkLinks(tree)).toMatchObject([{ key: 'related.#1' }, { key: 'related.#3' }]);
+  expect(linesOf(checkLinks, { 'en/sap': { related: ['/sap', '/testing', '/testing'] } })).toEqual([
+    'content/en/sap.yaml: related.#1 – leads to its own page: name another.',
+    'content/en/sap.yaml: related.#3 – /testing is named twice: take one out.',
+  ]);
 });
-
-const sap = { path: '/sap', kind: 'service' } as const;
-const testing = { path: '/testing', kind: 'service' } as const;
 
 test.each([
   ['a draft', { state: 'draft' }],
   ['a page of a later time', { publishAt: '2027-01-01T00:00Z' }],
   ['a page that goes', { expireAt: '2027-01-01T00:00Z' }],
 ] as const)('a link to %s is refused, but in a list, which leaves it out', (_what, dates) => {
-  const tree = treeOf({ 'en/sap': { more: { to: '/testing' }, links: ['/testing'], related: ['/testing'] } });
-  const pages = [sap, { ...testing, ...dates }];
+  const page = { more: { to: '/testing' }, links: ['/testing'], related: ['/testing'] };
 
-  expect(checkLinks({ ...tree, pages })).toMatchObject([
-    { key: 'more.to', message: expect.stringContaining('has dates in content/pages.yaml') },
+  expect(linesOf(checkLinks, { 'en/sap': page }, { pages: [sap, { ...testing, ...dates }] })).toEqual([
+    expect.stringMatching(/^content\/en\/sap\.yaml: more\.to – .* has dates in content\/pages\.yaml/),
   ]);
 });
 
 test('pages of the same dates may link each other, and a page that has come is linked as any other', () => {
   const dates = { publishAt: '2027-01-01T00:00Z', expireAt: '2027-02-01T00:00Z' };
-  const tree = treeOf({ 'en/sap': { to: '/testing' } });
-  const file = tree.files.map((each) => ({ ...each, page: { ...sap, ...dates } }));
+  const contents = { 'en/sap': { to: '/testing' } };
+  const files = treeOf(contents).files.map((each) => ({ ...each, page: { ...sap, ...dates } }));
 
-  expect(checkLinks({ ...tree, files: file, pages: [sap, { ...testing, ...dates }] })).toEqual([]);
-  expect(checkLinks({ ...tree, pages: [sap, { ...testing, publishAt: '2026-01-01T00:00Z' }] })).toEqual([]);
+  expect(linesOf(checkLinks, {}, { files, pages: [sap, { ...testing, ...dates }] })).toEqual([]);
+  expect(linesOf(checkLinks, contents, { pages: [sap, { ...testing, publishAt: '2026-01-01T00:00Z' }] })).toEqual([]);
+});
+
+test('a former address must lead to a page of one of the languages', () => {
+  const list = '- { from: /old, to: /es/sap }\n- { from: /older, to: /none }\n';
+
+  expect(linesOf(checkRedirectList, {}, { root: temporaryFolder({ 'redirects.yaml': list }) })).toEqual([
+    expect.stringMatching(/^content\/redirects\.yaml: the list – .*\/older leads to \/none/),
+  ]);
+});
+
+test('a site without the list or the notice has no fault', () => {
+  const root = temporaryFolder();
+
+  expect([...linesOf(checkRedirectList, {}, { root }), ...linesOf(checkNotice, {}, { root })]).toEqual([]);
+});
+
+test('a page that goes may have its redirect already, and no redirect may lead to it', () => {
+  const root = temporaryFolder({ 'redirects.yaml': '- { from: /offer, to: /sap }\n- { from: /old, to: /es/offer }\n' });
+  const offer = { path: '/offer', kind: 'service', expireAt: '2027-01-01T00:00Z' } as const;
+
+  expect(linesOf(checkRedirectList, {}, { root, pages: [sap, offer] })).toEqual([
+    expect.stringContaining('/old leads to /es/offer'),
+  ]);
+});
+
+const lasting: PageEntry[] = [home, sap];
+const goingAt = (expireAt: string): PageEntry[] => [home, { ...sap, expireAt }];
+
+test.each<[string, until: string, to: string, pages: PageEntry[], fault?: string]>([
+  ['a page', '2026-06-02T06:00-04:00', '/sap', lasting],
+  ['another site', '2026-06-02T06:00-04:00', 'https://status.company.example', lasting],
+  [
+    'no page',
+    '2026-06-02T06:00-04:00',
+    '/none',
+    lasting,
+    'leads to /none, which is no page of the site from its begin',
+  ],
+  [
+    'a page, with its end before its begin',
+    '2026-06-01T05:00-04:00',
+    '/sap',
+    lasting,
+    'until – must be later than from',
+  ],
+  ['a page, with a word as its end', 'tomorrow', '/sap', lasting, 'until – must be a time with its distance from UTC'],
+  ['a page that goes with it', '2026-06-02T06:00-04:00', '/sap', goingAt('2026-06-02T06:00-04:00')],
+  ['a page that goes before it', '2026-06-02T06:00-04:00', '/sap', goingAt('2026-06-02T05:00-04:00'), 'leads to /sap'],
+])('a notice that links to %s', (_what, until, to, pages, fault) => {
+  const link = `link: { label: More, to: ${to} }`;
+  const notice = `{ level: info, from: 2026-06-01T06:00-04:00, until: ${until}, en: { text: Closed, ${link} }, es: { text: Cerrado } }`;
+  const root = temporaryFolder({ 'notice.yaml': notice });
+
+  expect(linesOf(checkNotice, {}, { root, pages })).toEqual(fault ? [expect.stringContaining(fault)] : []);
 });

@@ -1,10 +1,15 @@
-import { isShownForGood } from '#app/content/page-dates.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '#app/content/content-error.ts';
+import { loadNotice } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { isShown, isShownForGood } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
+import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { isGroup, type Leaf, leaves } from './texts.ts';
 
-const linkLists = new Set(['links', 'related']);
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
 /** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
@@ -13,9 +18,10 @@ export function checkLinks({ files, pages, now }: ContentTree): Finding[] {
   const sections = sectionsOfLegalPages(files);
   return files.flatMap((file) => {
     const faults = linksIn(file.raw).flatMap((leaf) => {
-      const target = known.get(leaf.value.split('#')[0] ?? '');
-      const fault =
-        faultOf(leaf.value, target, sections.get(file.locale) ?? new Map()) ?? timeFault(leaf, target, file, now);
+      const [path = ''] = leaf.value.split('#');
+      const target = known.get(path);
+      const ids = sections.get(`${file.locale} ${path}`);
+      const fault = faultOf(leaf.value, target, ids) ?? timeFault(leaf, target, file, now);
       return fault ? [error(file.name, leaf.key, fault)] : [];
     });
     return [...faults, ...checkRelated(file)];
@@ -28,25 +34,19 @@ function linksIn(value: unknown): Leaf<string>[] {
   });
 }
 
-function faultOf(
-  link: string,
-  target: PageEntry | undefined,
-  sections: ReadonlyMap<string, Set<string>>,
-): string | undefined {
+function faultOf(link: string, target?: PageEntry, ids?: ReadonlySet<string>): string | undefined {
   const [path = '', anchor] = link.split('#');
   if (path.startsWith('/es/')) return `leads to ${link}: leave /es out, the site adds the language.`;
   if (!target) return `leads to ${path}, which is no page: take a path from content/pages.yaml.`;
-  const ids = sections.get(path);
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
   return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${[...ids].join(', ')}.`;
 }
 
 /** A list of links leaves out the pages that are not shown; any other link would lead nowhere. */
 function timeFault(link: Leaf, target: PageEntry | undefined, { page }: ContentFile, now: Date): string | undefined {
-  const isInList = linkLists.has(String(link.path.at(-2)));
+  const isInList = ['links', 'related'].includes(String(link.path.at(-2)));
   if (!target || isInList || isShownForGood(target, now.getTime())) return undefined;
-  const isTogether = page && dateKeys.every((key) => page[key] === target[key]);
-  if (isTogether) return undefined;
+  if (page && dateKeys.every((key) => page[key] === target[key])) return undefined;
   return `leads to ${target.path}, which is a draft or has dates in content/pages.yaml, so that the link may lead nowhere: take it out, or give both pages the same dates.`;
 }
 
@@ -59,17 +59,43 @@ function checkRelated(file: ContentFile): Finding[] {
   });
 }
 
-/** Section ids that are written in the content: by language, then by the page's path. */
-function sectionsOfLegalPages(files: ContentFile[]): Map<string, Map<string, Set<string>>> {
-  const byLocale = new Map<string, Map<string, Set<string>>>();
-  for (const file of files.filter(isLegal)) {
-    const ids = leaves(file.raw).filter((leaf) => leaf.path.at(-1) === 'id');
-    const byPath = byLocale.get(file.locale) ?? new Map<string, Set<string>>();
-    byLocale.set(file.locale, byPath.set(file.page.path, new Set(ids.map((leaf) => String(leaf.value)))));
-  }
-  return byLocale;
+/** Section ids that are written in the content, by language and the page's path. */
+function sectionsOfLegalPages(files: ContentFile[]): Map<string, Set<string>> {
+  const legal = files.filter(({ page }) => page?.kind === 'legal');
+  return new Map(
+    legal.map(({ locale, page, raw }) => {
+      const ids = leaves(raw).filter(({ path }) => path.at(-1) === 'id');
+      return [`${locale} ${page?.path}`, new Set(ids.map(({ value }) => String(value)))];
+    }),
+  );
 }
 
-function isLegal(file: ContentFile): file is ContentFile & { page: PageEntry } {
-  return file.page?.kind === 'legal';
+/** Former addresses lead to pages that exist, directly and never in a circle. */
+export function checkRedirectList({ root, pages, now }: ContentTree): Finding[] {
+  const list = join(root, 'redirects.yaml');
+  if (!existsSync(list)) return [];
+  // The address of a page that goes may have its redirect already: files come before redirects.
+  const lasting = pages.filter((page) => isShownForGood(page, now.getTime()));
+  const live = locales.flatMap((locale) => lasting.map((page) => localizedPath(page.path, locale)));
+  return checkRedirects(readRedirects(list), live).map((fault) => error('content/redirects.yaml', 'the list', fault));
+}
+
+/** The notice above every page can be used, and its links lead to pages that exist. */
+export function checkNotice({ root, pages }: ContentTree): Finding[] {
+  const file = join(root, 'notice.yaml');
+  if (!existsSync(file)) return [];
+  try {
+    const notice = loadNotice(file);
+    const times = [Date.parse(notice.from), Date.parse(notice.until) - 1];
+    const shown = pages.filter((page) => times.every((time) => isShown(page, time)));
+    return locales.flatMap((locale) => {
+      const to = notice[locale].link?.to ?? '/';
+      if (!to.startsWith('/') || shown.some(({ path }) => path === to.split('#')[0])) return [];
+      const message = `leads to ${to}, which is no page of the site from its begin to its end.`;
+      return [error('content/notice.yaml', `${locale}.link.to`, message)];
+    });
+  } catch (cause) {
+    if (!(cause instanceof ContentError)) throw cause;
+    return [error('content/notice.yaml', 'the notice', cause.message)];
+  }
 }

@@ -1,44 +1,34 @@
 import { expect, test } from 'vitest';
 import { checkOtherLanguage, foreignSentences } from './other-language.ts';
-import { treeOf } from './tree-of.ts';
+import { linesOf } from './tree-of.ts';
 
-test('a Spanish text identical to the English one is told when it has more than three words', () => {
-  const texts = { title: 'Fit Gap Analysis Workshops', tab: 'Power BI Premium' };
-  const tree = treeOf({ 'en/sap': texts, 'es/sap': texts });
+test('a Spanish text identical to the English one is told when it has more than three words, unless it is a name', () => {
+  const name = 'Oracle Cloud Infrastructure Database Service';
+  const texts = { title: 'Fit Gap Analysis Workshops', tab: 'Power BI Premium', technology: { name } };
 
-  expect(checkOtherLanguage(tree)).toMatchObject([{ file: 'content/es/sap.yaml', key: 'title' }]);
-});
-
-test('a product name may be the same in both languages', () => {
-  const technology = { name: 'Oracle Cloud Infrastructure Database Service' };
-
-  expect(checkOtherLanguage(treeOf({ 'en/sap': technology, 'es/sap': technology }))).toEqual([]);
-});
-
-test('an English sentence inside a Spanish text is found, and the other way round', () => {
-  const mixed = 'El mes cierra a tiempo. We start with the numbers that you have.';
-
-  expect(foreignSentences(mixed, 'es')).toEqual(['We start with the numbers that you have.']);
-  expect(foreignSentences('Empezamos por los datos de la empresa.', 'en')).toHaveLength(1);
-});
-
-test('English names inside a Spanish sentence are no finding', () => {
-  expect(foreignSentences('Leemos el Readiness Check y la Simplification Item list contra su código.', 'es')).toEqual(
-    [],
-  );
-});
-
-test('a finding names file, key and language', () => {
-  const tree = treeOf({
-    'en/sap': { a: 'We read the note and answer you.' },
-    'es/sap': { a: 'We read the note that you sent.' },
-  });
-
-  expect(checkOtherLanguage(tree)).toMatchObject([
-    { file: 'content/es/sap.yaml', key: 'a', message: expect.stringMatching(/reads as English.*Write it in Spanish/) },
+  expect(linesOf(checkOtherLanguage, { 'en/sap': texts, 'es/sap': texts })).toEqual([
+    'content/es/sap.yaml: title – is the English text: write it in Spanish.',
   ]);
 });
 
-test('a single small word of the other language, as names have it, is no finding', () => {
-  expect(foreignSentences('Proyectos SAP Best Practices and Fiori', 'es')).toEqual([]);
+test.each([
+  [
+    'es',
+    'El mes cierra a tiempo. We start with the numbers that you have.',
+    'We start with the numbers that you have.',
+  ],
+  ['en', 'Empezamos por los datos de la empresa.', 'Empezamos por los datos de la empresa.'],
+  // English names inside a Spanish sentence; a single small word, as names have it.
+  ['es', 'Leemos el Readiness Check y la Simplification Item list contra su código.'],
+  ['es', 'Proyectos SAP Best Practices and Fiori'],
+] as const)('foreign sentences in a text of language %s: %s', (locale, text, ...foreign) => {
+  expect(foreignSentences(text, locale)).toEqual(foreign);
+});
+
+test('a finding names file, key and language', () => {
+  const spanish = { a: 'We read the note that you sent.' };
+
+  expect(linesOf(checkOtherLanguage, { 'en/sap': { a: 'We read the note.' }, 'es/sap': spanish })).toEqual([
+    'content/es/sap.yaml: a – reads as English: “We read the note that you sent.” Write it in Spanish.',
+  ]);
 });

@@ -1,52 +1,117 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { checkPictures } from './pictures.ts';
-import { treeOf } from './tree-of.ts';
+import { type MediaFile, readMedia } from '#tools/build/media/media-files.ts';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { checkMedia, checkPictures, type Pictures } from './pictures.ts';
+import { linesOf } from './tree-of.ts';
 
 const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
+const place = 'content/en/sap.yaml: tabs.tabContent.support.image.scene';
+
+const pictureLines = (contents: Record<string, unknown>, pictures?: Pictures) =>
+  linesOf((tree) => checkPictures(tree, pictures), contents);
 
 test('a scene is called by its page and its place', () => {
-  const tree = treeOf({ 'en/sap': { hero: { image: { scene: 'sap-hero', alt: 'A' } }, ...tab('support') } });
+  const hero = { image: { scene: 'sap-hero', alt: 'A' } };
 
-  expect(checkPictures(tree, undefined)).toMatchObject([
-    { level: 'error', key: 'tabs.tabContent.support.image.scene', message: expect.stringContaining('sap-support') },
+  expect(pictureLines({ 'en/sap': { hero, ...tab('support') } })).toEqual([
+    `${place} – is support: the picture of this place is called sap-support.`,
   ]);
 });
 
 test('a scene that has not been drawn is an error', () => {
-  const tree = treeOf({ 'en/sap': tab('sap-support') });
-
-  expect(checkPictures(tree, { scenes: {} })).toMatchObject([
-    { level: 'error', message: expect.stringContaining('drawn') },
+  expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: {} })).toEqual([
+    `${place} – sap-support has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`,
   ]);
-  expect(checkPictures(tree, { scenes: { 'sap-support': {} } })).toEqual([]);
+  expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: { 'sap-support': {} } })).toEqual([]);
 });
 
 test('a new page may borrow the scene of another and is only warned', () => {
-  const tree = treeOf({ 'en/sap': tab('sap-support'), 'en/testing': tab('sap-support') });
-
-  expect(checkPictures(tree, undefined)).toMatchObject([
-    { level: 'warning', file: 'content/en/testing.yaml', message: expect.stringContaining('draws testing-support') },
+  expect(pictureLines({ 'en/sap': tab('sap-support'), 'en/testing': tab('sap-support') })).toEqual([
+    `${place.replace('sap', 'testing')} – warning: borrows sap-support until somebody draws testing-support.`,
   ]);
 });
 
 test('a logo that has not been drawn is an error', () => {
-  const tree = treeOf({
-    'en/partners-clients': {
-      items: [
-        { id: 'one', name: 'One' },
-        { id: 'two', name: 'Two' },
-      ],
-    },
-  });
+  const items = ['one', 'two'].map((id) => ({ id, name: id }));
 
-  expect(checkPictures(tree, { scenes: {}, marks: { one: {} } })).toMatchObject([{ key: 'items.#2.id' }]);
+  expect(pictureLines({ 'en/partners-clients': { items } }, { scenes: {}, marks: { one: {} } })).toEqual([
+    'content/en/partners-clients.yaml: items.#2.id – the logo two has not been drawn: draw the pictures again.',
+  ]);
 });
 
 test('a place that shows a photograph still lends its drawing', () => {
-  const tree = treeOf({
-    'en/sap': { hero: { image: { photo: 'team.jpg', alt: 'A' } } },
-    'en/testing': { hero: { image: { scene: 'sap-hero', alt: 'A' } } },
-  });
+  const heroOf = (picture: object) => ({ hero: { image: { ...picture, alt: 'A' } } });
+  const contents = { 'en/sap': heroOf({ photo: 'team.jpg' }), 'en/testing': heroOf({ scene: 'sap-hero' }) };
 
-  expect(checkPictures(tree, { scenes: { 'sap-hero': {} } })).toMatchObject([{ level: 'warning' }]);
+  expect(pictureLines(contents, { scenes: { 'sap-hero': {} } })).toEqual([
+    expect.stringContaining('hero.image.scene – warning: borrows sap-hero'),
+  ]);
+});
+
+const large: MediaFile = { bytes: 1000, width: 1600, height: 1200, isVector: false };
+
+function mediaLines(page: object, files: Record<string, MediaFile | undefined>, made?: Partial<Pictures>): string[] {
+  const pictures = made && { scenes: {}, photos: {}, logos: {}, ...made };
+  return linesOf((tree) => checkMedia(tree, new Map(Object.entries(files)), pictures), { 'en/sap': page });
+}
+
+const photo = { image: { photo: 'a.jpg' } };
+
+const inHero = { page: { hero: photo }, key: 'hero.image.photo', name: 'a.jpg' };
+const elsewhere = { page: photo, key: 'image.photo', name: 'a.jpg' };
+const inLogo = { page: { items: [{ logo: 'a.png' }] }, key: 'items.#1.logo', name: 'a.png' };
+
+test.each<
+  [string, place: { page: object; key: string; name: string }, size: Partial<MediaFile> | undefined, fault?: string]
+>([
+  ['no picture', inHero, undefined, 'is no picture that can be read: save it as JPEG, PNG or WebP.'],
+  ['heavy', inHero, { bytes: 20 * 1024 * 1024 + 1 }, 'has 21 MB: make it smaller than 20 MB.'],
+  ['flat', inHero, { height: 899 }, 'has 1600 × 899 pixels: this place needs 1200 × 900 or more.'],
+  ['small, elsewhere', elsewhere, { width: 800, height: 600 }],
+  ['smaller, elsewhere', elsewhere, { width: 799 }, 'has 799 × 1200 pixels: this place needs 800 × 600 or more.'],
+  ['narrow', inLogo, { width: 319 }, 'has 319 × 1200 pixels: this place needs 320 across, or an SVG.'],
+  ['just wide enough', inLogo, { width: 320, height: 1 }],
+  ['narrow and an SVG', inLogo, { width: 319, isVector: true }],
+])('what is said of a file that is %s', (_what, { page, key, name }, size, fault) => {
+  expect(mediaLines(page, { [name]: size && { ...large, ...size } })).toEqual(
+    fault ? [`content/en/sap.yaml: ${key} – ${name} ${fault}`] : [],
+  );
+});
+
+test('a file that is not there is told', () => {
+  expect(mediaLines(photo, {})).toEqual([
+    'content/en/sap.yaml: image.photo – a.jpg is not in content/media/: put it there or correct the name.',
+  ]);
+});
+
+test('a file whose head can be read and whose end cannot is told once the pictures have been made', () => {
+  expect(mediaLines(photo, { 'a.jpg': large }, {})).toEqual([
+    'content/en/sap.yaml: image.photo – a.jpg cannot be read to its end: export it anew.',
+  ]);
+  expect(mediaLines(photo, { 'a.jpg': large }, { photos: { 'a.jpg': {} } })).toEqual([]);
+});
+
+test('a file that nothing names is a warning', () => {
+  expect(mediaLines({}, { 'old.jpg': large })).toEqual([
+    'content/media/old.jpg: the file – warning: is shown nowhere: name it or remove it.',
+  ]);
+});
+
+test('files are read as they lie there: sizes upright, what is no picture as such, hidden files not at all', async () => {
+  const image = sharp({ create: { width: 3, height: 2, channels: 3, background: 'red' } });
+  const folder = temporaryFolder({
+    'turned.jpg': await image.withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+    'text.jpg': 'text',
+    'logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"/>',
+    '.keep': '',
+  });
+  const media = await readMedia(folder);
+
+  expect([...media.keys()].sort()).toEqual(['logo.svg', 'text.jpg', 'turned.jpg']);
+  expect(media.get('turned.jpg')).toMatchObject({ width: 2, height: 3, isVector: false });
+  expect(media.get('logo.svg')).toMatchObject({ width: 8, height: 4, isVector: true });
+  expect(media.get('text.jpg')).toBeUndefined();
+  expect(await readMedia(join(folder, 'none'))).toEqual(new Map());
 });

@@ -1,14 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Media, mediaUses, shape } from '#tools/build/media/media-files.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
-import { groupsWith, type Leaf } from './texts.ts';
+import { groupsWith } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes and marks by id, photographs and logos by file name. */
 export type Pictures = { scenes: Record<string, unknown> } & Partial<
   Record<'marks' | 'photos' | 'logos', Record<string, unknown>>
 >;
 
-type Group = Leaf<Record<string, unknown>>;
+const mostMegabytes = 20;
+
+/** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
+const leastAcross = { hero: 1200, elsewhere: 800, logo: 320 };
+
+type Scene = { file: string; key: string; id: string; due: string };
 
 /** Returns the drawn pictures, or undefined when nothing has been drawn here yet. */
 export function readPictures(path: string): Pictures | undefined {
@@ -20,23 +26,23 @@ export function readPictures(path: string): Pictures | undefined {
  * place may borrow the scene of another, so that a new page need not wait for its own.
  */
 export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
-  const scenes = files.flatMap((file) => groupsWith(file.raw, 'scene').map((image) => placeOf(file, image)));
+  const scenes = files.flatMap((file) =>
+    groupsWith(file.raw, 'scene').map(({ key, path, value }): Scene => {
+      return { file: file.name, key: `${key}.scene`, id: String(value.scene), due: dueId(file.slug, path) };
+    }),
+  );
   // Those of all places: one that shows a photograph still lends its drawing.
   const ids = new Set(files.flatMap((file) => groupsWith(file.raw, 'alt').map(({ path }) => dueId(file.slug, path))));
   const first = new Map(scenes.toReversed().map((scene) => [scene.id, scene]));
+  const drawable = pictures ? [...first.values()].toReversed().filter(({ id }) => ids.has(id)) : [];
   return [
     ...scenes.flatMap((scene) => checkId(scene, ids)),
-    ...[...first.values()].toReversed().flatMap((scene) => checkDrawn(scene, ids, pictures)),
-    ...files.flatMap((file) =>
-      groupsWith(file.raw, 'id', 'name').flatMap((mark) => checkMark(file, mark, pictures?.marks)),
-    ),
+    ...drawable.flatMap(({ file, key, id }) => {
+      const message = `${id} has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`;
+      return pictures && id in pictures.scenes ? [] : [error(file, key, message)];
+    }),
+    ...files.flatMap((file) => checkMarks(file, pictures?.marks)),
   ];
-}
-
-type Scene = { file: string; key: string; id: string; due: string };
-
-function placeOf(file: ContentFile, { key, path, value }: Group): Scene {
-  return { file: file.name, key: `${key}.scene`, id: String(value.scene), due: dueId(file.slug, path) };
 }
 
 function checkId({ file, key, id, due }: Scene, ids: ReadonlySet<string>): Finding[] {
@@ -45,18 +51,46 @@ function checkId({ file, key, id, due }: Scene, ids: ReadonlySet<string>): Findi
   return [error(file, key, `is ${id}: the picture of this place is called ${due}.`)];
 }
 
-function checkDrawn({ file, key, id }: Scene, ids: ReadonlySet<string>, pictures: Pictures | undefined): Finding[] {
-  if (!pictures || !ids.has(id) || id in pictures.scenes) return [];
-  return [error(file, key, `${id} has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`)];
-}
-
-function checkMark(file: ContentFile, { key, value }: Group, drawn?: Pictures['marks']): Finding[] {
-  if (!drawn || String(value.id) in drawn) return [];
-  return [error(file.name, `${key}.id`, `the logo ${String(value.id)} has not been drawn: draw the pictures again.`)];
+function checkMarks({ name, raw }: ContentFile, drawn: Pictures['marks']): Finding[] {
+  const missing = drawn ? groupsWith(raw, 'id', 'name').filter(({ value }) => !(String(value.id) in drawn)) : [];
+  return missing.map(({ key, value }) =>
+    error(name, `${key}.id`, `the logo ${String(value.id)} has not been drawn: draw the pictures again.`),
+  );
 }
 
 /** `tabs.tabContent.support.image` of sap -> `sap-support`, `hero.image` -> `sap-hero`, `about.image` of home -> `home-about`. */
 function dueId(slug: string, path: (string | number)[]): string {
   if (slug === 'not-found') return slug;
   return `${slug}-${path.at(-1) === 'image' ? path.at(-2) : path.at(-1)}`;
+}
+
+/** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */
+export function checkMedia({ files }: ContentTree, media: Media, pictures?: Pictures): Finding[] {
+  const uses = files.flatMap((file) => mediaUses(file.raw).map((use) => ({ ...use, file: file.name })));
+  const named = new Set(uses.map(({ value }) => value));
+  const unused = [...media.keys()].filter((name) => !named.has(name));
+  return [
+    ...uses.flatMap(({ file, key, path, value }) => {
+      const isLogo = path.at(-1) === 'logo';
+      const made = isLogo ? pictures?.logos : pictures?.photos;
+      const fault =
+        faultOf(media, value, isLogo ? 'logo' : path[0] === 'hero' ? 'hero' : 'elsewhere') ??
+        (made && !(value in made) ? 'cannot be read to its end: export it anew.' : undefined);
+      return fault ? [error(file, key, `${value} ${fault}`)] : [];
+    }),
+    ...unused.map((name) => warning(`content/media/${name}`, 'the file', 'is shown nowhere: name it or remove it.')),
+  ];
+}
+
+function faultOf(media: Media, name: string, place: keyof typeof leastAcross): string | undefined {
+  const file = media.get(name);
+  if (!media.has(name)) return 'is not in content/media/: put it there or correct the name.';
+  if (!file) return 'is no picture that can be read: save it as JPEG, PNG or WebP.';
+  const { width, height, isVector } = file;
+  const megabytes = file.bytes / 1024 ** 2;
+  if (megabytes > mostMegabytes) return `has ${Math.ceil(megabytes)} MB: make it smaller than ${mostMegabytes} MB.`;
+  const least = leastAcross[place];
+  if (isVector || (place === 'logo' ? width : Math.min(width, height * shape)) >= least) return undefined;
+  const needed = place === 'logo' ? `${least} across, or an SVG` : `${least} × ${least / shape} or more`;
+  return `has ${width} × ${height} pixels: this place needs ${needed}.`;
 }

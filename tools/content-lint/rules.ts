@@ -1,25 +1,14 @@
-import { checkAltTexts } from './alt-texts.ts';
-import { checkBannedWords } from './banned-words.ts';
 import type { ContentTree } from './content-tree.ts';
-import { checkCountedTitles } from './counted-titles.ts';
-import { checkDatedFacts } from './dated-facts.ts';
+import { checkDatedFacts, checkTypedFacts } from './facts.ts';
+import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { checkHeadlines } from './headlines.ts';
-import { checkLinks } from './links.ts';
-import { checkMeta } from './meta.ts';
-import { checkNotice } from './notice.ts';
+import { checkLinks, checkNotice, checkRedirectList } from './links.ts';
 import { checkOtherLanguage } from './other-language.ts';
-import { checkRedirectList } from './redirects.ts';
+import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape } from './same-shape.ts';
-import { checkSamples } from './samples.ts';
-import { checkSchemaLines } from './schema-line.ts';
-import { checkSchemas } from './schema-rule.ts';
-import { checkSentenceLength } from './sentence-length.ts';
-import { checkSharedParagraphs } from './shared-paragraphs.ts';
-import { checkStats } from './stats.ts';
-import { checkStrayFiles } from './stray-files.ts';
+import { checkSchemaLines, checkSchemas, checkStrayFiles } from './schemas.ts';
 import { checkTranslations } from './translations.ts';
-import { checkTypedFacts } from './typed-facts.ts';
+import { checkBannedWords, checkHeadlines, checkSentenceLength } from './wording.ts';
 
 const rules = [
   checkSchemas,

@@ -4,25 +4,9 @@ import { keyOf } from '#app/content/content-error.ts';
 export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value: T };
 
 /** Keys whose values are read by the site and not by people. */
-const machineKeys = new Set([
-  'icon',
-  'family',
-  'scene',
-  'photo',
-  'logo',
-  'to',
-  'id',
-  'link',
-  'url',
-  'links',
-  'related',
-  'block',
-  'effective',
-  'assertion',
-  'visits',
-  'until',
-  'asOf',
-]);
+const machineKeys = new Set(
+  'icon family scene photo logo to id link url links related block effective assertion visits until asOf'.split(' '),
+);
 
 /** Returns every scalar of parsed YAML, in the file's order. */
 export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
@@ -33,12 +17,12 @@ export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
 
 /** Returns the texts that people read: everything but scenes, links and ids. */
 export function proseOf(value: unknown): Leaf<string>[] {
-  return leaves(value)
-    .filter(isText)
-    .filter((leaf) => !leaf.path.some((part) => machineKeys.has(String(part))));
+  return leaves(value).filter((leaf): leaf is Leaf<string> => {
+    return typeof leaf.value === 'string' && !leaf.path.some((part) => machineKeys.has(String(part)));
+  });
 }
 
-/** Returns every mapping of parsed YAML that passes a test, the outermost first. */
+/** Returns every mapping of parsed YAML that has these keys, the outermost first. */
 export function groupsWith(value: unknown, ...keys: string[]): Leaf<Record<string, unknown>>[] {
   return groups(value, []).filter((leaf) => keys.every((key) => key in leaf.value));
 }
@@ -58,7 +42,6 @@ export function literal(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
 
-/** True for a group of keys, which is neither a list nor a single value. */
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -68,8 +51,4 @@ function groups(value: unknown, path: (string | number)[]): Leaf<Record<string, 
   if (!isGroup(value)) return [];
   const below = Object.entries(value).flatMap(([name, entry]) => groups(entry, [...path, name]));
   return [{ path, key: keyOf(path), value }, ...below];
-}
-
-function isText(leaf: Leaf): leaf is Leaf<string> {
-  return typeof leaf.value === 'string';
 }

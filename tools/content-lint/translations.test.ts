@@ -1,24 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '#app/content/pages.ts';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations } from './translations.ts';
 import { treeOf } from './tree-of.ts';
-
-function emptyFolder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  return root;
-}
 
 const tea = { title: 'Tea', lines: ['One cup', 'Two cups'] };
 const te = { title: 'Té', lines: ['Una taza', 'Dos tazas'] };
 
 /** Records these pages as they are; the function gives the tree after a change to them. */
 function recorded(contents: Record<string, unknown>) {
-  const root = emptyFolder();
+  const root = temporaryFolder();
   acceptTranslations(treeOf(contents, { root }));
   return (changed: Record<string, unknown>) => treeOf(changed, { root });
 }
@@ -28,50 +22,40 @@ function states(tree: Pick<ContentTree, 'root' | 'files'>): string[] {
 }
 
 test('what nobody has recorded is new, and nothing is open once it is accepted', () => {
-  const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root: emptyFolder() });
+  const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root: temporaryFolder() });
 
   expect(states(tree)).toEqual(['sap title new', 'sap lines.#1 new', 'sap lines.#2 new']);
   acceptTranslations(tree);
   expect(listTranslations(tree)).toEqual([]);
 });
 
-test('a translation is stale when only its source changed, and is listed with both texts', () => {
-  const after = recorded({ 'en/sap': tea, 'es/sap': te });
-
-  expect(listTranslations(after({ 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': te }))).toMatchObject([
-    { page: 'sap', file: 'content/es/sap.yaml', key: 'title', state: 'stale', source: 'Green tea', translation: 'Té' },
-  ]);
-});
-
-test('what was translated anew is new, and an empty translation is missing', () => {
-  const after = recorded({ 'en/sap': tea, 'es/sap': te });
-
-  expect(
-    states(
-      after({ 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': { title: 'Té verde', lines: ['', 'Dos tazas'] } }),
-    ),
-  ).toEqual(['sap title new', 'sap lines.#1 missing']);
-});
-
-test('what moves in a list or to another page stays recorded, and so does what is only wrapped anew', () => {
-  const after = recorded({ 'en/sap': tea, 'es/sap': te });
-
-  expect(
-    states(
-      after({
-        'en/testing': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
-        'es/testing': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
-      }),
-    ),
-  ).toEqual(['testing list.#1 new']);
+test.each<[string, changed: Record<string, unknown>, states: string[]]>([
+  [
+    'a translation is stale when only its source changed',
+    { 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': te },
+    ['sap title stale'],
+  ],
+  [
+    'what was translated anew is new, and an empty translation is missing',
+    { 'en/sap': { ...tea, title: 'Green tea' }, 'es/sap': { title: 'Té verde', lines: ['', 'Dos tazas'] } },
+    ['sap title new', 'sap lines.#1 missing'],
+  ],
+  [
+    'what moves in a list or to another page stays recorded, and so does what is only wrapped anew',
+    {
+      'en/testing': { list: ['Three cups', 'Two  cups', 'One\ncup'], name: 'Tea' },
+      'es/testing': { list: ['Tres tazas', 'Dos tazas', 'Una taza'], name: 'Té' },
+    },
+    ['testing list.#1 new'],
+  ],
+])('%s', (_rule, changed, expected) => {
+  expect(states(recorded({ 'en/sap': tea, 'es/sap': te })(changed))).toEqual(expected);
 });
 
 test('figures, facts in braces, paths, scenes, dates and symbols are left out', () => {
   const same = { value: '24/7', years: '{years}', to: '/sap', scene: 'sap-hero', until: '2027-12-31', symbol: 'S4' };
-  const tree = treeOf(
-    { 'en/sap': { ...same, word: 'Tea' }, 'es/sap': { ...same, word: 'Té' } },
-    { root: emptyFolder() },
-  );
+  const contents = { 'en/sap': { ...same, word: 'Tea' }, 'es/sap': { ...same, word: 'Té' } };
+  const tree = treeOf(contents, { root: temporaryFolder() });
 
   expect(states(tree)).toEqual(['sap word new']);
 });
@@ -89,7 +73,7 @@ test('what passes the test is accepted, the rest stays stale', () => {
 });
 
 test('the lock is sorted, so that it does not depend on the order of texts, and lines too many do no harm', () => {
-  const root = emptyFolder();
+  const root = temporaryFolder();
   const lock = join(root, 'translations.lock');
   const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root });
   acceptTranslations(tree);
@@ -104,16 +88,16 @@ test('the lock is sorted, so that it does not depend on the order of texts, and 
 });
 
 test('a file that cannot be read keeps the lock from being written', () => {
-  const root = emptyFolder();
-  const tree = treeOf({ 'en/sap': tea, 'es/sap': undefined }, { root });
+  const tree = treeOf({ 'en/sap': tea, 'es/sap': undefined }, { root: temporaryFolder() });
 
   expect(() => acceptTranslations(tree)).toThrow('content/es/sap.yaml: the file –');
 });
 
 test('both languages of the notice are compared, the lists of banned words are not', () => {
-  const root = emptyFolder();
-  writeFileSync(join(root, 'notice.yaml'), 'level: info\nen: { text: Closed }\nes: { text: Cerrado }\n');
-  writeFileSync(join(root, 'banned-words.yaml'), 'en: [robust]\nes: [robusto]\n');
+  const root = temporaryFolder({
+    'notice.yaml': 'level: info\nen: { text: Closed }\nes: { text: Cerrado }\n',
+    'banned-words.yaml': 'en: [robust]\nes: [robusto]\n',
+  });
 
   expect(listTranslations(treeOf({}, { root }))).toMatchObject([
     { page: 'notice', file: 'content/notice.yaml', key: 'es.text', state: 'new', source: 'Closed' },
@@ -121,11 +105,8 @@ test('both languages of the notice are compared, the lists of banned words are n
 });
 
 test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
-  const root = emptyFolder();
-  cpSync(join(process.cwd(), 'content'), root, {
-    recursive: true,
-    filter: (file) => !/(lock|notice.yaml)$/.test(file),
-  });
+  const root = temporaryFolder();
+  cpSync('content', root, { recursive: true, filter: (file) => !/(lock|notice.yaml)$/.test(file) });
   const { files } = readContentTree(root, pages);
   const all = listTranslations({ root, files }).map(({ page, key }) => `${page} ${key} stale`);
   acceptTranslations({ root, files });

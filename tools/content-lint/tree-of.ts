@@ -1,31 +1,20 @@
 import { factsOf, fillFacts } from '#app/content/facts.ts';
+import { loadCompany } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { type PageEntry, slugOf } from '#app/content/pages.ts';
 import { pageSchemas } from '#app/content/schema.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
+import { type Finding, lineOf } from './finding.ts';
 
 const company: ContentTree['company'] = {
+  ...loadCompany(),
   name: 'Acme',
   legalName: 'Acme Consulting, LLC',
   founded: 2007,
   sample: true,
-  address: {
-    postOfficeBox: '1',
-    city: 'San Juan',
-    region: 'PR',
-    postalCode: '00901',
-    country: 'US',
-    townLine: '$city, $region $postalCode',
-  },
-  areaServed: ['PR', 'US'],
   phone: { number: '+17875550142', shown: '(787) 555-0142' },
-  emergencyPhone: { number: '+17875550199', shown: '(787) 555-0199' },
-  promises: { callMinutes: 30, patchHours: 72 },
-  timeZone: 'America/Puerto_Rico',
   email: 'hello@acme.example',
   careersEmail: 'jobs@acme.example',
-  social: [],
-  designCredit: 'Acme',
 };
 
 const promises = { noticePeriod: '30', warranty: '60' };
@@ -46,15 +35,14 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
-    const file = {
-      name: `content/${name}.yaml`,
-      locale,
-      slug,
-      source: 'text',
-      raw,
-      filled: fillFacts(raw, facts[locale]),
-    };
+    const filled = fillFacts(raw, facts[locale]);
+    const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled };
     return page ? { ...file, page, schema: pageSchemas[page.kind] } : file;
   });
   return { root: 'content', pages, company, facts, now, files, strays: [], ...changes };
+}
+
+/** For tests of rules: what a rule says of such a tree, a line for each finding. */
+export function linesOf(rule: (tree: ContentTree) => Finding[], ...tree: Parameters<typeof treeOf>): string[] {
+  return rule(treeOf(...tree)).map(lineOf);
 }

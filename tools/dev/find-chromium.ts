@@ -29,16 +29,13 @@ function isExecutable(path: string): boolean {
 /** Installs Debian's Chromium as root, else Playwright's own, unless SETUP=never. */
 function installChromium(): void {
   if (process.env.SETUP === 'never') return;
-  const isRoot = process.getuid?.() === 0;
-  const debian = 'apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation';
-  const byDebian = isRoot && isExecutable('/usr/bin/apt-get');
+  const byDebian = process.getuid?.() === 0 && isExecutable('/usr/bin/apt-get');
   const packages = byDebian ? 'the Debian packages chromium and fonts-liberation' : 'a Chromium by Playwright';
   process.stdout.write(`Installing for the tests: ${packages}. SETUP=never leaves it out.\n`);
-  if (byDebian) {
-    spawnSync(debian, { shell: true, stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-  } else {
-    spawnSync('npx playwright install chromium', { shell: true, stdio: 'inherit' });
-  }
+  const command = byDebian
+    ? 'apt-get update && apt-get install --yes --no-install-recommends chromium fonts-liberation'
+    : 'npx playwright install chromium';
+  spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 }
 
 if (import.meta.main) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { findPostgres } from './find-postgres.ts';
 
 vi.mock('node:fs', async (original) => ({
@@ -8,42 +8,26 @@ vi.mock('node:fs', async (original) => ({
   readdirSync: vi.fn(),
 }));
 
-/** A machine that has these programs and no others. */
-function machineWith(...files: string[]) {
-  const versions = files.flatMap((file) => /^\/usr\/lib\/postgresql\/(\d+)\//.exec(file)?.[1] ?? []);
-  vi.mocked(existsSync).mockImplementation((path) => files.some((file) => file.startsWith(String(path))));
+const debian = (version: number, program = 'initdb') => `/usr/lib/postgresql/${version}/bin/${program}`;
+
+test.each<[string, programs: string[], found?: string]>([
+  [
+    'the newest of Debian’s versions comes first',
+    [debian(9), debian(17), debian(15), '/opt/postgres/initdb'],
+    '/usr/lib/postgresql/17/bin',
+  ],
+  [
+    'a version of which only the client is installed is passed over',
+    [debian(17, 'psql'), debian(15)],
+    '/usr/lib/postgresql/15/bin',
+  ],
+  ['the search path is looked into', ['/opt/postgres/initdb'], '/opt/postgres'],
+  ['where there is none, none is found', []],
+])('%s', (_what, programs, found) => {
+  const versions = programs.flatMap((file) => /^\/usr\/lib\/postgresql\/(\d+)\//.exec(file)?.[1] ?? []);
+  vi.mocked(existsSync).mockImplementation((path) => programs.some((file) => file.startsWith(String(path))));
   vi.mocked(readdirSync).mockReturnValue(versions as never);
-}
-
-beforeEach(() => {
   vi.stubEnv('PATH', '/usr/bin:/opt/postgres');
-});
 
-test('the newest of Debian’s versions comes first', () => {
-  machineWith(
-    '/usr/lib/postgresql/9/bin/initdb',
-    '/usr/lib/postgresql/17/bin/initdb',
-    '/usr/lib/postgresql/15/bin/initdb',
-    '/opt/postgres/initdb',
-  );
-
-  expect(findPostgres()).toBe('/usr/lib/postgresql/17/bin');
-});
-
-test('a version of which only the client is installed is passed over', () => {
-  machineWith('/usr/lib/postgresql/17/bin/psql', '/usr/lib/postgresql/15/bin/initdb');
-
-  expect(findPostgres()).toBe('/usr/lib/postgresql/15/bin');
-});
-
-test('the search path is looked into', () => {
-  machineWith('/opt/postgres/initdb');
-
-  expect(findPostgres()).toBe('/opt/postgres');
-});
-
-test('where there is none, none is found', () => {
-  machineWith();
-
-  expect(findPostgres()).toBeUndefined();
+  expect(findPostgres()).toBe(found);
 });

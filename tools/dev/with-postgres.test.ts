@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { chmodSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { findPostgres } from './find-postgres.ts';
 
 /** Runs the script as the shell would; nothing of a server around this test reaches it. */
@@ -31,8 +30,7 @@ test('a server that is named already is used, and the command’s exit code is p
 test.runIf(findPostgres())(
   'a server of its own is gone afterwards, even when the command cannot be started',
   () => {
-    const folder = mkdtempSync(join(tmpdir(), 'with-postgres-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     // The server's own user comes through.
     chmodSync(folder, 0o755);
 

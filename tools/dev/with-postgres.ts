@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres, notTested } from './find-postgres.ts';
@@ -40,11 +40,8 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
   if (user) chownSync(directory, user.uid, user.gid);
   const port = await freePort();
   const data = join(directory, 'data');
-  const asUser = {
-    ...(user ?? {}),
-    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-    cwd: directory,
-  };
+  const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];
+  const asUser = { ...user, stdio, cwd: directory };
   const control = (...words: string[]) => execFileSync(join(programs, 'pg_ctl'), ['-D', data, ...words], asUser);
   try {
     execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
@@ -84,10 +81,9 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 }
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (address === null || typeof address === 'string') throw new Error('the system gave no port');
-  return address.port;
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
 }

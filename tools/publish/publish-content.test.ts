@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { pages } from '#app/content/pages.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { publishContent } from './publish-content.ts';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { changedSentences, changesBetween, publishContent } from './publish-content.ts';
 
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -16,8 +16,7 @@ beforeEach(() => {
 
 /** A project with this content and a bare remote beside it, both at the first commit. */
 function project() {
-  const place = mkdtempSync(join(tmpdir(), 'publish-'));
-  onTestFinished(() => rmSync(place, { recursive: true }));
+  const place = temporaryFolder();
   const folder = join(place, 'site');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
   cpSync('content', join(folder, 'content'), { recursive: true });
@@ -28,7 +27,7 @@ function project() {
   git('config', 'user.email', 'ada@example.com');
   git('add', '.');
   git('commit', '--quiet', '--message', 'First');
-  execFileSync('git', ['clone', '--quiet', '--bare', folder, join(place, 'remote.git')], { stdio: 'pipe' });
+  git('clone', '--quiet', '--bare', folder, join(place, 'remote.git'));
   git('remote', 'add', 'origin', join(place, 'remote.git'));
   git('fetch', '--quiet');
   git('branch', '--quiet', '--set-upstream-to', 'origin/main');
@@ -149,68 +148,66 @@ test('earlier commits that a push takes along are named before the question', as
   expect((await publish(folder, { answer: false })).said).toContain('pushed with it: Second');
 });
 
-test('a red check shows what it says, asks nothing and commits nothing', async () => {
-  const { folder, git } = project();
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+test.each<{
+  what: string;
+  said: RegExp;
+  options?: Parameters<typeof publish>[1];
+  prepare?: (site: ReturnType<typeof project>) => void;
+  asked?: number;
+}>([
+  {
+    what: 'a red check shows what it says and asks nothing',
+    options: { check: 'echo sap.yaml is wrong; exit 1' },
+    said: /sap\.yaml is wrong\n+The check is red, so nothing was published\./,
+  },
+  {
+    what: 'a no leaves the files as they are',
+    options: { answer: false },
+    said: /Nothing was published\. The files stay changed\./,
+    asked: 1,
+  },
+  {
+    what: 'without an identity git is not asked to commit, and what to do is said',
+    prepare({ git }) {
+      git('config', '--unset', 'user.email');
+      // Git would take it.
+      vi.stubEnv('EMAIL', 'ada@example.com');
+    },
+    said: /^Git does not know who you are\..*git config --global user\.email you@example\.com$/s,
+  },
+  {
+    what: 'what git says of a commit that a hook refuses is told',
+    prepare({ folder }) {
+      const hook = join(folder, '.git/hooks/pre-commit');
+      writeFileSync(hook, '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
+    },
+    said: /not today.*Git refused the commit\./s,
+    asked: 1,
+  },
+])('$what, and nothing is committed', async ({ options, prepare, said, asked = 0 }) => {
+  const site = project();
+  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
+  prepare?.(site);
+  const published = await publish(site.folder, options);
 
-  const { done, said, confirm } = await publish(folder, { check: 'echo sap.yaml is wrong; exit 1' });
-
-  expect(done).toBe(false);
-  expect(said).toMatch(/sap\.yaml is wrong\n+The check is red, so nothing was published\./);
-  expect(confirm).not.toHaveBeenCalled();
-  expect(git('log', '--format=%s')).toBe('First\n');
-});
-
-test('a no commits nothing', async () => {
-  const { folder, git } = project();
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
-
-  expect(await publish(folder, { answer: false })).toMatchObject({
-    done: false,
-    said: expect.stringContaining('Nothing was published. The files stay changed.'),
-  });
-  expect(git('log', '--format=%s')).toBe('First\n');
-});
-
-test('without an identity git is not asked to commit, and what to do is said', async () => {
-  const { folder, git } = project();
-  git('config', '--unset', 'user.email');
-  // Git would take it.
-  vi.stubEnv('EMAIL', 'ada@example.com');
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
-
-  const { done, said } = await publish(folder);
-
-  expect(done).toBe(false);
-  expect(said).toMatch(/^Git does not know who you are\..*git config --global user\.email you@example\.com$/s);
+  expect(published).toMatchObject({ done: false, said: expect.stringMatching(said) });
+  expect(published.confirm).toHaveBeenCalledTimes(asked);
+  expect(site.git('log', '--format=%s')).toBe('First\n');
 });
 
 test('a folder that is no repository is said', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'publish-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { done, said } = await publish(temporaryFolder());
 
-  expect(await publish(folder)).toMatchObject({ done: false, said: expect.stringContaining('no git repository') });
-});
-
-test('a commit that a hook refuses is told with what git says', async () => {
-  const { folder, git } = project();
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
-  writeFileSync(join(folder, '.git/hooks/pre-commit'), '#!/bin/sh\necho not today >&2\nexit 1\n', { mode: 0o755 });
-
-  expect(await publish(folder)).toMatchObject({
-    done: false,
-    said: expect.stringMatching(/not today.*Git refused the commit\./s),
-  });
-  expect(git('log', '--format=%s')).toBe('First\n');
+  expect({ done, said }).toEqual({ done: false, said: expect.stringContaining('no git repository') });
 });
 
 test('when somebody else published meanwhile the commit stays here, and a pull is advised', async () => {
   const { folder, place, git } = project();
   const other = join(place, 'other');
-  execFileSync('git', ['clone', '--quiet', join(place, 'remote.git'), other], { stdio: 'pipe' });
-  const theirs = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.com', 'commit', '--allow-empty', '-m', 'Theirs'];
-  execFileSync('git', theirs, { cwd: other, stdio: 'pipe' });
-  execFileSync('git', ['push', '--quiet'], { cwd: other, stdio: 'pipe' });
+  git('clone', '--quiet', join(place, 'remote.git'), other);
+  const eve = ['-C', other, '-c', 'user.name=Eve', '-c', 'user.email=eve@example.com'];
+  git(...eve, 'commit', '--allow-empty', '--message', 'Theirs');
+  git(...eve, 'push', '--quiet');
   summarize(folder, 'en/sap.yaml', 'New words for SAP.');
 
   const { done, said } = await publish(folder);
@@ -240,4 +237,33 @@ test('a remote that cannot be reached, a first push and no remote at all are eac
     said: expect.stringMatching(/Published: Change SAP \(en\)$/),
   });
   expect(git('log', '-1', '--format=%s', 'host/main')).toBe('Change SAP (en)\n');
+});
+
+test('a value that changed has its old and its new words, an added or removed one only one of them', () => {
+  expect(changesBetween('a: { b: One }\nc: Two\n', 'a: { b: Ten }\nd: Four\n')).toEqual([
+    { key: 'a.b', before: 'One', after: 'Ten' },
+    { key: 'd', after: 'Four' },
+    { key: 'c', before: 'Two' },
+  ]);
+});
+
+test('an entry that is put between others or moved does not make the rest look changed', () => {
+  const list = (...titles: string[]) => titles.map((title) => `- { title: ${title}, sample: true }\n`).join('');
+
+  expect(changesBetween(list('One', 'Two'), list('Three', 'Two', 'One'))).toEqual([
+    { key: '#1.title', after: 'Three' },
+  ]);
+});
+
+test('a new file is all added, a removed one all removed, comments and layout are no change', () => {
+  expect(changesBetween('', 'a: One\n')).toEqual([{ key: 'a', after: 'One' }]);
+  expect(changesBetween('a: One\n', '')).toEqual([{ key: 'a', before: 'One' }]);
+  expect(changesBetween('a: One\n', '# Note\na: "One"\n')).toEqual([]);
+});
+
+test('of a paragraph only the sentences that differ are shown', () => {
+  const change = { key: 'a', before: 'We plan. We build. We go.', after: 'We plan. We test. We go. We stay.' };
+
+  expect(changedSentences(change)).toEqual({ before: 'We build.', after: 'We test. We stay.' });
+  expect(changedSentences({ key: 'a', after: 'We plan.' })).toEqual({ before: '', after: 'We plan.' });
 });

@@ -1,31 +1,20 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { writeMedia } from './write-media.ts';
 
 /** A project whose one page says `page`, with files in its `content/media/`. */
 function projectWith(page: string, files: Record<string, Buffer | string>) {
-  const root = mkdtempSync(join(tmpdir(), 'media-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['content/en', 'content/media', '.generated'])
-    mkdirSync(join(root, folder), { recursive: true });
-  const say = (words: string) => writeFileSync(join(root, 'content/en/sap.yaml'), words);
-  say(page);
-  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(root, 'content/media', name), bytes);
-  writeFileSync(join(root, '.generated/pictures.json'), '{"scenes":{}}');
+  const media = Object.entries(files).map(([name, bytes]) => [`content/media/${name}`, bytes]);
+  const root = temporaryFolder({
+    ...Object.fromEntries(media),
+    'content/en/sap.yaml': page,
+    '.generated/pictures.json': '{"scenes":{}}',
+  });
   return {
-    say,
+    say: (words: string) => writeFileSync(join(root, 'content/en/sap.yaml'), words),
     write: () => writeMedia(join(root, 'content'), join(root, '.generated')),
     catalogue: () => JSON.parse(readFileSync(join(root, '.generated/pictures.json'), 'utf8')),
     file: (path: string) => join(root, '.generated/public', path),
@@ -33,12 +22,13 @@ function projectWith(page: string, files: Record<string, Buffer | string>) {
   };
 }
 
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } });
+
 /** A photograph taken with the camera on its side: 600 × 900 pixels that stand for 900 × 600, red on the left. */
 async function photograph(): Promise<Buffer> {
-  const red = await sharp({ create: { width: 600, height: 300, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
-  return sharp({ create: { width: 600, height: 900, channels: 3, background: 'blue' } })
+  const red = await plain(600, 300, 'red').png().toBuffer();
+  return plain(600, 900, 'blue')
     .composite([{ input: red, gravity: 'south' }])
     .jpeg()
     .withExif({ IFD0: { Copyright: 'Ana' }, IFD3: { GPSLatitude: '18/1 26/1 0/1' } })
@@ -48,9 +38,8 @@ async function photograph(): Promise<Buffer> {
 
 test('a photograph is made as AVIF and WebP in the widths that it has, upright, in shape and without metadata', async () => {
   const source = await photograph();
-  const { write, catalogue, file } = projectWith('hero: { image: { photo: team.jpg, alt: Us } }', {
-    'team.jpg': source,
-  });
+  const page = 'hero: { image: { photo: team.jpg, alt: Us } }';
+  const { write, catalogue, file } = projectWith(page, { 'team.jpg': source });
   await write();
   const { scenes, photos } = catalogue();
   const photo = photos['team.jpg'];
@@ -69,11 +58,8 @@ test('a photograph is made as AVIF and WebP in the widths that it has, upright, 
     expect({ format: rest.format, width, height }).toEqual({ format, width: 480, height: 360 });
     expect([exif, orientation]).toEqual([undefined, undefined]);
   }
-  const { data } = await sharp(file(photo.src))
-    .extract({ left: 10, top: 300, width: 1, height: 1 })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(data[0]).toBeGreaterThan(200);
+  const pixel = sharp(file(photo.src)).extract({ left: 10, top: 300, width: 1, height: 1 });
+  expect((await pixel.raw().toBuffer())[0]).toBeGreaterThan(200);
 });
 
 test('what has not changed is not made again, and what no page names any more is removed', async () => {
@@ -106,13 +92,10 @@ test('a logo becomes pixels, so that no script of an SVG reaches a visitor', asy
 });
 
 test('files that are missing, cut off or too small are left to the content check', async () => {
-  const small = await sharp({ create: { width: 90, height: 90, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer();
   const page = '[{ photo: none.jpg }, { photo: cut.jpg }, { photo: small.png }, { logo: text.png }]';
   const { write, catalogue } = projectWith(page, {
     'cut.jpg': (await photograph()).subarray(0, 1500),
-    'small.png': small,
+    'small.png': await plain(90, 90, 'red').png().toBuffer(),
     'text.png': 'no picture',
   });
   await write();

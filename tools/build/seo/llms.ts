@@ -16,7 +16,9 @@ export function llmsTxt(locale: Locale): string {
     const { navLabel, summary } = loadPage(locale, entry);
     return `- [${escaped(navLabel)}](${origin}${markdownPath(entry.path, locale)}): ${escaped(summary)}`;
   };
-  const part = (title: string, entries: PageEntry[]) => [`## ${escaped(title)}`, entries.map(line).join('\n')];
+  const part = (title: string, isIn: (entry: PageEntry) => boolean) => {
+    return [`## ${escaped(title)}`, listed.filter(isIn).map(line).join('\n')];
+  };
   const isOptional = ({ kind }: PageEntry) => kind === 'legal' || kind === 'section';
   const loose = listed.filter((entry) => !entry.menu && !isOptional(entry));
   const otherLanguages = locales
@@ -26,13 +28,8 @@ export function llmsTxt(locale: Locale): string {
     `# ${escaped(company.name)}`,
     `> ${escaped(site.footer.blurb)}`,
     [...loose.map(line), ...otherLanguages].join('\n'),
-    ...menus.flatMap((menu) =>
-      part(
-        site.nav.menus[menu],
-        listed.filter((entry) => entry.menu === menu),
-      ),
-    ),
-    ...part(optionalTitle, listed.filter(isOptional)),
+    ...menus.flatMap((menu) => part(site.nav.menus[menu], (entry) => entry.menu === menu)),
+    ...part(optionalTitle, isOptional),
   ].join('\n\n')}\n`;
 }
 

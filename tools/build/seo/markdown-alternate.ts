@@ -32,10 +32,7 @@ export function markdownAlternate(html: string): string {
   for (const element of elements(main, notContent)) removeElement(element);
   // Style sheets keep neighboring links apart.
   for (const link of elements(main, 'a + a')) prepend(link, new Text(' '));
-  for (const [selector, name] of [
-    ['a', 'href'],
-    ['img', 'src'],
-  ] as const)
+  for (const [selector, name] of Object.entries({ a: 'href', img: 'src' }))
     for (const { attribs } of elements(main, `${selector}[${name}]`))
       attribs[name] = new URL(attribs[name] ?? '', url).href;
   return [

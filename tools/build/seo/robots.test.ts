@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiCrawlers } from './ai-crawlers.ts';
-import { aiCrawlersRule, robotsTxt } from './robots.ts';
+import { aiCrawlers, aiCrawlersRule, robotsTxt } from './robots.ts';
 
 /** The rule that a crawler of this name must keep: its own group's, else everybody's (RFC 9309). */
 function rulesFor(robots: string, name: string): string[] {

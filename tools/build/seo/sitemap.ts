@@ -1,5 +1,19 @@
-import { locales, localizedPath } from '#app/content/locale.ts';
-import type { ListedPage } from './listed-pages.ts';
+import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { type PageEntry, pages } from '#app/content/pages.ts';
+import { markdownPath } from '#app/seo/markdown-path.ts';
+
+/** A page that search engines may show, in one language. */
+export type ListedPage = { entry: PageEntry; locale: Locale; address: string; markdown: string };
+
+export function listedPages(): ListedPage[] {
+  const listed = pages.filter((entry) => !entry.unlisted);
+  return listed.flatMap((entry) =>
+    locales.map((locale) => {
+      const address = localizedPath(entry.path, locale);
+      return { entry, locale, address, markdown: markdownPath(entry.path, locale) };
+    }),
+  );
+}
 
 /** Returns the sitemap (sitemaps.org 0.9) with each page's languages, itself included, as Google asks. */
 export function sitemapXml(
@@ -7,15 +21,19 @@ export function sitemapXml(
   origin: string,
   lastChange: (page: ListedPage) => string | undefined,
 ): string {
-  const urls = pages.map((page) => {
+  const link = (language: string, address: string) =>
+    `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + address)}"/>`;
+  const urls = pages.flatMap((page) => {
+    const { entry, address } = page;
     const changed = lastChange(page);
     return [
       '  <url>',
-      `    <loc>${escapeXml(origin + page.address)}</loc>`,
+      `    <loc>${escapeXml(origin + address)}</loc>`,
       ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
-      ...alternates(page, origin),
+      ...locales.map((locale) => link(locale, localizedPath(entry.path, locale))),
+      link('x-default', localizedPath(entry.path, 'en')),
       '  </url>',
-    ].join('\n');
+    ];
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -24,15 +42,6 @@ export function sitemapXml(
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function alternates({ entry }: ListedPage, origin: string): string[] {
-  const line = (language: string, address: string) =>
-    `    <xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(origin + address)}"/>`;
-  return [
-    ...locales.map((locale) => line(locale, localizedPath(entry.path, locale))),
-    line('x-default', localizedPath(entry.path, 'en')),
-  ];
 }
 
 function escapeXml(text: string): string {

@@ -2,18 +2,15 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { locales } from '#app/content/locale.ts';
+import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { languageFile } from '#app/seo/language-file.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
-import { contentHistory, lastChangeOf } from './content-history.ts';
-import { listedPages } from './listed-pages.ts';
+import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 import { llmsTxt } from './llms.ts';
-import { webManifest } from './manifest.ts';
 import { markdownAlternate } from './markdown-alternate.ts';
 import { aiCrawlersRule, robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
-import { sitemapXml } from './sitemap.ts';
-import { sourceDate } from './source-date.ts';
+import { listedPages, sitemapXml } from './sitemap.ts';
 
 const site = join(buildDirectory, 'client');
 
@@ -32,11 +29,36 @@ function writeSeoFiles(): void {
   for (const { address, markdown } of pages)
     write(markdown, markdownAlternate(readFileSync(join(site, address, 'index.html'), 'utf8')));
   for (const locale of locales) {
-    const { description } = loadPage(locale, { path: '/', kind: 'home' }).meta;
-    const facts = { name: company.name, description, colors: themeColors, locale };
-    write(languageFile('/site.webmanifest', locale), webManifest(facts));
+    write(languageFile('/site.webmanifest', locale), webManifest(company.name, themeColors.light, locale));
     write(languageFile('/llms.txt', locale), llmsTxt(locale));
   }
+}
+
+/** Returns the web app manifest of one language. A website, not an app: it opens in the browser. */
+function webManifest(name: string, color: string, locale: Locale): string {
+  const start = localizedPath('/', locale);
+  const icon = (src: string, size: number, purpose: string) => {
+    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
+  };
+  const manifest = {
+    id: start,
+    name,
+    short_name: name,
+    description: loadPage(locale, { path: '/', kind: 'home' }).meta.description,
+    lang: locale,
+    dir: 'ltr',
+    start_url: start,
+    scope: '/',
+    display: 'browser',
+    theme_color: color,
+    background_color: color,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
 function write(address: string, text: string): void {

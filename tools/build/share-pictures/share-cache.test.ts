@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
 
 test('equal parts have equal keys, and a text cannot move from one part to the next', () => {
@@ -10,8 +9,7 @@ test('equal parts have equal keys, and a text cannot move from one part to the n
 });
 
 test('what was kept is found again until it is cleared away', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   expect(readCached(folder, 'one')).toBeUndefined();
   for (const key of ['one', 'two']) writeCached(folder, key, Buffer.from(key));
   keepOnly(folder, new Set(['two']));

@@ -14,13 +14,11 @@ export function readCached(directory: string, key: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
-/** Keeps bytes under a key. */
 export function writeCached(directory: string, key: string, bytes: Buffer): void {
   mkdirSync(directory, { recursive: true });
   writeFileSync(join(directory, key), bytes);
 }
 
-/** Removes every file of the folder whose name is not to be kept. */
 export function keepOnly(directory: string, names: ReadonlySet<string>): void {
   for (const name of readdirSync(directory)) if (!names.has(name)) rmSync(join(directory, name));
 }

@@ -12,12 +12,9 @@ const card: ShareCard = {
   contours: '<svg><style>.K{}</style><path d="M0 0L1600 900" class="K"/></svg>',
 };
 
-function textsOf(each: ShareCard): string[] {
-  return [each.company, each.label, each.title, each.titleHighlight];
-}
-
 test('a card is an SVG of the size that previews take', async () => {
-  const svg = await drawShareCard(card, await shareFonts(textsOf(card)));
+  const fonts = await shareFonts([card.company, card.label, card.title, card.titleHighlight]);
+  const svg = await drawShareCard(card, fonts);
   const { width, height, format } = await sharp(Buffer.from(svg)).metadata();
   expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'svg' });
   expect(svg).not.toContain('<text');

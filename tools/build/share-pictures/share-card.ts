@@ -5,7 +5,6 @@ import { type Family, toneHex } from '#tools/illustrations/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
 import { fitTitle } from './share-title.ts';
 
-/** What one picture shows. */
 export type ShareCard = {
   company: string;
   /** The page's place in a few words, above its headline. */

@@ -1,12 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type ShareFont, shareFonts } from './share-fonts.ts';
+import { expect, test } from 'vitest';
+import { shareFonts } from './share-fonts.ts';
 import { fitTitle } from './share-title.ts';
 
-let fonts: ShareFont[];
-
-beforeAll(async () => {
-  fonts = await shareFonts(['abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ.']);
-});
+const fonts = await shareFonts(['abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ.']);
 
 async function styleOf(text: string, highlight = ''): Promise<{ fontSize: number; width: number }> {
   const element = await fitTitle({ text, highlight, color: '#fff', highlightColor: '#ff0' }, fonts);

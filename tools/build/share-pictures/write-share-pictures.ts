@@ -3,9 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { loadCompany, loadPage } from '#app/content/load.server.ts';
+import { type Locale, locales } from '#app/content/locale.ts';
+import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
+import { contoursOf } from '#app/content/pictures.server.ts';
+import { headlineOf } from '#app/seo/headline.ts';
 import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
-import { shareCards } from './share-cards.ts';
 import { type ShareFont, shareFonts } from './share-fonts.ts';
 
 const cache = '.generated/share-cache';
@@ -24,12 +28,34 @@ async function writeSharePictures(): Promise<void> {
   process.stdout.write(`Share pictures: drew ${missing.length} of ${jobs.length} (the others had not changed).\n`);
 }
 
+/** Returns the card of each listed page, drafts too, and language, by `<slug>.<locale>`. */
+function shareCards(): Map<string, ShareCard> {
+  const listed = allPages.filter((entry) => !entry.unlisted);
+  const cards = listed.flatMap((entry) =>
+    locales.map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),
+  );
+  return new Map(cards);
+}
+
+function cardOf(entry: PageEntry, locale: Locale): ShareCard {
+  const page = loadPage(locale, entry);
+  const { title, titleHighlight } = headlineOf(page);
+  return {
+    company: loadCompany().name,
+    label: entry.kind === 'home' && 'tagline' in page.hero ? page.hero.tagline : page.navLabel,
+    title,
+    titleHighlight,
+    // Home and the company's own pages have the hue that the illustrations call advisory.
+    family: entry.menu === undefined || entry.menu === 'corporate' ? 'advisory' : entry.menu,
+    contours: readFileSync(`.generated/public${contoursOf(slugOf(entry.path)).src}`, 'utf8'),
+  };
+}
+
 async function drawAll(jobs: readonly Job[]): Promise<void> {
   mkdirSync(cache, { recursive: true });
   if (jobs.length === 0) return;
-  const fonts = await shareFonts(
-    jobs.flatMap(({ card }) => [card.company, card.label, card.title, card.titleHighlight]),
-  );
+  const texts = jobs.flatMap(({ card }) => [card.company, card.label, card.title, card.titleHighlight]);
+  const fonts = await shareFonts(texts);
   const queue = [...jobs];
   const work = async () => {
     for (let job = queue.pop(); job; job = queue.pop()) writeCached(cache, job.key, await drawPicture(job.card, fonts));
@@ -61,9 +87,8 @@ function writeHashed(id: string, bytes: Buffer): string {
 function recipeText(): string {
   const sources = ['share-card.ts', 'share-title.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  const drawn = ['content/brand.yaml', 'tools/illustrations/palette.ts', 'tools/illustrations/mark.ts'].map((file) =>
-    readFileSync(file, 'utf8'),
-  );
+  const looks = ['content/brand.yaml', 'tools/illustrations/palette.ts', 'tools/illustrations/mark.ts'];
+  const drawn = looks.map((file) => readFileSync(file, 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));
   return [...own, ...drawn, JSON.stringify(tools)].join('\0');

@@ -1,11 +1,10 @@
 import type { HeaderMap } from '#server/http/headers/headers.ts';
-import { commonHeaders, type PublishedFile, type SiteRules } from './site-rules.ts';
+import { commonHeaders, folderOf, type PublishedFile, type SiteRules } from './site-rules.ts';
 
 const segments = '(?:/[\\w.-]+)+?';
 // Caddy tidies a path before it looks for the file but not before it chooses headers: untidy ones are refused first.
 const untidyPath = '^[^?]*(//|\\\\.\\\\.|%)';
 
-/** The text of a Caddyfile that serves the published folder as the Node server does. */
 export function caddyFile(rules: SiteRules): string {
   const always = commonHeaders([...rules.files, ...rules.notFound]);
   return [
@@ -62,10 +61,10 @@ function tidying(name: string, pattern: string, target: string): string[] {
 }
 
 function notFoundBlock(page: PublishedFile): string[] {
-  const prefix = page.file.slice(0, -'/404.html'.length);
-  const name = prefix === '' ? 'any' : prefix.slice(1);
+  const folder = folderOf(page);
+  const name = folder.slice(1) || 'any';
   return [
-    `\t\t\t@${name} path ${prefix === '' ? '*' : `${prefix} ${prefix}/*`}`,
+    `\t\t\t@${name} path ${folder ? `${folder} ${folder}/*` : '*'}`,
     `\t\t\thandle @${name} {`,
     ...headerBlock('\t\t\t\t', 'header', { ...page.headers, 'Content-Type': 'text/html; charset=utf-8' }),
     `\t\t\t\trewrite * ${page.file}`,

@@ -1,10 +1,61 @@
 import type { HeaderMap } from '#server/http/headers/headers.ts';
-import { ownHeadersOf, type PublishedFile, type SiteRules, sharedHeaders } from './site-rules.ts';
+import { commonHeaders, folderOf, type PublishedFile, type SiteRules, withOwnPolicy } from './site-rules.ts';
 
-export interface HeaderRule {
-  /** An address, or one that ends in `/*` or begins with `/*.`. */
-  readonly path: string;
-  readonly headers: HeaderMap;
+/** `path` is an address, or one that ends in `/*` or begins with `/*.`. */
+type HeaderRule = { path: string; headers: HeaderMap };
+
+/** Headers whose value depends on the kind of file. */
+const ownHeaders = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Resource-Policy', 'X-Robots-Tag'];
+
+/** Cloudflare Pages reads no more rules, and no longer lines; Netlify has no such limit. */
+const mostRules = 100;
+const longestLine = 2_000;
+
+/** The same rules, where pages whose rule Cloudflare Pages would not read any more hold their policy themselves. */
+export function withPoliciesPastLimit(rules: SiteRules): SiteRules {
+  const unread = headerRules(rules).slice(mostRules);
+  const isUnread = ({ isPage, address }: PublishedFile) => isPage && unread.some(({ path }) => path === address);
+  const files = rules.files.map((file) => (isUnread(file) ? withOwnPolicy(file) : file));
+  return { ...rules, files };
+}
+
+/** The text of `_headers`, read alike by Netlify and Cloudflare Pages. */
+export function headersFile(rules: SiteRules): string {
+  const blocks = headerRules(rules).map(({ path, headers }) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+  );
+  return `${blocks.join('\n\n')}\n`;
+}
+
+/** Sentences about what Cloudflare Pages leaves out of a `_headers` file; none when it takes it whole. */
+export function headersFileWarnings(text: string): string[] {
+  const lines = text.split('\n');
+  const count = lines.filter((line) => line.startsWith('/')).length;
+  const long = lines.filter((line) => line.length > longestLine).length;
+  const tooMany = `_headers has ${count} rules; Cloudflare Pages reads the first ${mostRules}, so the pages of the others hold their policy themselves.`;
+  const tooLong = `_headers has ${long} lines over ${longestLine} characters; Cloudflare Pages drops them.`;
+  return [...(count > mostRules ? [tooMany] : []), ...(long > 0 ? [tooLong] : [])];
+}
+
+/**
+ * The text of `_redirects`. The last lines give Netlify the not-found page of a language; Cloudflare Pages finds the
+ * nearest `404.html` by itself and passes over them.
+ */
+export function redirectsFile(rules: SiteRules): string {
+  const moved = rules.redirects.map(({ from, to }) => `${from} ${to} 301`);
+  const folders = rules.notFound.map(folderOf).filter(Boolean);
+  return `${[...moved, ...folders.map((folder) => `${folder}/* ${folder}/404.html 404`)].join('\n')}\n`;
+}
+
+/** The text of `vercel.json`: addresses without ending or last slash, headers, redirects. */
+export function vercelFile(rules: SiteRules): string {
+  const headers = headerRules(rules).map((rule) => ({
+    // Vercel reads sources as path-to-regexp patterns, in which a dot stands for itself.
+    source: rule.path.replace('*', '(.*)'),
+    headers: Object.entries(rule.headers).map(([key, value]) => ({ key, value })),
+  }));
+  const redirects = rules.redirects.map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 }));
+  return `${JSON.stringify({ cleanUrls: true, trailingSlash: false, headers, redirects }, null, 2)}\n`;
 }
 
 /**
@@ -12,16 +63,12 @@ export interface HeaderRule {
  * No two rules that match the same address name the same header. What a host may best leave out stands last: pages can
  * carry their policy themselves, files cannot, and the not-found pages always do.
  */
-export function headerRules(rules: SiteRules): HeaderRule[] {
-  const pages = [...rules.files.filter(({ isPage }) => isPage), ...rules.notFound];
-  const others = Map.groupBy(
-    rules.files.filter(({ isPage }) => !isPage),
-    groupPath,
-  );
+function headerRules(rules: SiteRules): HeaderRule[] {
+  const { pages = [], others = [] } = Object.groupBy(rules.files, ({ isPage }) => (isPage ? 'pages' : 'others'));
   return [
-    { path: '/*', headers: sharedHeaders(rules) },
-    ...[...others].map(([path, files]) => ({ path, headers: mergedHeaders(files) })),
-    ...pages.map((page) => ({ path: page.address, headers: ownHeadersOf(page) })),
+    { path: '/*', headers: headersOf(commonHeaders(pages), 'shared') },
+    ...[...Map.groupBy(others, groupPath)].map(([path, files]) => ({ path, headers: mergedHeaders(files) })),
+    ...[...pages, ...rules.notFound].map((page) => ({ path: page.address, headers: headersOf(page.headers, 'own') })),
   ];
 }
 
@@ -32,8 +79,14 @@ function groupPath({ address }: PublishedFile): string {
   return folder < 0 ? address : `${address.slice(0, folder)}/*`;
 }
 
+/** Those that pages share, or those that only rules of their own name: a host that adds up rules must not find one twice. */
+function headersOf(headers: HeaderMap, part: 'shared' | 'own'): HeaderMap {
+  const isOwn = part === 'own';
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => ownHeaders.includes(name) === isOwn));
+}
+
 function mergedHeaders(files: readonly PublishedFile[]): HeaderMap {
-  const all = files.map(ownHeadersOf);
+  const all = files.map(({ headers }) => headersOf(headers, 'own'));
   const names = [...new Set(all.flatMap(Object.keys))];
   return Object.fromEntries(names.map((name) => [name, mergedValue(all.map((headers) => headers[name] ?? ''))]));
 }

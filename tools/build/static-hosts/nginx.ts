@@ -1,4 +1,4 @@
-import { commonHeaders, type PublishedFile, type SiteRules } from './site-rules.ts';
+import { commonHeaders, folderOf, type PublishedFile, type SiteRules } from './site-rules.ts';
 
 const segments = '(?:/[\\w.-]+)+?';
 
@@ -35,13 +35,10 @@ function variableOf(headerName: string): string {
 }
 
 function server(rules: SiteRules, names: readonly string[]): string {
-  const languages = rules.notFound
-    .map(({ file }) => file)
-    .filter((file) => file !== '/404.html')
-    .map((file) => {
-      const prefix = file.slice(0, -'/404.html'.length);
-      return `  location ~ ^${prefix}(/|$) { error_page 404 ${file}; try_files $uri $uri.html =404; }`;
-    });
+  const folders = rules.notFound.map(folderOf).filter(Boolean);
+  const languages = folders.map(
+    (folder) => `  location ~ ^${folder}(/|$) { error_page 404 ${folder}/404.html; try_files $uri $uri.html =404; }`,
+  );
   return [
     'server {',
     '  listen 80;',

@@ -1,10 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { caddyFile } from './caddy.ts';
-import { headersFile, headersFileWarnings, redirectsFile, withPoliciesPastLimit } from './netlify-and-cloudflare.ts';
+import { headersFile, headersFileWarnings, redirectsFile, vercelFile, withPoliciesPastLimit } from './header-rules.ts';
 import { nginxFile } from './nginx.ts';
 import type { SiteRules } from './site-rules.ts';
-import { vercelFile } from './vercel.ts';
 
 /**
  * Writes what a static host needs: `site/`, the folder to publish with the settings that Netlify, Cloudflare Pages and

@@ -1,3 +1,4 @@
+import { parseDocument } from 'htmlparser2';
 import { contentHeaders } from '#server/http/files/content-headers.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
@@ -5,7 +6,7 @@ import { canonicalPath } from '#server/http/files/request-path.ts';
 import type { HeaderMap } from '#server/http/headers/headers.ts';
 import type { SiteSecurity } from '#server/http/headers/security.ts';
 import { fillNotice } from '#server/http/notice/notice-markup.ts';
-import { withPolicyInside } from './policy-inside.ts';
+import { elements } from '#tools/html-elements.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */
 export interface PublishedFile {
@@ -34,19 +35,16 @@ export function siteRules(
   redirects: readonly Redirect[],
   notice = '',
 ): SiteRules {
-  const byFile = new Map(
-    readSiteFiles(directory).map((built) => {
-      const address = addressOf(built.path);
-      const isPage = built.path.endsWith('.html');
-      const bytes = isPage && notice ? Buffer.from(fillNotice(built.bytes.toString(), notice)) : built.bytes;
-      const file = { path: built.path, bytes };
-      // Hosts find out type and encoding themselves.
-      const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders(file, security);
-      const published = { file: isPage ? pageFile(address) : file.path, address, isPage, bytes, headers };
-      return [published.file, published] as const;
-    }),
-  );
-  const all = [...byFile.values()];
+  const published = readSiteFiles(directory).map((built): PublishedFile => {
+    const address = addressOf(built.path);
+    const isPage = built.path.endsWith('.html');
+    const bytes = isPage && notice ? Buffer.from(fillNotice(built.bytes.toString(), notice)) : built.bytes;
+    const file = isPage ? `${address === '/' ? '/index' : address}.html` : built.path;
+    // Hosts find out type and encoding themselves.
+    const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders({ path: built.path, bytes }, security);
+    return { file, address, isPage, bytes, headers };
+  });
+  const all = [...new Map(published.map((file) => [file.file, file])).values()];
   const isNotFound = ({ file }: PublishedFile) => /^(\/[a-z]{2})?\/404\.html$/.test(file);
   return {
     files: all.filter((file) => !isNotFound(file)),
@@ -61,14 +59,28 @@ export function siteRules(
   };
 }
 
-/** A page that holds its policy in itself too. */
+/** Directives that count in a header only; browsers complain of them inside a page (CSP Level 3, 3.3). */
+const headerOnly = /^(frame-ancestors|sandbox|report-uri)\b/;
+
+/**
+ * A page that holds its Content-Security-Policy in itself too, before all that it governs: some hosts choose headers by
+ * the URL asked for, and not-found pages answer every URL. Throws when the page has no place for it.
+ */
 export function withOwnPolicy(page: PublishedFile): PublishedFile {
-  const policy = page.headers['Content-Security-Policy'] ?? '';
-  return { ...page, bytes: Buffer.from(withPolicyInside(page.bytes.toString(), policy)) };
+  const html = page.bytes.toString();
+  const [first] = elements(parseDocument(html, { withStartIndices: true }), 'style, script, link, body');
+  const place = first?.startIndex;
+  if (place == null)
+    throw new Error(`${page.file} has no style, script, link or body before which a policy could stand.`);
+  const directives = (page.headers['Content-Security-Policy'] ?? '').split('; ');
+  const inside = directives.filter((directive) => !headerOnly.test(directive)).join('; ');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${inside}">`;
+  return { ...page, bytes: Buffer.from(html.slice(0, place) + meta + html.slice(place)) };
 }
 
-function pageFile(address: string): string {
-  return address === '/' ? '/index.html' : `${address}.html`;
+/** The folder of a not-found page, which answers all addresses below: empty, or `/es`. */
+export function folderOf({ file }: PublishedFile): string {
+  return file.slice(0, -'/404.html'.length);
 }
 
 /** The headers, with one value each, that all these files carry. */
@@ -76,23 +88,4 @@ export function commonHeaders(files: readonly PublishedFile[]): HeaderMap {
   const [first, ...others] = files;
   const all = Object.entries(first?.headers ?? {});
   return Object.fromEntries(all.filter(([name, value]) => others.every(({ headers }) => headers[name] === value)));
-}
-
-/** The headers that pages share, and only pages' rules name: a host that adds up rules must not find one twice. */
-export function sharedHeaders(rules: SiteRules): HeaderMap {
-  const common = Object.entries(commonHeaders(rules.files.filter(({ isPage }) => isPage)));
-  return Object.fromEntries(common.filter(([name]) => !ownHeaders.has(name)));
-}
-
-// Headers whose value depends on the kind of file.
-const ownHeaders = new Set([
-  'Cache-Control',
-  'Content-Security-Policy',
-  'Cross-Origin-Resource-Policy',
-  'X-Robots-Tag',
-]);
-
-/** A file's headers without the shared ones. */
-export function ownHeadersOf(file: PublishedFile): HeaderMap {
-  return Object.fromEntries(Object.entries(file.headers).filter(([name]) => ownHeaders.has(name)));
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { slugOf } from '#app/content/pages.ts';
-import type { ListedPage } from './listed-pages.ts';
+import type { ListedPage } from './sitemap.ts';
 
 /** When each content file last changed, by its path below the project; ISO 8601 with offset. */
 export type ContentHistory = ReadonlyMap<string, string>;
@@ -14,28 +14,21 @@ export function contentHistory(directory = process.cwd()): ContentHistory {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: directory, encoding: 'utf8' });
   if (git('rev-parse', '--is-shallow-repository').stdout?.trim() !== 'false') return new Map();
   const log = git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content').stdout;
-  const changed = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content').stdout;
+  const status = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content').stdout;
   const history = readLog(log);
-  for (const file of changedFiles(changed))
-    for (const path of history.keys()) if (file.endsWith(path)) history.delete(path);
+  // Each entry is two letters, a space and a path from the root of the repository.
+  for (const entry of status.split('\0'))
+    for (const path of history.keys()) if (entry.endsWith(path)) history.delete(path);
   return history;
 }
 
-/** Returns the newest date of each file. */
-export function readLog(log: string): Map<string, string> {
+function readLog(log: string): Map<string, string> {
   const newest = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {
     const [date = '', ...files] = commit.split('\n').filter(Boolean);
     for (const file of files) if (!newest.has(file)) newest.set(file, date);
   }
   return newest;
-}
-
-function changedFiles(status: string): string[] {
-  return status
-    .split('\0')
-    .filter(Boolean)
-    .map((line) => line.slice(3));
 }
 
 /** When the words of a page last changed; undefined when one of its files has no known date. */
@@ -51,4 +44,14 @@ export function lastChangeOf({ entry, locale }: ListedPage, history: ContentHist
 function borrowedFrom(kind: ListedPage['entry']['kind']): string[] {
   if (kind === 'section') return ['home'];
   return kind === 'home' ? ['partners-clients'] : [];
+}
+
+/**
+ * When the sources were last committed, so that two builds of one commit make equal files: `SOURCE_DATE_EPOCH` (seconds,
+ * reproducible-builds.org) or git's date, else the moment of the build.
+ */
+export function sourceDate(epoch = process.env.SOURCE_DATE_EPOCH, directory = process.cwd()): Date {
+  const log = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: directory, encoding: 'utf8' });
+  const seconds = Number(epoch || log.stdout?.trim());
+  return seconds > 0 ? new Date(seconds * 1000) : new Date();
 }

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
+
+const sap = 'content/en/sap.yaml';
+const oracle = 'content/en/oracle.yaml';
+
+/** A repository of some commits, each of one file that says when. */
+function repository(...commits: [file: string, date: string][]): string {
+  const folder = temporaryFolder({ [sap]: '', [oracle]: '' });
+  const git = (date: string, ...words: string[]) => {
+    const env = { GIT_COMMITTER_DATE: date, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+    execFileSync('git', words, { cwd: folder, env: { ...process.env, ...env }, stdio: 'pipe' });
+  };
+  git('', 'init', '--quiet');
+  for (const [file, date] of commits) {
+    writeFileSync(join(folder, file), date);
+    git(date, 'add', '--', file);
+    git(date, '-c', 'user.name=A', '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'x');
+  }
+  return folder;
+}
+
+test('a file has the date of its last commit', () => {
+  const folder = repository(
+    [sap, '2026-01-01T00:00:00Z'],
+    [sap, '2026-02-01T00:00:00Z'],
+    [oracle, '2026-03-01T00:00:00Z'],
+  );
+
+  expect(Date.parse(contentHistory(folder).get(sap) ?? '')).toBe(Date.parse('2026-02-01T00:00:00Z'));
+});
+
+test('a file that was changed since has no date', () => {
+  const folder = repository([sap, '2026-01-01T00:00:00Z'], [oracle, '2026-03-01T00:00:00Z']);
+  writeFileSync(join(folder, sap), '2');
+
+  expect([...contentHistory(folder).keys()]).toEqual([oracle]);
+});
+
+test('a page that shows a block of home changes with home', () => {
+  const page = { entry: { path: '/featured', kind: 'section' }, locale: 'en', address: '', markdown: '' } as const;
+  const home = ['content/en/home.yaml', '2026-05-01T00:00:00Z'] as const;
+  const own = ['content/en/featured.yaml', '2026-01-01T00:00:00Z'] as const;
+
+  expect(lastChangeOf(page, new Map([home, own]))).toBe('2026-05-01T00:00:00Z');
+  expect(lastChangeOf(page, new Map([home]))).toBeUndefined();
+});
+
+test('SOURCE_DATE_EPOCH goes before the date of the last commit', () => {
+  const folder = repository([sap, '1750000000 +0000']);
+
+  expect(sourceDate('', folder)).toEqual(new Date(1_750_000_000_000));
+  expect(sourceDate('1700000000', folder)).toEqual(new Date(1_700_000_000_000));
+});
+
+test('without git no file has a date, and the sources are as old as the build', () => {
+  const [folder, before] = [temporaryFolder(), Date.now()];
+
+  expect(contentHistory(folder).size).toBe(0);
+  expect(sourceDate('', folder).getTime()).toBeGreaterThanOrEqual(before);
+});

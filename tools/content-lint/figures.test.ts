@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
+import { linesOf, treeOf } from './tree-of.ts';
+
+test('one label with two values is told with both places', () => {
+  const page = (value: string, label: string) => ({ stats: [{ value, label }] });
+  const [sap, other] = [page('99.9%', 'Availability'), page('99.5%', 'availability')];
+
+  expect(linesOf(checkStats, { 'en/sap': sap, 'en/testing': other })).toEqual([
+    'content/en/testing.yaml: stats.#1.value – “availability” is 99.5% here and 99.9% in content/en/sap.yaml: stats.#1: decide which is true.',
+  ]);
+  expect(linesOf(checkStats, { 'en/sap': sap, 'en/testing': sap })).toEqual([]);
+});
+
+test('both languages show the same digits, whatever stands around them', () => {
+  const stats = (...values: string[]) => ({ stats: values.map((value, index) => ({ value, label: `${index}` })) });
+
+  expect(linesOf(checkStats, { 'en/sap': stats('1 hour', '4 days'), 'es/sap': stats('1 hora', '5 días') })).toEqual([
+    'content/es/sap.yaml: stats.#2.value – is 5 días, but 4 days in content/en/sap.yaml: both languages must say the same figure.',
+  ]);
+});
+
+test('nothing is called true while the company is a sample', () => {
+  const contents = { 'en/sap': { stats: [{ value: '1', sample: false }] } };
+  const { company } = treeOf({});
+
+  expect(linesOf(checkSamples, contents)).toEqual([
+    expect.stringContaining('content/en/sap.yaml: stats.#1.sample – is said to be true'),
+  ]);
+  expect(linesOf(checkSamples, contents, { company: { ...company, sample: false } })).toEqual([]);
+});
+
+test.each([
+  ['en', 'Four clients', ['warning: “Four clients” stands over 3 entries: correct the number if it counts them.']],
+  ['es', 'Cuatro clientes', [expect.stringContaining('stands over 3 entries')]],
+  ['en', 'Three clients', []],
+  ['es', 'Los tres de siempre', []],
+])('a title that begins with a number counts its list: %s, %s', (locale, title, faults) => {
+  const lines = linesOf(checkCountedTitles, { [`${locale}/sap`]: { block: { title, items: ['a', 'b', 'c'] } } });
+
+  expect(lines.map((line) => line.replace(`content/${locale}/sap.yaml: block.title – `, ''))).toEqual(faults);
+});
+
+test('half a headline is not judged', () => {
+  const technologies = { title: 'Two generations,', titleHighlight: 'one team', items: ['a', 'b', 'c'] };
+
+  expect(linesOf(checkCountedTitles, { 'en/sap': { technologies } })).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import type { ContentFile, ContentTree } from './content-tree.ts';
+import { error, type Finding } from './finding.ts';
+import { groupsWith, isGroup, proseOf, sentencesOf } from './texts.ts';
+
+type Use = { file: ContentFile; key: string; text: string };
+
+const idleOpening =
+  /^(an? )?(image|picture|photo|drawing|illustration|graphic) (of|showing)|^(una? )?(imagen|foto|dibujo|ilustración|gráfica) (de|que)/i;
+
+/** From this length on, in characters, a sentence that stands twice was copied. */
+const shortestCopy = 60;
+
+/** Every picture's alternative text is its own and tells the picture at once. */
+export function checkAltTexts({ files }: ContentTree): Finding[] {
+  const uses = files.flatMap((file) =>
+    groupsWith(file.filled, 'alt').flatMap(({ key, value }) => textAt(file, `${key}.alt`, value.alt)),
+  );
+  const { idle = [], telling = [] } = Object.groupBy(
+    uses.filter(({ text }) => text !== ''),
+    ({ text }) => (idleOpening.test(text) ? 'idle' : 'telling'),
+  );
+  const message = 'says that it is a picture, which everybody hears anyway: begin with what it shows.';
+  return [
+    ...idle.map(({ file, key }) => error(file.name, key, message)),
+    ...repetitions(telling, (first) => `is the same as in ${placeOf(first)}: say what this picture tells.`),
+  ];
+}
+
+/** No two pages of a language share a title or description for search engines. */
+export function checkMeta({ files }: ContentTree): Finding[] {
+  return ['title', 'description'].flatMap((field) => {
+    const uses = files.flatMap((file) => {
+      const meta = file.page && isGroup(file.filled) ? file.filled.meta : undefined;
+      return isGroup(meta) ? textAt(file, `meta.${field}`, meta[field]) : [];
+    });
+    return repetitions(uses, (first) => `is the same as in ${first.file.name}: each page needs its own.`);
+  });
+}
+
+/** No sentence of some length stands twice in one language. Alternative texts have a rule of their own. */
+export function checkSharedParagraphs({ files }: ContentTree): Finding[] {
+  const uses = files.flatMap((file) => {
+    const prose = file.page ? proseOf(file.raw).filter(({ path }) => path.at(-1) !== 'alt') : [];
+    return prose.flatMap(({ key, value }) =>
+      sentencesOf(value.replace(/\s+/g, ' '))
+        .filter((sentence) => [...sentence].length >= shortestCopy)
+        .map((text) => ({ file, key, text })),
+    );
+  });
+  const message = (first: Use, text: string) => `“${text}” stands in ${placeOf(first)} as well: write it anew.`;
+  return repetitions(uses, message, (text) => text.toLowerCase());
+}
+
+function textAt(file: ContentFile, key: string, text: unknown): Use[] {
+  return typeof text === 'string' ? [{ file, key, text: text.trim() }] : [];
+}
+
+function placeOf({ file, key }: Use): string {
+  return `${file.name}: ${key}`;
+}
+
+/** A finding for each text that stood before in the same language. */
+function repetitions(
+  uses: Use[],
+  message: (first: Use, text: string) => string,
+  alike = (text: string) => text,
+): Finding[] {
+  const firstUses = new Map<string, Use>();
+  return uses.flatMap((use) => {
+    const id = `${use.file.locale} ${alike(use.text)}`;
+    const first = firstUses.get(id);
+    firstUses.set(id, first ?? use);
+    return first ? [error(use.file.name, use.key, message(first, use.text))] : [];
+  });
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { pages } from '#app/content/pages.ts';
+import { readContentTree } from './content-tree.ts';
+import { checkSchemaLines, checkSchemas } from './schemas.ts';
+import { linesOf, treeOf } from './tree-of.ts';
+
+test('the first line must name the schema of the kind of page', () => {
+  const source = '# yaml-language-server: $schema=../json-schema/service.json\nmeta:\n';
+  const files = treeOf({ 'en/sap': {}, 'en/privacy': {} }).files.map((file) => ({ ...file, source }));
+
+  expect(linesOf(checkSchemaLines, {}, { files })).toEqual([
+    'content/en/privacy.yaml: the first line – must be: # yaml-language-server: $schema=../json-schema/legal.json',
+  ]);
+});
+
+test('editors may check and count a text while its facts still stand in braces', () => {
+  const files = readContentTree('content', pages).files.map((file) => ({ ...file, filled: file.raw }));
+
+  expect(linesOf(checkSchemas, {}, { files })).toEqual([]);
+});
+
+test('a text that its facts make too long is told', () => {
+  expect(linesOf(checkSchemas, { 'en/sap': { stats: [{ value: '{company} 2026', label: 'l' }] } })).toContain(
+    'content/en/sap.yaml: stats.#1.value – has 9 characters: shorten it to 8 or fewer.',
+  );
+});

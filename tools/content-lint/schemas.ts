@@ -1,0 +1,27 @@
+import { adviceFor, keyOf } from '#app/content/content-error.ts';
+import type { ContentTree } from './content-tree.ts';
+import { error, type Finding } from './finding.ts';
+
+/** Every file is there, can be read and has the shape of its kind. */
+export function checkSchemas({ files }: ContentTree): Finding[] {
+  return files.flatMap(({ name, problem, schema, filled }) => {
+    if (problem) return [error(name, 'the file', problem)];
+    const issues = schema?.safeParse(filled).error?.issues ?? [];
+    return issues.map((issue) => error(name, keyOf(issue.path), adviceFor(issue)));
+  });
+}
+
+/** The first line of each file names its schema, so that editors complete and check while somebody types. */
+export function checkSchemaLines({ files }: ContentTree): Finding[] {
+  return files.flatMap(({ name, schema, source, page, slug }) => {
+    const line = `# yaml-language-server: $schema=../json-schema/${page?.kind ?? slug}.json`;
+    if (!schema || source === '' || source.startsWith(`${line}\n`)) return [];
+    return [error(name, 'the first line', `must be: ${line}`)];
+  });
+}
+
+/** No content file lies about that no page shows. */
+export function checkStrayFiles({ strays }: ContentTree): Finding[] {
+  const message = 'belongs to no page: add its page to content/pages.yaml, correct the name or remove it.';
+  return strays.map((name) => error(name, 'the file', message));
+}
