@@ -187,7 +187,7 @@ export const exportMessages: Command = {
           ? JSON.stringify(exported(message))
           : csvLine(Object.values(columns).map((cell) => cell(message))),
       );
-      if (lines.length > 0) await sink.write(lines.join(format === 'csv' ? '\r\n' : '\n'));
+      if (lines.length > 0) await sink.write(lines.join('\n'));
       count += messages.length;
       if (messages.length < rowsAtOnce) break;
       note(`${count} messages …`);
