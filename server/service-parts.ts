@@ -8,7 +8,6 @@ import type { Env } from './env.ts';
 import { createHealth, type Health } from './health.ts';
 import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
-
 import { composeConfirmation } from './mail/compose-confirmation.ts';
 import { composeNotice } from './mail/compose-notice.ts';
 import { sendDigest } from './mail/digest.ts';
@@ -39,8 +38,7 @@ export interface ServiceParts {
 export const rateWindowMs = 10 * 60_000;
 
 /** Puts the contact service together from its settings and an open store. Nothing runs yet. */
-export async function createServiceParts(env: Env, store: Store, log: Log): Promise<ServiceParts> {
-  const clock = systemClock;
+export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock): Promise<ServiceParts> {
   const secret = await readSecret(store);
   const texts = readTexts('content');
   const metrics = createMetrics();
@@ -68,7 +66,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     clock,
     random: Math.random,
     owner: randomUUID(),
-
     metrics,
     log,
   });
