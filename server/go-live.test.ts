@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from './folder-under-test.ts';
 import { isPublic, sampleWarning } from './go-live.ts';
 
-function content(sample: boolean): string {
-  const root = mkdtempSync(join(tmpdir(), 'go-live-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'company.yaml'), `sample: ${sample}\n`);
-  return root;
-}
+const content = (sample: boolean) => folderWith({ 'company.yaml': `sample: ${sample}\n` });
 
 test('a public site with sample content is told so in one sentence', () => {
   expect(sampleWarning({ SITE_URL: 'https://www.company.com' }, content(true))).toBe(

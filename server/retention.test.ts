@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { readEnv } from './env.ts';
+import { folderWith } from './folder-under-test.ts';
 import { createHealth } from './health.ts';
 import { eraseOutdated } from './retention.ts';
 import { createServiceParts } from './service-parts.ts';
@@ -13,16 +11,14 @@ const day = 24 * 3600_000;
 
 /** Retention after thirty days over a store, on the day that `clock` tells. */
 async function retentionOver(store: Store) {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'retention-'));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
-  const env = readEnv({ DATA_DIR, RETENTION_DAYS: '30' });
+  const env = readEnv({ DATA_DIR: folderWith(), RETENTION_DAYS: '30' });
   const clock = { time: 100 * day, now: () => clock.time };
   const logged: [string, unknown][] = [];
   const log = (event: string, fields: unknown) => void logged.push([event, fields]);
-  const parts = await createServiceParts(env, store, log);
+  const parts = await createServiceParts(env, store, log, clock);
   const told: string[] = [];
   const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log });
-  const run = () => eraseOutdated(env, { ...parts, contact: { ...parts.contact, clock, log }, health });
+  const run = () => eraseOutdated(env, { ...parts, health });
   return { run, clock, told, logged };
 }
 

@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import { readEnv } from './env.ts';
+import { folderWith } from './folder-under-test.ts';
 import { drainAndErase } from './scheduled-jobs.ts';
 import { createServiceParts } from './service-parts.ts';
 import { newMessage, testOnStores } from './store/stores-under-test.ts';
@@ -11,11 +11,7 @@ import { readTroubles } from './store/troubles.ts';
 const day = 24 * 3600_000;
 
 /** Settings under which mails become files in a folder of their own. */
-function settings() {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'housekeeping-'));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
-  return readEnv({ DATA_DIR, RETENTION_DAYS: '30' });
-}
+const settings = () => readEnv({ DATA_DIR: folderWith(), RETENTION_DAYS: '30' });
 
 testOnStores('a call where no process lasts sends what is due and erases what is outdated', async (store) => {
   const env = settings();

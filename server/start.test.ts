@@ -1,23 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { readEnv } from './env.ts';
+import { folderWith } from './folder-under-test.ts';
 import { startServer } from './start.ts';
 import { openStore } from './store/store.ts';
 import { readVisits } from './store/visits.ts';
@@ -27,26 +17,20 @@ vi.mock('#app/content/load.server.ts', async (original) => {
   return { ...content, loadPageList: vi.fn(content.loadPageList) };
 });
 
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'start-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  return directory;
-}
-
 /** Starts the server in this process, without a site unless one is named. */
 async function start(settings: Record<string, string>, site = 'no built site') {
-  const env = readEnv({ PORT: '0', DATA_DIR: settings.DATA_DIR ?? folder(), ...settings });
+  const env = readEnv({ PORT: '0', DATA_DIR: settings.DATA_DIR ?? folderWith(), ...settings });
   return startServer(env, () => {}, site);
 }
 
 /** A site of one page, built with these settings. Gives its folder. */
 function builtSite(settings: Record<string, string>): string {
-  const site = join(folder(), 'client');
-  mkdirSync(site);
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Home</title>');
   const promises = promisesOf(readSiteSettings(settings, loadCompany().email));
-  writeFileSync(join(site, '../settings.json'), JSON.stringify(promises));
-  return site;
+  const files = {
+    'client/index.html': '<!doctype html><title>Home</title>',
+    'settings.json': JSON.stringify(promises),
+  };
+  return join(folderWith(files), 'client');
 }
 
 async function messageOf(starting: Promise<unknown>): Promise<string> {
@@ -57,7 +41,7 @@ async function messageOf(starting: Promise<unknown>): Promise<string> {
 }
 
 test('it starts with nothing set but the port, takes a message, and stops cleanly', async () => {
-  const directory = folder();
+  const directory = folderWith();
   const server = await start({ DATA_DIR: directory });
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
@@ -86,7 +70,7 @@ test('the settings of the build govern the headers of the server', async () => {
 
 test('visits are counted and written at the stop when that is switched on, and only then', async () => {
   for (const VISITS of ['on', 'off']) {
-    const directory = folder();
+    const directory = folderWith();
     const server = await start({ VISITS, DATA_DIR: directory }, builtSite({ VISITS }));
     for (const path of ['/', '/?from=x', '/nothing'])
       await fetch(server.address + path, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
@@ -110,7 +94,7 @@ test('a page that comes due appears on the running server without a restart', as
   const page = { path: '/sap-payroll', kind: 'service', publishAt: '2026-09-20T14:00Z' } as const;
   vi.mocked(loadPageList).mockReturnValue({ ...list, pages: [...list.pages, page] });
   const site = builtSite({});
-  const env = readEnv({ PORT: '0', DATA_DIR: folder() });
+  const env = readEnv({ PORT: '0', DATA_DIR: folderWith() });
   const logged: string[] = [];
   const server = await startServer(
     env,
@@ -149,7 +133,7 @@ test('a port in use stops the start with one sentence, and nothing stays open', 
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const directory = folder();
+  const directory = folderWith();
   expect(await messageOf(start({ PORT: String(port), DATA_DIR: directory }))).toBe(
     `127.0.0.1:${port} is in use: stop the other program, or set PORT to a free one (EADDRINUSE).`,
   );
@@ -162,9 +146,7 @@ test('a folder that cannot be written stops the start with one sentence', async 
 });
 
 test('whatever the umask and the modes before, nobody else reads DATA_DIR, and the log tells what was open', async () => {
-  const directory = folder();
-  mkdirSync(join(directory, 'mail'));
-  writeFileSync(join(directory, 'mail/one.eml'), '');
+  const directory = folderWith({ 'mail/one.eml': '' });
   for (const path of ['', 'mail', 'mail/one.eml']) chmodSync(join(directory, path), 0o755);
   const logged: string[] = [];
   const env = readEnv({ PORT: '0', DATA_DIR: directory });
@@ -178,15 +160,14 @@ test('whatever the umask and the modes before, nobody else reads DATA_DIR, and t
 });
 
 test('a folder that another server uses stops the start with one sentence', async () => {
-  const directory = folder();
+  const directory = folderWith();
   const first = await start({ DATA_DIR: directory });
   expect(await messageOf(start({ DATA_DIR: directory }))).toMatch(/^Another server already uses DATA_DIR .+\.$/);
   await first.stop();
 });
 
 test('a damaged database stops the start with one sentence', async () => {
-  const directory = folder();
-  writeFileSync(join(directory, 'messages.db'), 'no database at all '.repeat(500));
+  const directory = folderWith({ 'messages.db': 'no database at all '.repeat(500) });
   expect(await messageOf(start({ DATA_DIR: directory }))).toMatch(/^The database .+messages\.db is damaged: .+\.$/);
 });
 
@@ -197,7 +178,7 @@ test('a PostgreSQL that does not answer stops the start with one sentence, witho
 });
 
 test('the process says why it cannot start, in one line and by its exit code', { timeout: 20_000 }, async () => {
-  const directory = folder();
+  const directory = folderWith();
   symlinkSync(resolve('content'), join(directory, 'content'));
   const env = { PATH: process.env.PATH, SMTP_URL: 'http://web:hunter2@mail.pr' };
   const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
@@ -212,7 +193,7 @@ test('the process says why it cannot start, in one line and by its exit code', {
 });
 
 test('the process ends by itself when it is asked to', { timeout: 20_000 }, async () => {
-  const directory = folder();
+  const directory = folderWith();
   symlinkSync(resolve('content'), join(directory, 'content'));
   const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data') };
   const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderWith } from '#server/folder-under-test.ts';
 import { fill, readTexts } from './texts.ts';
 
 test('the English sentences are those of the requirements', () => {
@@ -39,10 +37,8 @@ test('no two sentences of the languages are the same, so none was left untransla
 });
 
 test('a file with a wrong key is refused with file and key', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'texts-'));
-  writeFileSync(join(directory, 'brand.yaml'), 'title: A company');
-  expect(() => readTexts(directory)).toThrow(/en\/contact-service\.yaml/);
-  rmSync(directory, { recursive: true });
+  const directory = folderWith({ 'en/contact-service.yaml': 'errors: {}' });
+  expect(() => readTexts(directory)).toThrow(/^content\/en\/contact-service\.yaml: errors\.\S+ – /);
 });
 
 test('places are filled once: braces in a value stay as they were typed', () => {

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderWith } from '#server/folder-under-test.ts';
 import { siteSecurity } from '../headers/security.ts';
 import { createFileServer, type FileServerOptions } from './file-server.ts';
 
@@ -32,13 +30,7 @@ const site: Record<string, string> = {
 };
 
 function serve(options: Partial<FileServerOptions> = {}) {
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  for (const [name, text] of Object.entries(site)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), text);
-  }
-  const server = createFileServer({ directory, ...options });
+  const server = createFileServer({ directory: folderWith(site), ...options });
   return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
 }
 

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pages } from '#app/content/pages.ts';
+import { folderWith } from '#server/folder-under-test.ts';
 import { checkRedirects, readRedirects, redirectTable } from './redirects.ts';
 
 const sample = ['/', '/sap', '/es', '/es/sap', '/contact-us'];
 
-function fileWith(text: string): string {
-  const directory = mkdtempSync(join(tmpdir(), 'redirects-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  writeFileSync(join(directory, 'redirects.yaml'), text);
-  return join(directory, 'redirects.yaml');
-}
+const fileWith = (text: string) => `${folderWith({ 'redirects.yaml': text })}/redirects.yaml`;
 
 test('good entries pass, also with a fragment in the target', () => {
   const redirects = [
