@@ -1,7 +1,7 @@
 import { type FixedPath, outcomePages } from '#app/content/fixed-pages.ts';
 import { localizedPath } from '#app/content/locale.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
-import type { Format } from './parse-body.ts';
+import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
 import { fill, type Locale, type Refusal, type ServiceTexts, type Texts } from './texts.ts';
 

@@ -3,14 +3,11 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/spent-canaries.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
-import { type BodyGate, readBody } from './body.ts';
-import { createClientAddress } from './client-address.ts';
-import { languageOf } from './language.ts';
-import { checkOrigin, type OriginRules } from './origin.ts';
-import { type Format, formatOf, parseBody, type Values } from './parse-body.ts';
+import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
+import { checkOrigin, createClientAddress, type OriginRules } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
-import type { Refusal, Texts } from './texts.ts';
+import { languageOf, type Refusal, type Texts } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ContactParts extends TakeParts {

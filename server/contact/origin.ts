@@ -1,3 +1,5 @@
+import type { Log } from '#server/log.ts';
+
 export interface OriginRules {
   /** Origin of the site's pages, when it is configured; another than ours where the service has a host of its own. */
   readonly siteOrigin: string | undefined;
@@ -33,6 +35,25 @@ export function forwardedValue(header: string | null, trustedProxies: number): s
   if (trustedProxies === 0 || header === null) return undefined;
   const values = header.split(',').map((value) => value.trim());
   return values[Math.max(0, values.length - trustedProxies)] || undefined;
+}
+
+/**
+ * Returns what tells a visitor's network address, if it is known; `remoteAddress` is that at the other end of the connection.
+ * Believes as many proxies as there are said to be. Where none is and one seems to stand in front, the log says so, once:
+ * anybody can send the header, and the owner is to learn of it, not to be flooded.
+ */
+export function createClientAddress(trustedProxies: number, log: Log) {
+  let said = false;
+  return (request: Request, remoteAddress: string | undefined): string | undefined => {
+    const forwarded = request.headers.get('x-forwarded-for');
+    if (forwarded !== null && trustedProxies === 0 && !said) {
+      said = true;
+      log('proxy-not-trusted', {
+        hint: 'X-Forwarded-For came while TRUST_PROXY is 0. Behind a proxy set it to the number of proxies, else all visitors share RATE_PER_ADDRESS.',
+      });
+    }
+    return forwardedValue(forwarded, trustedProxies) ?? remoteAddress;
+  };
 }
 
 function ownHost(request: Request, trustedProxies: number): string {

@@ -8,7 +8,7 @@ import {
   hiddenFields,
   validateContact,
 } from '#shared/contact.ts';
-import type { Values } from './parse-body.ts';
+import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/folder-under-test.ts';
-import { fill, readTexts } from './texts.ts';
+import { fill, languageOf, readTexts } from './texts.ts';
 
 test('the English sentences are those of the requirements', () => {
   const { errors, toasts } = readTexts('content').en;
@@ -45,4 +45,18 @@ test('places are filled once: braces in a value stay as they were typed', () => 
   expect(fill('From {name} ({reference}) {other}', { name: '{reference}', reference: 'A1' })).toBe(
     'From {reference} (A1) {other}',
   );
+});
+
+test.each([
+  ['es', 'en', 'es'],
+  ['en', 'es', 'en'],
+  ['', 'es-PR,es;q=0.9,en;q=0.8', 'es'],
+  ['', 'en;q=0.5, es;q=0.9', 'es'],
+  ['', 'fr, de', 'en'],
+  ['', 'es;q=0, en', 'en'],
+  ['', 'es;q=nonsense', 'en'],
+  ['fr', 'es', 'es'],
+  ['__proto__', null, 'en'],
+])('form %j and browser %j make %s', (form, header, locale) => {
+  expect(languageOf(form, header)).toBe(locale);
 });

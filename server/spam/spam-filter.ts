@@ -1,4 +1,4 @@
-import type { Values } from '#server/contact/parse-body.ts';
+import type { Values } from '#server/contact/body.ts';
 import { hiddenValue } from '#server/contact/read-message.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import { type Finding, hasLink, judgeText } from './spam-rules.ts';
