@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FileServer } from '#server/http/files/file-server.ts';
-import { createTimestamps } from '#server/spam/timestamp.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';
+import { createTimestamps } from './tokens.ts';
 
 const form = '<html><form><input type="hidden" name="timestamp"/></form></html>';
 

@@ -5,8 +5,8 @@ import { quickForms } from '#server/http/files/compressed-forms.ts';
 import { matchesEtag } from '#server/http/files/entity-tag.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { findSlot, type PageSlot } from '#server/http/files/page-slot.ts';
-import type { Timestamps } from '#server/spam/timestamp.ts';
 import { hiddenFields } from '#shared/contact.ts';
+import type { Timestamps } from './tokens.ts';
 
 /** By path, what answers GET and HEAD. */
 export type FormPages = ReadonlyMap<string, (request: Request) => Promise<Response>>;

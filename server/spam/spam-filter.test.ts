@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { honest } from '#server/contact/app-under-test.ts';
 import { readMessage } from '#server/contact/read-message.ts';
+import { createTimestamps } from '#server/contact/tokens.ts';
 import { createRepeatedText } from './repeated-text.ts';
 import { createSpamFilter, suspectFrom } from './spam-filter.ts';
 import { judgeText } from './spam-rules.ts';
-import { createTimestamps } from './timestamp.ts';
 
 const clock = { time: 1_000_000_000, now: () => clock.time };
 const timestamps = createTimestamps('secret', clock);

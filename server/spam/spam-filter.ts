@@ -1,8 +1,8 @@
 import type { Values } from '#server/contact/body.ts';
 import { hiddenValue } from '#server/contact/read-message.ts';
+import type { Timestamps } from '#server/contact/tokens.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import { type Finding, hasLink, judgeText } from './spam-rules.ts';
-import type { Timestamps } from './timestamp.ts';
 
 export interface SpamVerdict {
   readonly score: number;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readMessage } from '#server/contact/read-message.ts';
+import { createTimestamps } from '#server/contact/tokens.ts';
 import { hiddenFields } from '#shared/contact.ts';
 import { createSpamFilter } from './spam-filter.ts';
-import { createTimestamps } from './timestamp.ts';
 
 type Sample = Record<string, string> & { sent?: 'browser' | 'direct' | 'quick' | 'honeypot' };
 
