@@ -7,7 +7,7 @@ import { heldRoutes } from './contact/held-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type HeaderMap } from './http/headers/headers.ts';
-import { type SiteSecurity, siteSecurity } from './http/headers/security.ts';
+import { type SiteSecurity, securityOf } from './http/headers/security.ts';
 import type { VisitCounter } from './http/visits/visit-counter.ts';
 import { errorFields } from './log.ts';
 import type { Drained } from './scheduled-jobs.ts';
@@ -29,7 +29,7 @@ export interface AppParts extends ContactParts {
 /** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const headers = serviceHeaders(bareHeaders(parts.security ?? siteSecurity()));
+  const headers = serviceHeaders(bareHeaders(parts.security ?? securityOf({})));
   for (const path of ['/healthz', '/readyz', '/api/*']) app.use(path, headers);
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {

@@ -8,13 +8,11 @@ import type { Env } from './env.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
-import { replaceableFiles } from './http/files/replaceable-files.ts';
 import { type SiteSecurity, securityOf } from './http/headers/security.ts';
 import { createMetricsServer } from './http/metrics-server.ts';
-import { createCurrentNotice } from './http/notice/current-notice.ts';
+import { createCurrentNotice } from './http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from './http/site-server.ts';
-import { keepVisits } from './http/visits/keep-visits.ts';
-import { createVisitCounter } from './http/visits/visit-counter.ts';
+import { createVisitCounter, keepVisits } from './http/visits/visit-counter.ts';
 import type { Log } from './log.ts';
 import { type Build, buildSite, createScheduledBuild } from './scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from './scheduled-jobs.ts';
@@ -105,6 +103,18 @@ async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise
     formPages: site.files && (await createFormPages(site.files, parts.timestamps)),
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
+}
+
+/** A file server whose site can be replaced as a whole, between two requests. */
+function replaceableFiles(first: FileServer): FileServer & { replaceBy(next: FileServer): void } {
+  let present = first;
+  return {
+    isPage: (path) => present.isPage(path),
+    respond: (request) => present.respond(request),
+    replaceBy: (next) => {
+      present = next;
+    },
+  };
 }
 
 function readSite(directory: string, security: SiteSecurity, notice: () => string): FileServer {

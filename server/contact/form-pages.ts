@@ -1,10 +1,9 @@
 import { contactPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
 import { quickForms } from '#server/http/files/compressed-forms.ts';
-import { matchesEtag } from '#server/http/files/entity-tag.ts';
 import type { FileServer } from '#server/http/files/file-server.ts';
 import { findSlot, type PageSlot } from '#server/http/files/page-slot.ts';
+import { acceptedEncodings, type Encoding, matchesEtag } from '#server/http/files/preferences.ts';
 import { hiddenFields } from '#shared/contact.ts';
 import type { Timestamps } from './tokens.ts';
 

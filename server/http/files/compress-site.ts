@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brotliOptions, contentKey, gzipOptions } from './compressed-forms.ts';
-import { contentTypeOf, isCompressible } from './content-type.ts';
+import { contentTypeOf, isCompressible } from './content-headers.ts';
 import { readSiteFiles } from './read-site-files.ts';
 
 const compressors = {

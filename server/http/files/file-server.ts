@@ -1,15 +1,14 @@
 import { notFoundPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
 import { bareHeaders } from '../headers/headers.ts';
-import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
-import { oneHour, revalidate } from './cache-control.ts';
-import { compressedForms } from './compressed-forms.ts';
-import { extensionOf } from './content-type.ts';
-import { createNoticePages } from './notice-pages.ts';
+import { type SiteSecurity, securityOf } from '../headers/security.ts';
+import { fillNotice } from '../notice/notice.ts';
+import { compressedForms, quickForms } from './compressed-forms.ts';
+import { extensionOf, oneHour, revalidate } from './content-headers.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { answerWithReference, referenceSlot } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
-import { chooseAnswer, type Preferences, responseOf, siteEntry } from './site-entry.ts';
+import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
   /** The built site, `build/client`. */
@@ -32,7 +31,7 @@ export interface FileServer {
 
 /** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
 export function createFileServer(options: FileServerOptions): FileServer {
-  const security = options.security ?? siteSecurity();
+  const security = options.security ?? securityOf({});
   const files = readSiteFiles(options.directory);
   const all = files.map((file) =>
     siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
@@ -56,7 +55,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
     const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
     const response = slot && answerWithReference(shown, slot, query, request);
-    return response ?? responseOf(chooseAnswer(shown, preferencesOf(request)), request);
+    return response ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
   function respond(request: Request): Response {
@@ -82,7 +81,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const isDocument = ['', 'htm', 'html'].includes(extensionOf(plain));
     if (!page || !(isDocument || request.headers.get('accept')?.includes('text/html')))
       return short(404, 'Not found\n', { Vary: 'Accept' });
-    const { headers, body } = chooseAnswer(withNotice(page), { ...preferencesOf(request), ifNoneMatch: null });
+    const { headers, body } = chooseRepresentation(withNotice(page), request.headers).whole;
     const answer = { status: 404, headers: { ...headers, Vary: 'Accept, Accept-Encoding' }, body };
     return responseOf(answer, request);
   }
@@ -95,6 +94,26 @@ export function createFileServer(options: FileServerOptions): FileServer {
   return { isPage, respond };
 }
 
-function preferencesOf({ headers }: Request): Preferences {
-  return { acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') };
+/**
+ * Returns each page with the notice in its place, while there is one. A page is made when it is first asked for after the
+ * notice has changed, so that no request waits for all of them.
+ */
+function createNoticePages(notice: () => string, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
+  let markup = '';
+  let made = new Map<SiteEntry, SiteEntry>();
+  return (entry) => {
+    const current = notice();
+    if (current === '' || !entry.isPage) return entry;
+    if (current !== markup) {
+      markup = current;
+      made = new Map();
+    }
+    const page = made.get(entry) ?? siteEntry(filled(entry, markup), security, quickForms);
+    made.set(entry, page);
+    return page;
+  };
+}
+
+function filled({ path, source }: SiteEntry, markup: string) {
+  return { path, bytes: Buffer.from(fillNotice(source.toString(), markup)) };
 }

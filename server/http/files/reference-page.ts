@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { isReference } from '#server/contact/reference.ts';
-import { acceptedEncodings } from './accept-encoding.ts';
-import { noStore } from './cache-control.ts';
+import { noStore } from './content-headers.ts';
 import { findSlot, type PageSlot } from './page-slot.ts';
+import { acceptedEncodings } from './preferences.ts';
 import type { SiteEntry } from './site-entry.ts';
 
 /** Where the page that tells the outcome of a form sent without JavaScript has a place for the message's reference. */

@@ -1,6 +1,5 @@
 import { drawingPolicy, editorPolicy, filePolicy, pagePolicy } from './content-security-policy.ts';
 import { inlineHashes } from './inline-hashes.ts';
-import { permissionsPolicy } from './permissions-policy.ts';
 import type { SiteSecurity } from './security.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;
@@ -8,8 +7,29 @@ export type HeaderMap = Readonly<Record<string, string>>;
 // Two years, what the preload lists of browsers ask for is one (hstspreload.org).
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
+// The features by which a page could watch, locate, charge or track somebody. The list is short on purpose: it travels
+// with every page, and frames of others are refused by the policy anyway.
+const denied = [
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'idle-detection',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+];
+
+/** The site uses no powerful feature, so that injected code finds none either. */
+const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ');
+
 /** What every answer carries, whatever it is. */
-export function commonHeaders(security: SiteSecurity): HeaderMap {
+function commonHeaders(security: SiteSecurity): HeaderMap {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -5,34 +5,18 @@ export interface SiteSecurity {
   readonly https: boolean;
   /** Origin of the contact service when it is not this site's own. */
   readonly contactOrigin: string | undefined;
-  /** How far HSTS reaches: this host, its subdomains too, or the preload lists of browsers. */
   readonly hsts: SiteSettings['HSTS'];
 }
 
-export interface SecurityOptions {
-  readonly siteUrl?: string | undefined;
-  /** `VITE_CONTACT_ENDPOINT`; a path, or an absolute address elsewhere. */
-  readonly contactEndpoint?: string | undefined;
-  readonly hsts?: SiteSettings['HSTS'];
-}
+type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS'>>;
 
-/** Works out from the site's settings what the headers must say. Throws for an address that is none. */
-export function siteSecurity(options: SecurityOptions = {}): SiteSecurity {
-  const site = options.siteUrl ? new URL(options.siteUrl) : undefined;
-  const endpoint = options.contactEndpoint ?? '';
-  const contactOrigin = /^https?:\/\//i.test(endpoint) ? new URL(endpoint).origin : undefined;
+/** Works out from the site's settings what the headers must say: the one way for the server and for static hosts. */
+export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host' }: SecuritySettings): SiteSecurity {
+  const site = SITE_URL ? new URL(SITE_URL) : undefined;
+  const endpoint = /^https?:\/\//i.test(VITE_CONTACT_ENDPOINT) ? new URL(VITE_CONTACT_ENDPOINT).origin : undefined;
   return {
     https: site?.protocol === 'https:',
-    contactOrigin: contactOrigin === site?.origin ? undefined : contactOrigin,
-    hsts: options.hsts ?? 'host',
+    contactOrigin: endpoint === site?.origin ? undefined : endpoint,
+    hsts: HSTS,
   };
-}
-
-/** The same from the environment's settings: the one way for the server and for the files of static hosts. */
-export function securityOf(settings: Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS'>): SiteSecurity {
-  return siteSecurity({
-    siteUrl: settings.SITE_URL,
-    contactEndpoint: settings.VITE_CONTACT_ENDPOINT,
-    hsts: settings.HSTS,
-  });
 }

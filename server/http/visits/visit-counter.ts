@@ -1,6 +1,7 @@
 import type { Clock } from '#server/clock.ts';
-import { noStore, revalidate } from '#server/http/files/cache-control.ts';
+import { noStore, revalidate } from '#server/http/files/content-headers.ts';
 import { requestTarget } from '#server/http/files/request-path.ts';
+import { errorFields, type Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
 import { addVisits, dayOf, type VisitCount } from '#server/store/visits.ts';
 import { isAhead, isPageView, pagePathOf } from './page-view.ts';
@@ -45,5 +46,16 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
         throw error;
       }
     },
+  };
+}
+
+/** Writes the counts to the store each minute. Gives what ends it, after a last time. */
+export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void> {
+  const flush = () => counter.flush().catch((error) => log('visits-failed', errorFields(error)));
+  const timer = setInterval(flush, 60_000);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return flush();
   };
 }

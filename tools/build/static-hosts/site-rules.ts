@@ -4,7 +4,7 @@ import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
 import type { HeaderMap } from '#server/http/headers/headers.ts';
 import type { SiteSecurity } from '#server/http/headers/security.ts';
-import { fillNotice } from '#server/http/notice/notice-markup.ts';
+import { fillNotice } from '#server/http/notice/notice.ts';
 import { withPolicyInside } from './policy-inside.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */

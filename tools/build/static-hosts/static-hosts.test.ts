@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
-import { siteSecurity } from '#server/http/headers/security.ts';
+import { securityOf } from '#server/http/headers/security.ts';
 import { elements } from '#tools/html-elements.ts';
 import { headersFileWarnings } from './netlify-and-cloudflare.ts';
 import { publishSite } from './publish-site.ts';
@@ -43,7 +43,7 @@ function publish(more: Record<string, string> = {}, notice = '') {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
   }
-  const security = siteSecurity({ siteUrl: 'https://mirador.example' });
+  const security = securityOf({ SITE_URL: 'https://mirador.example' });
   const server = createFileServer({ directory, security });
   const warnings = publishSite(siteRules(directory, security, redirects, notice), join(root, 'hosts'));
   const ours = (address: string) => {

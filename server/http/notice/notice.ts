@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { loadNotice, type Notice } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
+import { findSlot } from '#server/http/files/page-slot.ts';
 import type { Log } from '#server/log.ts';
-import { noticeMarkup } from './notice-markup.ts';
+import { escapeHtml } from '#server/mail/html.ts';
 
 /** How often the file is looked at, at most; milliseconds. */
 const lookEvery = 2000;
@@ -41,6 +43,25 @@ export function createCurrentNotice(file: string, clock: Clock, log: Log): () =>
   };
 }
 
-export function shows({ state, from, until }: Pick<Notice, 'state' | 'from' | 'until'>, now: number): boolean {
+function shows({ state, from, until }: Pick<Notice, 'state' | 'from' | 'until'>, now: number): boolean {
   return state !== 'draft' && Date.parse(from) <= now && now < Date.parse(until);
+}
+
+/** The notice as HTML for its place in a page, in both languages: the style sheet shows that of the page. */
+function noticeMarkup(notice: Notice): string {
+  const role = notice.level === 'emergency' ? 'alert' : 'status';
+  return locales
+    .map((locale) => {
+      const { text, link } = notice[locale];
+      const to = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
+      const anchor = link ? ` <a href="${escapeHtml(to ?? '')}">${escapeHtml(link.label)}</a>` : '';
+      return `<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${escapeHtml(text)}${anchor}</span></p>`;
+    })
+    .join('');
+}
+
+/** The page with the markup in the element that app/sections/notice/notice.tsx leaves empty; unchanged when it has none. */
+export function fillNotice(html: string, markup: string): string {
+  const slot = findSlot(html, 'div', 'id', 'notice');
+  return slot ? `${slot.before}<div id="notice" class="site-notice">${markup}</div>${slot.after}` : html;
 }

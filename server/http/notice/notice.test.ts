@@ -2,8 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/folder-under-test.ts';
-import { createCurrentNotice } from './current-notice.ts';
-import { fillNotice } from './notice-markup.ts';
+import { createCurrentNotice, fillNotice } from './notice.ts';
 
 const text = (words: string) =>
   `{ level: emergency, from: 2026-09-20T00:00Z, until: 2026-09-21T00:00Z, en: { text: "${words}", link: { label: More, to: /contact-us } }, es: { text: Cerrado } }`;
