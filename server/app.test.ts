@@ -45,25 +45,22 @@ test.each(['/api/contact', '/healthz', '/api/other'])(
   },
 );
 
-test('what waits is done on call only with the token', async () => {
-  const drain = { token: 'a-token-of-enough-signs', run: async () => ({ sent: 3, failed: 0, erased: 1 }) };
-  await using site = await appUnderTest({ drain });
-  const call = async (authorization: string) =>
-    site.app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST', headers: { authorization } }));
-  expect((await call('Bearer wrong')).status).toBe(401);
-  const response = await call('Bearer a-token-of-enough-signs');
-  expect(await response.json()).toEqual({ sent: 3, failed: 0, erased: 1 });
-});
-
-test('a call that could not do all tells the scheduler so', async () => {
-  await using site = await appUnderTest({ drain: { token: 'a-token-of-enough-signs', run: async () => undefined } });
-  const headers = { authorization: 'Bearer a-token-of-enough-signs' };
-  const request = new Request('http://site.test/api/contact/drain', { method: 'POST', headers });
-  expect((await site.app.fetch(request)).status).toBe(503);
+test.each([
+  ['with the token', 'Bearer a-token-of-enough-signs', { sent: 3, failed: 0, erased: 1 }, 200],
+  ['with another', 'Bearer wrong', { sent: 3, failed: 0, erased: 1 }, 401],
+  ['with the token, when not all could be done', 'Bearer a-token-of-enough-signs', undefined, 503],
+])('what waits is done on call only with the token: %s', async (_what, authorization, drained, status) => {
+  await using site = await appUnderTest({ drain: { token: 'a-token-of-enough-signs', run: async () => drained } });
+  const response = await drainCall(site, { authorization });
+  expect(response.status).toBe(status);
+  if (status === 200) expect(await response.json()).toEqual(drained);
 });
 
 test('without a token there is no such call', async () => {
   await using site = await appUnderTest();
-  const response = await site.app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST' }));
-  expect(response.status).toBe(404);
+  expect((await drainCall(site)).status).toBe(404);
 });
+
+async function drainCall({ app }: AppUnderTest, headers: Record<string, string> = {}) {
+  return app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST', headers }));
+}

@@ -42,6 +42,10 @@ test.each(['name=%zz', 'name=%ff', 'name=%C3', 'name=a&name=b'])('the form %s is
   expect(parseBody(bytes(form), 'form')).toBeUndefined();
 });
 
+test.each(['{"name":', '"hello"', '[]', 'null', '', '{\xff}'])('the JSON %j is refused', (json) => {
+  expect(parseBody(Buffer.from(json, 'latin1'), 'json')).toBeUndefined();
+});
+
 test('a name twice in JSON is refused however it is written, inside values it does not matter', () => {
   expect(parseBody(bytes('{"name":"a", "n\\u0061me" : "b"}'), 'json')).toBeUndefined();
   expect(parseBody(bytes('{"name":"\\"name\\":","x":{"name":1,"name":[{"name":2}]}}'), 'json')).toMatchObject({

@@ -47,32 +47,12 @@ test('the words are Spanish for a Spanish page, whatever the browser prefers', a
   expect(await response.json()).toMatchObject({ errors: { email: '¡El correo electrónico es obligatorio!' } });
 });
 
-test.each([
-  ['no JSON', '{"name":'],
-  ['a text', '"hello"'],
-  ['nothing', ''],
-])('%s is answered 400', async (_what, body) => {
+test('a body that is no JSON is answered 400', async () => {
   await using site = await appUnderTest();
-  expect((await site.post(body)).status).toBe(400);
+  expect((await site.post('{"name":')).status).toBe(400);
 });
 
-test('bytes that are no UTF-8 are answered 400, in JSON and in a form', async () => {
-  await using site = await appUnderTest();
-  const send = async (type: string, body: Uint8Array<ArrayBuffer>) => {
-    const init = { method: 'POST', headers: { 'Content-Type': type }, body };
-    return site.app.fetch(new Request('http://site.test/api/contact', init));
-  };
-  expect((await send('application/json', new Uint8Array([0x7b, 0xff, 0x7d]))).status).toBe(400);
-  const form = await send('application/x-www-form-urlencoded', new TextEncoder().encode('name=%ff'));
-  expect(form.headers.get('location')).toBe('/contact-us/not-sent#invalid');
-});
-
-test.each([
-  ['a number', 5],
-  ['an array', ['Ana']],
-  ['an object', { first: 'Ana' }],
-  ['a truth value', true],
-])('%s in place of a text is answered 422', async (_what, name) => {
+test.each([5, true, ['Ana'], { first: 'Ana' }])('%j in place of a text is answered 422', async (name) => {
   await using site = await appUnderTest();
   const response = await site.post({ ...honest, name });
   expect(response.status).toBe(422);
@@ -87,11 +67,9 @@ test('another method is answered 405 with the one that is allowed', async () => 
   }
 });
 
-test('another type of body, charset or compression is answered 415', async () => {
+test('another type of body or compression is answered 415', async () => {
   await using site = await appUnderTest();
-  for (const type of ['text/plain', 'multipart/form-data; boundary=x', 'application/json; charset=iso-8859-1']) {
-    expect((await site.post(honest, { 'Content-Type': type })).status).toBe(415);
-  }
+  expect((await site.post(honest, { 'Content-Type': 'multipart/form-data; boundary=x' })).status).toBe(415);
   expect((await site.post(honest, { 'Content-Encoding': 'gzip' })).status).toBe(415);
 });
 

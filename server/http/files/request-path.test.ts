@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
+import { canonicalPath, locationOf, requestTarget } from './request-path.ts';
 
 test.each([
   ['http://a.example/', '/', ''],
@@ -8,11 +8,6 @@ test.each([
   ['https://a.example:8080//b?x#y', '//b', '?x'],
 ])('%s asks for %s', (url, path, query) => {
   expect(requestTarget(url)).toEqual({ path, query });
-});
-
-test('malformed and hidden characters make no path', () => {
-  expect(plainPath('/espa%C3%B1ol')).toBe('/español');
-  for (const path of ['/%', '/%c0%af', '/%00', '/%7f', '/a%0d%0ab']) expect(plainPath(path)).toBeUndefined();
 });
 
 test.each(['/indexes', '/reindex'])('%s is spelt as it is', (path) => {
