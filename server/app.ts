@@ -15,14 +15,11 @@ import type { Drained } from './scheduled-jobs.ts';
 export interface AppParts extends ContactParts {
   /** The built site; without it only the service answers. */
   readonly files?: Pick<FileServer, 'respond'> | undefined;
-  /** The pages with a form, in place of the file server's. */
   readonly formPages?: FormPages | undefined;
-  /** Counts page views, where the owner wants that. */
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
   readonly drain?: { readonly token: string; run(): Promise<Drained> } | undefined;
-  /** True from the moment the process prepares to stop. */
   readonly isStopping?: () => boolean;
 }
 

@@ -85,14 +85,11 @@ const schema = z.object({
     .optional(),
 });
 
-/** What of the company's data the addresses of its mails come from. */
-export type MailOwner = Pick<Company, 'email' | 'sample'>;
-
 type Given = z.output<typeof schema>;
 export type Env = SiteSettings & Given & Required<Pick<Given, 'CONTACT_FROM'>>;
 
 /** Reads the settings with their defaults. An empty value counts as not given. Throws SettingError. */
-export function readEnv(source: Settings, company: MailOwner = loadCompany()): Env {
+export function readEnv(source: Settings, company: Pick<Company, 'email' | 'sample'> = loadCompany()): Env {
   const given = givenOf(source);
   const settings = { ...readSiteSettings(given, company.email), ...parse(schema, given) };
   if (company.sample && settings.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {

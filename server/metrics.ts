@@ -12,31 +12,25 @@ export const counters = {
 
 export type Counter = keyof typeof counters;
 
-export interface Metrics {
-  count(counter: Counter): void;
-  value(counter: Counter): number;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
 export interface QueueState {
-  /** Mails that wait to be sent. */
   readonly waiting: number;
   /** Milliseconds since the oldest of them was queued; 0 when none waits. */
   readonly oldestMs: number;
   /** Failed attempts of the one of them that has most. */
   readonly mostAttempts: number;
-  /** Mails given up: refused, expired or bounced. */
   readonly stuck: number;
 }
 
-/** Counters of one process, from zero at its start. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const values = Object.fromEntries(Object.keys(counters).map((name) => [name, 0])) as Record<Counter, number>;
   return {
-    count(counter) {
+    count(counter: Counter): void {
       values[counter] += 1;
     },
-    value: (counter) => values[counter],
+    value: (counter: Counter) => values[counter],
   };
 }
 

@@ -11,8 +11,7 @@ const hour = 3600_000;
 /** Writes the site into a folder of its own, as the build does into `build/`. */
 export type Build = (directory: string) => Promise<void>;
 
-export interface ScheduledBuildOptions {
-  /** Folder of the present build. */
+interface ScheduledBuildOptions {
   readonly directory: string;
   /** When that was made; milliseconds since 1970. */
   readonly builtAt: number;
@@ -60,7 +59,6 @@ export function createScheduledBuild(
   };
 }
 
-/** Builds in a process of its own, with the settings of this one. */
 export async function buildSite(next: string): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   // npm is a shell script, or on Windows a batch file.
@@ -71,7 +69,6 @@ export async function buildSite(next: string): Promise<void> {
   });
 }
 
-/** One sentence when pages have times to come and this folder cannot be built in; undefined while all is well. */
 export function buildWarning(now: number, project = '.'): string | undefined {
   const times = loadPageList().pages.flatMap(({ state, publishAt, expireAt }) => (state ? [] : [publishAt, expireAt]));
   const next = times.find((time) => time && Date.parse(time) > now);

@@ -36,7 +36,6 @@ export interface ServiceParts {
 /** Length of the window in which messages are counted for the rate limits; milliseconds. */
 export const rateWindowMs = 10 * 60_000;
 
-/** Puts the contact service together from its settings and an open store. Nothing runs yet. */
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock): Promise<ServiceParts> {
   const secret = await readSecret(store);
   const texts = readTexts('content');
@@ -109,7 +108,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   };
 }
 
-/** Address of the contact service as browsers reach it, if that is known. */
 function serviceUrl({ SITE_URL, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
   return URL.canParse(VITE_CONTACT_ENDPOINT, SITE_URL) ? new URL(VITE_CONTACT_ENDPOINT, SITE_URL).href : undefined;
 }
@@ -119,7 +117,6 @@ function webhookOf(env: Env, url: string): WebhookSettings {
   return { url, secret: env.WEBHOOK_SECRET, full, format: env.WEBHOOK_FORMAT, siteUrl: env.SITE_URL };
 }
 
-/** The mail server that the settings name, or the folder in its place. */
 export function createConfiguredMailer(env: Env, onRefused: OnRefused): Mailer {
   return env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, onRefused) : createFileMailer(mailDirectory(env.DATA_DIR));
 }

@@ -21,7 +21,6 @@ import { dropLeases } from './store/mail-queue.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './store/open-store.ts';
 
 export interface RunningServer {
-  /** Address to open in a browser. */
   readonly address: string;
   /** Whether there is a built site to serve, or the contact service alone. */
   readonly hasSite: boolean;
@@ -105,7 +104,6 @@ async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise
   });
 }
 
-/** A file server whose site can be replaced as a whole, between two requests. */
 function replaceableFiles(first: FileServer): FileServer & { replaceBy(next: FileServer): void } {
   let present = first;
   return {

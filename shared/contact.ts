@@ -58,7 +58,6 @@ export function allDigits(text: string): string {
   return digits.length === phoneLength + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** The digits the form keeps of what is typed or pasted: at most ten. */
 export function phoneDigits(text: string): string {
   return allDigits(text).slice(0, phoneLength);
 }
@@ -68,7 +67,6 @@ export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** A code for each field that is wrong; an empty object when all are right. */
 export function validateContact(values: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of contactFields) {

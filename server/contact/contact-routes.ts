@@ -84,7 +84,6 @@ function unread(answer: Response): Response {
   return answer;
 }
 
-/** How a request is answered before its body has told more. */
 function contextOf(request: Request, crossOrigin: string | undefined): AnswerContext {
   return { locale: languageOf('', request.headers.get('accept-language')), format: 'json', crossOrigin };
 }

@@ -7,7 +7,6 @@ import { acceptedEncodings, type Encoding, matchesEtag } from '#server/http/file
 import { hiddenFields } from '#shared/contact.ts';
 import type { Timestamps } from './tokens.ts';
 
-/** By path, what answers GET and HEAD. */
 export type FormPages = ReadonlyMap<string, (request: Request) => Promise<Response>>;
 
 const formPaths = locales.map((locale) => localizedPath(contactPath, locale));
@@ -17,7 +16,6 @@ interface Page {
   readonly headers: Record<string, string>;
   readonly etag: string;
   timestamp: string;
-  /** The page with the timestamp above. */
   bodies: Record<Encoding, Buffer> | undefined;
 }
 

@@ -3,13 +3,12 @@ import type { Log } from '#server/log.ts';
 export interface OriginRules {
   /** Origin of the site's pages, when it is configured; another than ours where the service has a host of its own. */
   readonly siteOrigin: string | undefined;
-  /** Other origins that may send the form. */
   readonly allowedOrigins: readonly string[];
   /** Number of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: number;
 }
 
-export type OriginVerdict = { allowed: true; crossOrigin: string | undefined } | { allowed: false };
+type OriginVerdict = { allowed: true; crossOrigin: string | undefined } | { allowed: false };
 
 /**
  * Whether a request may send a message. `crossOrigin` is set for an allowed page of another host than ours: its browser

@@ -25,11 +25,10 @@ export interface TakeParts {
   readonly hasRoom: () => boolean;
   readonly confirmation: boolean;
   readonly webhook: boolean;
-  /** Told that a mail has been queued. */
   readonly onStored: () => void;
 }
 
-export interface Sender {
+interface Sender {
   readonly locale: Locale;
   /** Stand for the visitor's networks in the rate limits, the narrowest first. */
   readonly networks: readonly string[];
@@ -38,10 +37,8 @@ export interface Sender {
   readonly canary: boolean;
 }
 
-export type TakeMessage = (values: Values, sender: Sender) => Promise<Outcome>;
-
-/** Checks, judges and stores what was sent. It never throws. */
-export function createTakeMessage(parts: TakeParts): TakeMessage {
+/** Returns what checks, judges and stores what was sent. It never throws. */
+export function createTakeMessage(parts: TakeParts) {
   const { metrics, log, limiter } = parts;
   const logLimited = throttled(log, parts.clock);
 

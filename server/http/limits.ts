@@ -39,7 +39,6 @@ export const limits = {
   maxRequestsPerSocket: 100,
   /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
   maxConnections: 16_000,
-  /** Body of the form, by format. */
   bodyBytes: bodyBytes(maxLengths),
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },

@@ -8,16 +8,7 @@ import { listenError } from '#server/start-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { applyLimits, serverOptions } from './limits.ts';
 
-export interface SiteServer {
-  readonly server: Server;
-  /**
-   * Waits until the requests under way are answered, at most `graceMs`, and ends. Meanwhile it still listens, so that
-   * /readyz can tell a balancer.
-   */
-  close(graceMs: number): Promise<void>;
-}
-
-export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
+export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>) {
   const server = createAdaptorServer({
     createServer,
     serverOptions,
@@ -32,6 +23,10 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
     });
   });
 
+  /**
+   * Waits until the requests under way are answered, at most `graceMs`, and ends. Meanwhile it still listens, so that
+   * /readyz can tell a balancer.
+   */
   async function close(graceMs: number): Promise<void> {
     const stopsListening = performance.now() + graceMs / 2;
     while (underWay > 0 && performance.now() < stopsListening) await wait(20);
@@ -71,7 +66,6 @@ export async function listen(server: Server, host: string, port: number): Promis
   }
 }
 
-/** Address to open in a browser. */
 export function addressOf(server: Server): string {
   const { address, port } = server.address() as AddressInfo;
   return localAddress(address, port);

@@ -11,17 +11,14 @@ const compressors = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, gzipOptions),
 };
 
-export interface CompressionResult {
-  /** Compressed forms made in this run; the others were there already. */
-  readonly made: number;
-  readonly total: number;
-}
-
 /**
  * Compresses every text file of the built site into a store keyed by content, so that the server starts at once and a
- * rebuild compresses only what changed. Removes forms of files that are no more.
+ * rebuild compresses only what changed. Removes forms of files that are no more. Gives how many it made, and has in all.
  */
-export async function compressSite(directory: string, storeDirectory: string): Promise<CompressionResult> {
+export async function compressSite(
+  directory: string,
+  storeDirectory: string,
+): Promise<{ made: number; total: number }> {
   mkdirSync(storeDirectory, { recursive: true });
   const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
   const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));

@@ -14,7 +14,6 @@ export interface CompressedForms {
   readonly gzip: Buffer;
 }
 
-/** For what is compressed while somebody waits. */
 export function quickForms(bytes: Buffer): CompressedForms {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };

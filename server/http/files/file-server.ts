@@ -11,19 +11,16 @@ import { canonicalPath, locationOf, plainPath, requestTarget } from './request-p
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
-  /** The built site, `build/client`. */
   readonly directory: string;
   /** Where the build keeps compressed forms; without it they are made at start, which takes seconds. */
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
-  /** Former addresses by canonical path, to present ones. */
   readonly redirects?: ReadonlyMap<string, string>;
   /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
 }
 
 export interface FileServer {
-  /** Whether a page of the site stands at this very path. */
   isPage(path: string): boolean;
   /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
   respond(request: Request): Response;

@@ -13,7 +13,6 @@ export function readRedirects(file: string): Redirect[] {
   return parsed.data ?? [];
 }
 
-/** The table the file server takes: former address in its one spelling, to present address. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.map(({ from, to }) => [canonicalPath(from), to]));
 }

@@ -21,7 +21,6 @@ interface Representation {
 
 /** One address of the site with every answer made beforehand, so that a request only chooses. */
 export interface SiteEntry {
-  /** The built file: `/es/sap/index.html`. */
   readonly path: string;
   readonly address: string;
   readonly isPage: boolean;

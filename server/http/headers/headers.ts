@@ -28,7 +28,6 @@ const denied = [
 /** The site uses no powerful feature, so that injected code finds none either. */
 const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ');
 
-/** What every answer carries, whatever it is. */
 function commonHeaders(security: SiteSecurity): HeaderMap {
   return {
     'X-Content-Type-Options': 'nosniff',

@@ -7,7 +7,6 @@ const programs =
 /** Names by which browsers say that they fetch ahead, before anybody has asked to see the page. */
 const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
-/** Whether a browser fetches ahead what its user may never open. */
 export function isAhead({ headers }: Request): boolean {
   return aheadHeaders.some((name) => /prefetch|preview|prerender/.test(headers.get(name) ?? ''));
 }

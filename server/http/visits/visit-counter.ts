@@ -6,18 +6,13 @@ import type { Store } from '#server/store/store.ts';
 import { addVisits, dayOf, type VisitCount } from '#server/store/visits.ts';
 import { isAhead, isPageView, pagePathOf } from './page-view.ts';
 
-export interface VisitCounter {
-  /** Counts the page view that this answer is, if it is one, and keeps pages from being opened unseen from a cache. */
-  count(request: Request, answer: Response): void;
-  /** Adds what was counted since the last time to the store. When that fails it is kept for the next time. */
-  flush(): Promise<void>;
-}
+export type VisitCounter = ReturnType<typeof createVisitCounter>;
 
 /**
  * Counts page views by day and page in memory: no address, no cookie, nothing about who asked. `isPage` bounds what can
  * be counted to the pages of the site, so that no client can fill the memory.
  */
-export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean): VisitCounter {
+export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean) {
   let counted = new Map<string, VisitCount>();
 
   function add(day: string, path: string, count: number): void {
@@ -26,7 +21,8 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
   }
 
   return {
-    count(request, answer) {
+    /** Counts the page view that this answer is, if it is one, and keeps pages from being opened unseen from a cache. */
+    count(request: Request, answer: Response): void {
       const { path } = requestTarget(request.url);
       const page = pagePathOf(path);
       if (!isPage(page)) return;
@@ -36,7 +32,8 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
       // An opening from a copy would go by unseen: each is asked after, and what is fetched ahead is fetched again.
       answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
     },
-    async flush() {
+    /** Adds what was counted since the last time to the store. When that fails it is kept for the next time. */
+    async flush(): Promise<void> {
       const taken = [...counted.values()];
       counted = new Map();
       try {
