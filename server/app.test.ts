@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AppParts } from './app.ts';
 import { type AppUnderTest, appUnderTest } from './contact/app-under-test.ts';
 import type { Store } from './store/store.ts';
 
@@ -6,22 +7,18 @@ async function get(site: AppUnderTest, path: string) {
   return site.app.fetch(new Request(`http://site.test${path}`));
 }
 
-test('the process says that it lives and that the store answers', async () => {
-  await using site = await appUnderTest();
+test.each<[string, number, Partial<AppParts>]>([
+  ['ready while the store answers', 200, {}],
+  [
+    'not when it does not answer',
+    503,
+    { store: { ping: () => Promise.reject(new Error('gone')) } as unknown as Store },
+  ],
+  ['not while it stops, so that a balancer sends nobody', 503, { isStopping: () => true }],
+])('the process says that it lives, and whether it is ready: %s', async (_when, status, changes) => {
+  await using site = await appUnderTest(changes);
+  expect((await get(site, '/readyz')).status).toBe(status);
   expect((await get(site, '/healthz')).status).toBe(200);
-  expect((await get(site, '/readyz')).status).toBe(200);
-});
-
-test('it is not ready when the store does not answer, and still alive', async () => {
-  const store = { ping: () => Promise.reject(new Error('gone')) } as unknown as Store;
-  await using site = await appUnderTest({ store });
-  expect((await get(site, '/readyz')).status).toBe(503);
-  expect((await get(site, '/healthz')).status).toBe(200);
-});
-
-test('it is not ready while it stops, so that a balancer sends nobody', async () => {
-  await using site = await appUnderTest({ isStopping: () => true });
-  expect((await get(site, '/readyz')).status).toBe(503);
 });
 
 test('pages come from the files, and the service keeps its own paths', async () => {

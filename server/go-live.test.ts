@@ -2,18 +2,15 @@ import { expect, test } from 'vitest';
 import { folderWith } from './folder-under-test.ts';
 import { isPublic, sampleWarning } from './go-live.ts';
 
-const content = (sample: boolean) => folderWith({ 'company.yaml': `sample: ${sample}\n` });
+const sentence = 'https://www.company.com would show 1 entries of sample content: "npm run doctor" lists them.';
 
-test('a public site with sample content is told so in one sentence', () => {
-  expect(sampleWarning({ SITE_URL: 'https://www.company.com' }, content(true))).toBe(
-    'https://www.company.com would show 1 entries of sample content: "npm run doctor" lists them.',
-  );
-});
-
-test('nothing is said of a site with true content, or that only its makers see', () => {
-  expect(sampleWarning({ SITE_URL: 'https://www.company.com' }, content(false))).toBeUndefined();
-  expect(sampleWarning({ SITE_URL: 'http://127.0.0.1:3000' }, content(true))).toBeUndefined();
-  expect(sampleWarning({ SITE_URL: undefined }, content(true))).toBeUndefined();
+test.each([
+  ['a public site with sample content', 'https://www.company.com', true, sentence],
+  ['one with true content', 'https://www.company.com', false, undefined],
+  ['one that only its makers see', 'http://127.0.0.1:3000', true, undefined],
+  ['one that says no address', undefined, true, undefined],
+])('%s is told so in one sentence, or nothing is said', (_which, SITE_URL, sample, said) => {
+  expect(sampleWarning({ SITE_URL }, folderWith({ 'company.yaml': `sample: ${sample}\n` }))).toBe(said);
 });
 
 test.each([

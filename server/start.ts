@@ -1,22 +1,20 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Hono } from 'hono';
-import { type AppParts, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
-import type { AppEnv } from './http/app-env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
 import { type SiteSecurity, securityOf } from './http/headers/security.ts';
-import { createMetricsServer } from './http/metrics-server.ts';
 import { createCurrentNotice } from './http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from './http/site-server.ts';
 import { createVisitCounter, keepVisits } from './http/visits/visit-counter.ts';
 import type { Log } from './log.ts';
+import { createMetricsServer } from './metrics.ts';
 import { type Build, buildSite, createScheduledBuild } from './scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from './scheduled-jobs.ts';
-import { createServiceParts, type ServiceParts } from './service-parts.ts';
+import { createServiceParts } from './service-parts.ts';
 import { dropLeases } from './store/mail-queue.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './store/open-store.ts';
 
@@ -63,7 +61,15 @@ export async function startServer(
   const files = built ? replaceableFiles(read(built)) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
-  const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
+  const app = createApp({
+    ...parts.contact,
+    files,
+    visits,
+    security,
+    isStopping: () => isStopping,
+    formPages: files && (await createFormPages(files, parts.timestamps)),
+    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
+  });
   if (env.METRICS_PORT !== undefined) {
     const metrics = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
     await listen(metrics, '127.0.0.1', env.METRICS_PORT);
@@ -91,17 +97,6 @@ export async function startServer(
       return running.disposeAsync();
     },
   };
-}
-
-type SiteParts = Pick<AppParts, 'visits' | 'security' | 'isStopping'> & { readonly files: FileServer | undefined };
-
-async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise<Hono<AppEnv>> {
-  return createApp({
-    ...parts.contact,
-    ...site,
-    formPages: site.files && (await createFormPages(site.files, parts.timestamps)),
-    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
-  });
 }
 
 function replaceableFiles(first: FileServer): FileServer & { replaceBy(next: FileServer): void } {

@@ -3,6 +3,7 @@ import type { FileServer } from '#server/http/files/file-server.ts';
 import { createFormPages, type FormPages } from './form-pages.ts';
 import { createTimestamps } from './tokens.ts';
 
+const unmoving = createTimestamps('secret', { now: () => 0 });
 const form = '<html><form><input type="hidden" name="timestamp"/></form></html>';
 
 function filesWith(html: string, etag = '"abc"'): Pick<FileServer, 'respond'> {
@@ -29,39 +30,34 @@ test('the contact page leaves with a fresh timestamp and the headers it had', as
 });
 
 test('it leaves compressed for those who take that', async () => {
-  const pages = await createFormPages(filesWith(form), createTimestamps('secret', { now: () => 0 }));
+  const pages = await createFormPages(filesWith(form), unmoving);
   const response = await ask(pages, '/contact-us', { 'Accept-Encoding': 'gzip, br' });
   expect(response?.headers.get('content-encoding')).toBe('br');
 });
 
 test('a browser that has the page may keep it with its older timestamp', async () => {
-  const pages = await createFormPages(filesWith(form), createTimestamps('secret', { now: () => 0 }));
+  const pages = await createFormPages(filesWith(form), unmoving);
   const etag = (await ask(pages, '/contact-us'))?.headers.get('etag') ?? '';
   const again = await ask(pages, '/contact-us', { 'If-None-Match': etag });
   expect(again?.status).toBe(304);
 });
 
 test('the tag is the built page’s, which covers its headers: a page whose policy changed is sent anew', async () => {
-  const timestamps = createTimestamps('secret', { now: () => 0 });
-  const before = await createFormPages(filesWith(form, '"old policy"'), timestamps);
-  const after = await createFormPages(filesWith(form, '"new policy"'), timestamps);
+  const before = await createFormPages(filesWith(form, '"old policy"'), unmoving);
+  const after = await createFormPages(filesWith(form, '"new policy"'), unmoving);
   const kept = (await ask(before, '/contact-us'))?.headers.get('etag') ?? '';
   const again = await ask(after, '/contact-us', { 'If-None-Match': kept });
   expect([kept, again?.status]).toEqual(['W/"old policy"', 200]);
 });
 
 test('a page without a form is left to the file server', async () => {
-  const timestamps = createTimestamps('secret', { now: () => 0 });
-  expect([...(await createFormPages(filesWith(form), timestamps)).keys()]).toEqual(['/contact-us', '/es/contact-us']);
-  expect((await createFormPages(filesWith('<html></html>'), timestamps)).size).toBe(0);
+  expect([...(await createFormPages(filesWith(form), unmoving)).keys()]).toEqual(['/contact-us', '/es/contact-us']);
+  expect((await createFormPages(filesWith('<html></html>'), unmoving)).size).toBe(0);
 });
 
 test('a page that changes while the server runs, as by a notice, is read again', async () => {
   let files = filesWith(form);
-  const pages = await createFormPages(
-    { respond: (request) => files.respond(request) },
-    createTimestamps('secret', { now: () => 0 }),
-  );
+  const pages = await createFormPages({ respond: (request) => files.respond(request) }, unmoving);
   files = filesWith(form.replace('<form>', 'Storm<form>'), '"with notice"');
   const changed = await ask(pages, '/contact-us');
   expect(changed?.headers.get('etag')).toBe('W/"with notice"');

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { companySchema, contactServiceSchema } from '#app/content/schema.ts';
+import { weightsOf } from '#server/http/files/preferences.ts';
 
 export { type Locale, locales };
 
@@ -45,11 +46,7 @@ function known(tag: string): Locale | undefined {
 }
 
 function preferred(header: string): Locale | undefined {
-  const wishes = header.split(',').map((part) => {
-    const [tag = '', ...parameters] = part.split(';');
-    const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-    return { locale: known(tag), weight: quality ? Number(quality.trim().slice(2)) || 0 : 1 };
-  });
+  const wishes = weightsOf(header).map(([tag, weight]) => ({ locale: known(tag), weight }));
   return wishes.filter(({ locale, weight }) => locale && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.locale;
 }
 

@@ -4,9 +4,7 @@ const remembered = new Map<string, readonly Encoding[]>();
 // Browsers send a handful of values; the bound keeps a client that invents values from filling the memory.
 const rememberedAtMost = 64;
 
-/**
- * The encodings that an `Accept-Encoding` value allows, best for us first (RFC 9110, 12.5.3). `identity` closes the list even where the client refuses it: an answer is better than a 406.
- */
+/** Best for us first (RFC 9110, 12.5.3). `identity` closes the list even where it is refused: better than a 406. */
 export function acceptedEncodings(header: string | null): readonly Encoding[] {
   const key = header ?? '';
   const known = remembered.get(key);
@@ -18,23 +16,24 @@ export function acceptedEncodings(header: string | null): readonly Encoding[] {
 }
 
 function parse(header: string): readonly Encoding[] {
-  const weights = new Map(header.toLowerCase().split(',').map(codingAndWeight));
+  const weights = new Map(weightsOf(header));
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
   const gzip = weights.has('gzip') ? weightOf('gzip') : weightOf('x-gzip');
-  const candidates: [Encoding, number][] = [
-    ['br', weightOf('br')],
-    ['gzip', gzip],
-  ];
+  const candidates = [['br', weightOf('br')] as const, ['gzip', gzip] as const];
   const wanted = candidates.filter(([, weight]) => weight > 0).sort(([, a], [, b]) => b - a);
   return [...wanted.map(([encoding]) => encoding), 'identity'];
 }
 
-function codingAndWeight(item: string): [string, number] {
-  const [coding = '', ...parameters] = item.split(';').map((part) => part.trim());
-  const weight = parameters.find((parameter) => parameter.startsWith('q='));
-  if (weight === undefined) return [coding, 1];
-  const value = Number(weight.slice(2));
-  return [coding, value >= 0 && value <= 1 ? value : 0];
+/** What a header lists, in lower case, each with its weight (RFC 9110, 12.4.2); 0 for one that is none. */
+export function weightsOf(header: string): [string, number][] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((item) => {
+      const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+      const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+      return [name, weight >= 0 && weight <= 1 ? weight : 0];
+    });
 }
 
 /**

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
-import { openStore, type Store } from '#server/store/store.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { createVisitCounter } from './visit-counter.ts';
 
 const pages = new Set(['/', '/sap']);
 
-async function counter(changes: Partial<Store> = {}) {
-  const store = { ...(await openStore({ file: ':memory:' })), ...changes };
+async function counter() {
+  const store = { ...(await openStore({ file: ':memory:' })) };
+  onTestFinished(() => store.close());
   const clock = { time: Date.UTC(2026, 10, 20, 23, 59), now: () => clock.time };
   const visits = createVisitCounter(store, clock, (path) => pages.has(path));
   function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
@@ -33,7 +34,6 @@ test('views are added up by day and page, whatever the query, and nothing else i
     { day: '2026-11-20', path: '/sap', count: 3 },
     { day: '2026-11-21', path: '/sap', count: 2 },
   ]);
-  await store.close();
 });
 
 test('what could not be written is kept and written later', async () => {
@@ -47,15 +47,13 @@ test('what could not be written is kept and written later', async () => {
   Object.assign(store, { db });
   await visits.flush();
   expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 2 }]);
-  await store.close();
 });
 
 test('what is fetched ahead is not kept by the browser, so that opening it asks again', async () => {
-  const { open, store } = await counter();
+  const { open } = await counter();
   expect(open('/sap.data', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('no-store');
   expect(open('/sap.data').headers.get('Cache-Control')).toBe('no-cache');
   expect(open('/assets/a.js', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('public, max-age=60');
-  await store.close();
 });
 
 test('a page that no cache may keep is counted and still kept by none', async () => {
@@ -63,5 +61,4 @@ test('a page that no cache may keep is counted and still kept by none', async ()
   expect(open('/sap?ref=AB12-CD34-EF56', {}, 'no-store').headers.get('Cache-Control')).toBe('no-store');
   await visits.flush();
   expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 1 }]);
-  await store.close();
 });
