@@ -40,6 +40,13 @@ async function messageOf(starting: Promise<unknown>): Promise<string> {
   );
 }
 
+/** Runs the program itself in a folder of its own. */
+function runMain(settings: Record<string, string>) {
+  const cwd = folderWith();
+  symlinkSync(resolve('content'), join(cwd, 'content'));
+  return spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...settings } });
+}
+
 test('it starts with nothing set but the port, takes a message, and stops cleanly', async () => {
   const directory = folderWith();
   const server = await start({ DATA_DIR: directory });
@@ -81,10 +88,6 @@ test('visits are counted and written at the stop when that is switched on, and o
     await store.close();
     expect(counts.map(({ path, count }) => [path, count])).toEqual(VISITS === 'on' ? [['/', 2]] : []);
   }
-});
-
-test('a site that was built with other settings stops the start with one sentence', async () => {
-  expect(await messageOf(start({ RETENTION_DAYS: '30' }, builtSite({})))).toMatch(/^The site was built with RETENTION/);
 });
 
 test('a page that comes due appears on the running server without a restart', async () => {
@@ -140,11 +143,6 @@ test('a port in use stops the start with one sentence, and nothing stays open', 
   await (await start({ DATA_DIR: directory })).stop();
 });
 
-test('a folder that cannot be written stops the start with one sentence', async () => {
-  const message = await messageOf(start({ DATA_DIR: '/dev/null/nowhere' }));
-  expect(message).toMatch(/^DATA_DIR \/dev\/null\/nowhere cannot be written \(\w+\): .+\.$/);
-});
-
 test('whatever the umask and the modes before, nobody else reads DATA_DIR, and the log tells what was open', async () => {
   const directory = folderWith({ 'mail/one.eml': '' });
   for (const path of ['', 'mail', 'mail/one.eml']) chmodSync(join(directory, path), 0o755);
@@ -166,22 +164,33 @@ test('a folder that another server uses stops the start with one sentence', asyn
   await first.stop();
 });
 
-test('a damaged database stops the start with one sentence', async () => {
-  const directory = folderWith({ 'messages.db': 'no database at all '.repeat(500) });
-  expect(await messageOf(start({ DATA_DIR: directory }))).toMatch(/^The database .+messages\.db is damaged: .+\.$/);
-});
-
-test('a PostgreSQL that does not answer stops the start with one sentence, without the password', async () => {
-  expect(await messageOf(start({ DATABASE_URL: 'postgres://web:hunter2@127.0.0.1:1/site' }))).toBe(
-    'PostgreSQL at 127.0.0.1:1/site does not answer: start it, or correct DATABASE_URL (ECONNREFUSED).',
-  );
+test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([
+  [
+    'a site that was built with other settings',
+    /^The site was built with RETENTION/,
+    () => start({ RETENTION_DAYS: '30' }, builtSite({})),
+  ],
+  [
+    'a folder that cannot be written',
+    /^DATA_DIR \/dev\/null\/nowhere cannot be written \(\w+\): .+\.$/,
+    () => start({ DATA_DIR: '/dev/null/nowhere' }),
+  ],
+  [
+    'a damaged database',
+    /^The database .+messages\.db is damaged: .+\.$/,
+    () => start({ DATA_DIR: folderWith({ 'messages.db': 'no database at all '.repeat(500) }) }),
+  ],
+  [
+    'a PostgreSQL that does not answer, without the password,',
+    /^PostgreSQL at 127\.0\.0\.1:1\/site does not answer: start it, or correct DATABASE_URL \(ECONNREFUSED\)\.$/,
+    () => start({ DATABASE_URL: 'postgres://web:hunter2@127.0.0.1:1/site' }),
+  ],
+])('%s stops the start with one sentence', async (_what, sentence, starting) => {
+  expect(await messageOf(starting())).toMatch(sentence);
 });
 
 test('the process says why it cannot start, in one line and by its exit code', { timeout: 20_000 }, async () => {
-  const directory = folderWith();
-  symlinkSync(resolve('content'), join(directory, 'content'));
-  const env = { PATH: process.env.PATH, SMTP_URL: 'http://web:hunter2@mail.pr' };
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
+  const child = runMain({ SMTP_URL: 'http://web:hunter2@mail.pr' });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;
@@ -193,10 +202,7 @@ test('the process says why it cannot start, in one line and by its exit code', {
 });
 
 test('the process ends by itself when it is asked to', { timeout: 20_000 }, async () => {
-  const directory = folderWith();
-  symlinkSync(resolve('content'), join(directory, 'content'));
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data') };
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
+  const child = runMain({ PORT: '0', DATA_DIR: './data' });
   const [line] = await once(child.stdout, 'data');
   expect(String(line)).toMatch(/^\S.* is at http:\/\/127\.0\.0\.1:\d+\n/);
   child.kill('SIGTERM');
