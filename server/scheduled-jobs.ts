@@ -1,14 +1,19 @@
 import type { Env } from './env.ts';
 import type { Area } from './health.ts';
 import { errorFields, type Log } from './log.ts';
-import { eraseOutdated } from './retention.ts';
+import { readDigestState } from './mail/digest.ts';
+import { mailDirectory, removeMailFiles } from './mail/mail-files.ts';
 import { rateWindowMs, type ServiceParts } from './service-parts.ts';
 import { backUpDaily, backupTrouble } from './store/backup.ts';
+import { countStates, countUnread, purgeBefore, removeTraces } from './store/erase.ts';
 import { shareCounts } from './store/rate-counts.ts';
+import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 import { createWatch } from './watch.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+/** How long before its end the operator is told of a message that nobody has read, and at least has been told. */
+const unreadWarning = { before: 5 * day, atLeast: 3 * day };
 
 /** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
@@ -42,6 +47,36 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   const failure = 'the daily backup failed: see "backup-failed" in the log.';
   const done = store.kind === 'postgres' || (await attempt(log, 'backup', () => backUpDaily(env, now)));
   await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
+}
+
+/**
+ * Erases messages, with their mails, and visits older than RETENTION_DAYS. What nobody has read goes only days after the
+ * operator was told of it. Gives how many messages.
+ */
+export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
+  const { store, clock, log } = contact;
+  const now = clock.now();
+  const before = now - env.RETENTION_DAYS * day;
+  const { seenUntil } = await readDigestState(store);
+  const unread = await countUnread(store, before + unreadWarning.before, seenUntil);
+  await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
+  const toldSince = await health.toldSince('unread');
+  const wasTold = toldSince !== undefined && toldSince <= now - unreadWarning.atLeast;
+  const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+  const purged = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
+  await purgeVisitsBefore(store, dayOf(before));
+  const count = purged.length;
+  if (count > 0) {
+    log('messages-purged', { count, days: env.RETENTION_DAYS, ...countStates(purged) });
+    if (!(await removeTraces(store)))
+      log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
+  }
+  return count;
+}
+
+function unreadTrouble(count: number, days: number): string {
+  const look = '"npm run inbox -- list --undelivered" and "--quarantined"';
+  return `${count} messages that nobody has read are soon erased, ${days} days after they came: see ${look}.`;
 }
 
 /** What the drain call did; undefined when a part of it failed, which the log tells. */

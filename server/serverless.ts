@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { securityOf } from './http/headers/security.ts';
+import { securityOf } from './http/headers/headers.ts';
 import { createLog, type Log } from './log.ts';
 import { attempt, drainAndErase } from './scheduled-jobs.ts';
 import { createServiceParts, rateWindowMs } from './service-parts.ts';

@@ -6,7 +6,7 @@ import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
-import { type SiteSecurity, securityOf } from './http/headers/security.ts';
+import { type SiteSecurity, securityOf } from './http/headers/headers.ts';
 import { createCurrentNotice } from './http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from './http/site-server.ts';
 import { createVisitCounter, keepVisits } from './http/visits/visit-counter.ts';

@@ -8,7 +8,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
 import { redirectTable } from '#server/http/files/redirects.ts';
-import { securityOf } from '#server/http/headers/security.ts';
+import { securityOf } from '#server/http/headers/headers.ts';
 import { publishSite } from '#tools/build/static-hosts/publish-site.ts';
 import { siteRules } from '#tools/build/static-hosts/site-rules.ts';
 import { elements } from '#tools/html-elements.ts';

@@ -1,7 +1,6 @@
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { getMimeType } from 'hono/utils/mime';
-import { editorHeaders, fileHeaders, type HeaderMap, pageHeaders } from '../headers/headers.ts';
-import type { SiteSecurity } from '../headers/security.ts';
+import { editorHeaders, fileHeaders, type HeaderMap, pageHeaders, type SiteSecurity } from '../headers/headers.ts';
 import type { SiteFile } from './read-site-files.ts';
 
 /** For pages: a copy may be kept but is asked after (ETag) each time, so that an edit shows at once. */

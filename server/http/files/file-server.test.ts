@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/folder-under-test.ts';
-import { securityOf } from '../headers/security.ts';
+import { securityOf } from '../headers/headers.ts';
 import { createFileServer, type FileServerOptions } from './file-server.ts';
 
 const long = 'Words about databases. '.repeat(40);

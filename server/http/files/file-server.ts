@@ -1,7 +1,6 @@
 import { notFoundPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { bareHeaders } from '../headers/headers.ts';
-import { type SiteSecurity, securityOf } from '../headers/security.ts';
+import { bareHeaders, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { fillNotice } from '../notice/notice.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HeaderMap } from '../headers/headers.ts';
-import type { SiteSecurity } from '../headers/security.ts';
+import type { HeaderMap, SiteSecurity } from '../headers/headers.ts';
 import { type CompressedForms, contentKey } from './compressed-forms.ts';
 import { contentHeaders, contentTypeOf, isCompressible } from './content-headers.ts';
 import { acceptedEncodings, type Encoding, matchesEtag } from './preferences.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileHeaders, pageHeaders } from './headers.ts';
-import { securityOf } from './security.ts';
+import { fileHeaders, pageHeaders, securityOf } from './headers.ts';
 
 const http = securityOf({});
 const https = securityOf({ SITE_URL: 'https://company.example' });

@@ -2,8 +2,7 @@ import { contentHeaders } from '#server/http/files/content-headers.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
-import type { HeaderMap } from '#server/http/headers/headers.ts';
-import type { SiteSecurity } from '#server/http/headers/security.ts';
+import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
 import { fillNotice } from '#server/http/notice/notice.ts';
 import { withPolicyInside } from './policy-inside.ts';
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
-import { securityOf } from '#server/http/headers/security.ts';
+import { securityOf } from '#server/http/headers/headers.ts';
 import { elements } from '#tools/html-elements.ts';
 import { headersFileWarnings } from './netlify-and-cloudflare.ts';
 import { publishSite } from './publish-site.ts';

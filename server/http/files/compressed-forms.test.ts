@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderWith } from '#server/folder-under-test.ts';
-import { compressSite } from './compress-site.ts';
+import { compressSite } from './compressed-forms.ts';
 import { createFileServer } from './file-server.ts';
 
 test('only what changed is compressed again, and what is gone is removed', async () => {
