@@ -1,6 +1,6 @@
 import { handle, type LambdaEvent } from 'hono/aws-lambda';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { appUnderTest, honest } from './contact/app-under-test.ts';
+import { expect, onTestFinished, vi } from 'vitest';
+import { honest, test } from './contact/app-under-test.ts';
 import { smtpServer } from './mail/smtp-server-under-test.ts';
 import { createFunctionApp, withWorks } from './serverless.ts';
 import { openStore } from './store/store.ts';
@@ -17,8 +17,7 @@ function post(body: unknown, headers: Record<string, string> = {}): Request {
   });
 }
 
-test('the answer does not wait for the mail where the host lets work follow', async () => {
-  await using site = await appUnderTest();
+test('the answer does not wait for the mail where the host lets work follow', async ({ site }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const following: Promise<unknown>[] = [];
   const app = withWorks(site.app, { drain: () => promise }, noLog);
@@ -29,8 +28,9 @@ test('the answer does not wait for the mail where the host lets work follow', as
   await following[0];
 });
 
-test('without such a host the works end before the answer, and a failure stops nothing and is logged', async () => {
-  await using site = await appUnderTest();
+test('without such a host the works end before the answer, and a failure stops nothing and is logged', async ({
+  site,
+}) => {
   const logged: unknown[] = [];
   const drain = vi.fn(async () => {});
   const works = {
@@ -43,8 +43,7 @@ test('without such a host the works end before the answer, and a failure stops n
   expect(logged).toEqual([['rate-sharing-failed', { error: 'Error', code: '57P01' }]]);
 });
 
-test('nothing follows a message that was not taken', async () => {
-  await using site = await appUnderTest();
+test('nothing follows a message that was not taken', async ({ site }) => {
   const drain = vi.fn(async () => {});
   const app = withWorks(site.app, { drain }, noLog);
   expect((await app.fetch(post({}))).status).toBe(422);
@@ -66,8 +65,7 @@ function gatewayEvent(body: string, headers: Record<string, string>): LambdaEven
   } as unknown as LambdaEvent;
 }
 
-test('a message that API Gateway hands to a function is stored, as JSON and as a form', async () => {
-  await using site = await appUnderTest();
+test('a message that API Gateway hands to a function is stored, as JSON and as a form', async ({ site }) => {
   const drain = vi.fn(async () => {});
   const handler = handle(withWorks(site.app, { drain }, noLog));
   const json = await handler(gatewayEvent(JSON.stringify(honest), { 'content-type': 'application/json' }));

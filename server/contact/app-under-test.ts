@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { test as base } from 'vitest';
 import { type AppParts, createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
 import { createServiceParts } from '#server/service-parts.ts';
@@ -44,3 +45,11 @@ export async function appUnderTest(changes: Partial<AppParts> = {}) {
     [Symbol.asyncDispose]: () => store.close(),
   };
 }
+
+/** Tests that ask for `site` have a service of their own. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which others it needs.
+export const test = base.extend('site', async ({}, { onCleanup }) => {
+  const site = await appUnderTest();
+  onCleanup(() => site.store.close());
+  return site;
+});
