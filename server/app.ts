@@ -2,7 +2,6 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
-import type { FormPages } from './contact/form-pages.ts';
 import { heldRoutes } from './contact/held-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
@@ -14,7 +13,6 @@ import type { Drained } from './scheduled-jobs.ts';
 export interface AppParts extends ContactParts {
   /** The built site; without it only the service answers. */
   readonly files?: Pick<FileServer, 'respond'> | undefined;
-  readonly formPages?: FormPages | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
@@ -61,13 +59,12 @@ function serviceHeaders(headers: HeaderMap): MiddlewareHandler {
   };
 }
 
-function addSite(app: Hono<AppEnv>, { files, formPages, visits }: AppParts): void {
+function addSite(app: Hono<AppEnv>, { files, visits }: AppParts): void {
   if (!files) return;
   if (visits)
     app.use(async (c, next) => {
       await next();
       visits.count(c.req.raw, c.res);
     });
-  for (const [path, answer] of formPages ?? []) app.get(path, (c) => answer(c.req.raw));
   app.all('*', (c) => files.respond(c.req.raw));
 }

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
-import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
-import { type SiteSecurity, securityOf } from './http/headers/headers.ts';
+import { securityOf } from './http/headers/headers.ts';
 import { createCurrentNotice } from './http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from './http/site-server.ts';
 import { createVisitCounter, keepVisits } from './http/visits/visit-counter.ts';
@@ -57,7 +56,12 @@ export async function startServer(
   let isStopping = false;
   const security = securityOf(env);
   const notice = createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log);
-  const read = (directory: string) => readSite(directory, security, notice);
+  const { timestamps } = parts;
+  const read = (directory: string) => {
+    const redirects = redirectTable(readRedirects('content/redirects.yaml'));
+    const compressedDirectory = join(dirname(directory), 'compressed');
+    return createFileServer({ directory, compressedDirectory, security, redirects, notice, timestamps });
+  };
   const files = built ? replaceableFiles(read(built)) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
@@ -67,7 +71,6 @@ export async function startServer(
     visits,
     security,
     isStopping: () => isStopping,
-    formPages: files && (await createFormPages(files, parts.timestamps)),
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
   if (env.METRICS_PORT !== undefined) {
@@ -108,15 +111,4 @@ function replaceableFiles(first: FileServer): FileServer & { replaceBy(next: Fil
       present = next;
     },
   };
-}
-
-function readSite(directory: string, security: SiteSecurity, notice: () => string): FileServer {
-  const redirects = redirectTable(readRedirects('content/redirects.yaml'));
-  return createFileServer({
-    directory,
-    compressedDirectory: join(dirname(directory), 'compressed'),
-    security,
-    redirects,
-    notice,
-  });
 }

@@ -1,5 +1,7 @@
 import { notFoundPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { createFormPages } from '#server/contact/form-pages.ts';
+import type { Timestamps } from '#server/contact/tokens.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { fillNotice } from '../notice/notice.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
@@ -15,6 +17,8 @@ export interface FileServerOptions {
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
+  /** For the pages with the form. */
+  readonly timestamps?: Timestamps;
   /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
 }
@@ -37,6 +41,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
+  const formPage = options.timestamps && createFormPages(options.timestamps);
   const withNotice = createNoticePages(options.notice ?? (() => ''), security);
 
   function isPage(path: string): boolean {
@@ -50,8 +55,8 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const shown = withNotice(entry);
     const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
     const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
-    const response = slot && answerWithReference(shown, slot, query, request);
-    return response ?? responseOf(chooseAnswer(shown, request.headers), request);
+    const filled = slot ? answerWithReference(shown, slot, query, request) : formPage?.(shown, request);
+    return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
   function respond(request: Request): Response {
