@@ -11,7 +11,6 @@ import { errorFields } from './log.ts';
 import type { Drained } from './scheduled-jobs.ts';
 
 export interface AppParts extends ContactParts {
-  /** The built site; without it only the service answers. */
   readonly files?: Pick<FileServer, 'respond'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;

@@ -30,10 +30,7 @@ const repeatMs = 6 * 60 * minute;
 /** So long an area must be well before its trouble counts as over. */
 const calmMs = 15 * minute;
 
-/**
- * Tells the operator when a trouble begins, every six hours while it lasts, and when it is over. Troubles are kept in the
- * store, for "inbox status" and for the next process; in memory for the time that the store fails.
- */
+/** Told at once, every six hours, and when over; kept in the store, and in memory for the time that the store fails. */
 export function createHealth({ store, tell, clock, log }: HealthParts) {
   const known = new Map<Area, Trouble>();
 

@@ -16,14 +16,10 @@ interface ScheduledBuildOptions {
   /** When that was made; milliseconds since 1970. */
   readonly builtAt: number;
   readonly build: Build;
-  /** Serves the site of another folder from now on; throws when it cannot. */
   readonly serve: (directory: string) => void;
 }
 
-/**
- * Returns the look that the server takes every minute: when a page comes or goes, the site is built beside the present one,
- * served, and put in its place. After a failure the present one stays, and the next try is an hour later.
- */
+/** Returns the look that the server takes every minute. After a failure the present site stays for another hour. */
 export function createScheduledBuild(
   { directory, builtAt, build, serve }: ScheduledBuildOptions,
   { contact: { clock, log }, health }: Pick<ServiceParts, 'contact' | 'health'>,

@@ -49,10 +49,7 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
-/**
- * Erases messages, with their mails, and visits older than RETENTION_DAYS. What nobody has read goes only days after the
- * operator was told of it. Gives how many messages.
- */
+/** What nobody has read goes only days after the operator was told of it. Gives how many messages. */
 export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
   const { store, clock, log } = contact;
   const now = clock.now();
@@ -94,7 +91,6 @@ export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drai
   return mails && erased !== undefined && digest !== undefined ? { ...mails, erased } : undefined;
 }
 
-/** Runs a job whose failure the operator is told of as well. */
 export async function supervised(
   { contact, health }: ServiceParts,
   area: Area,

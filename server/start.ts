@@ -19,7 +19,6 @@ import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './
 
 export interface RunningServer {
   readonly address: string;
-  /** Whether there is a built site to serve, or the contact service alone. */
   readonly hasSite: boolean;
   /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
   stop(): Promise<void>;
@@ -28,10 +27,7 @@ export interface RunningServer {
 /** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };
 
-/**
- * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws
- * StartError with one sentence, and then leaves nothing open.
- */
+/** Without a folder for the site it is the contact service alone. Throws StartError, and then leaves nothing open. */
 export async function startServer(
   env: Env,
   log: Log,

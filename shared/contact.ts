@@ -30,10 +30,7 @@ export const maxLengths: Record<ContactField, number> = {
 
 export const phoneLength = 10;
 
-/**
- * The owner's rule for addresses, as `<input pattern>` takes it: anchored by itself, valid with the
- * `v` flag. It refuses plus addresses and endings of more than six letters; to change that, change this line.
- */
+/** The owner's rule; it refuses plus addresses and endings of more than six letters. Valid with the `v` flag. */
 export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
 
 /** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or ten and more among other signs. */

@@ -36,7 +36,6 @@ export function toHex([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** Relative luminance 0-1 (WCAG 2.2) of a colour as a screen shows it. */
 function luminance(color: Oklch, screen: Screen): number {
   const [red = 0, green = 0, blue = 0] = toLinear(color).map((light) => (screen === 'srgb' ? cut(light) : light));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -47,7 +47,6 @@ export type Format = 'json' | 'form';
 /** The names and values sent, of any type; without a prototype, so that no name has a meaning of its own. */
 export type Values = Record<string, unknown>;
 
-/** Which format a Content-Type header names; undefined for one that is not accepted. */
 export function formatOf(contentType: string | null): Format | undefined {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(';');
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith('charset='));

@@ -24,7 +24,6 @@ const canaryLifetime = 60_000;
 /** The test message of an operator carries this header; see Tokens. */
 export const canaryHeader = 'x-contact-canary';
 
-/** The one call of the site: takes a message and answers success only when it is durably stored. */
 export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   const { answer, preflightAnswer } = createAnswers(parts.texts);
   const takeMessage = createTakeMessage(parts);

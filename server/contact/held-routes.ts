@@ -8,10 +8,7 @@ import { languageOf } from './texts.ts';
 
 type HeldParts = Pick<ContactParts, 'store' | 'clock' | 'texts' | 'tokens' | 'onStored'>;
 
-/**
- * Where the links of the digest lead: GET asks and POST acts, so that programs which open the links of a mail decide
- * nothing. A link is good once, because only a message that is held can be decided about.
- */
+/** Links of the digest: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
 export function heldRoutes({ store, clock, texts, tokens, onStored }: HeldParts): Hono<AppEnv> {
   async function isHeld(id: string): Promise<boolean> {
     return (await findMessage(store, id))?.mails.some(({ state }) => state === 'held') ?? false;

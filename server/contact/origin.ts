@@ -37,7 +37,6 @@ export function forwardedValue(header: string | null, trustedProxies: number): s
 }
 
 /**
- * Returns what tells a visitor's network address, if it is known; `remoteAddress` is that at the other end of the connection.
  * Believes as many proxies as there are said to be. Where none is and one seems to stand in front, the log says so, once:
  * anybody can send the header, and the owner is to learn of it, not to be flooded.
  */

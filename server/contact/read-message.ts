@@ -27,10 +27,7 @@ export function readMessage(values: Values): { message: ContactMessage; errors: 
   return { message, errors: { ...validateContact(typed), ...errors } };
 }
 
-/**
- * The form strips a phone before the visitor's eyes; here nobody sees it any more. An extension, a second number or one of
- * another country would become digits that lead nowhere, so such a text stays.
- */
+/** An extension, a second number or one of another country would become digits that lead nowhere: such a text stays. */
 function phoneOf(text: string): string {
   return plainPhone.test(text) ? allDigits(text) : text;
 }

@@ -36,10 +36,7 @@ export function createTimestamps(secret: string, clock: Clock) {
       const second = Math.floor(clock.now() / 1000).toString(36);
       return `${second}.${sign(second)}`;
     },
-    /**
-     * Milliseconds since a timestamp was issued; 'absent' for an empty one, 'forged' when the signature is not ours. A
-     * timestamp from the future, after the clock was set back, counts as absent.
-     */
+    /** Its milliseconds; one from the future, after the clock was set back, counts as absent. */
     age(timestamp: string): number | 'absent' | 'forged' {
       if (timestamp === '') return 'absent';
       const [second = '', signature = ''] = timestamp.split('.');

@@ -23,10 +23,7 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>) {
     });
   });
 
-  /**
-   * Waits until the requests under way are answered, at most `graceMs`, and ends. Meanwhile it still listens, so that
-   * /readyz can tell a balancer.
-   */
+  /** Waits for the requests under way, at most `graceMs`. Meanwhile it listens, so that /readyz can tell a balancer. */
   async function close(graceMs: number): Promise<void> {
     const stopsListening = performance.now() + graceMs / 2;
     while (underWay > 0 && performance.now() < stopsListening) await wait(20);
@@ -42,10 +39,7 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>) {
   return { server, close };
 }
 
-/**
- * Two faults that node:http passes over, and of which a proxy in front may have read another request than we: a second
- * Host (RFC 9112, 3.2) and chunks in HTTP/1.0 (6.1).
- */
+/** A proxy may have read another request: a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes both. */
 function isReadAlike(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
   const { rawHeaders, headers, httpVersionMinor } = request;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');

@@ -22,10 +22,7 @@ interface Tally {
   fresh: number;
 }
 
-/**
- * Limits by fixed windows: simple, and the same in each process that shares them. Twice the limit can pass around the
- * turn of a window, which does no harm here.
- */
+/** Fixed windows: the same in each process. Twice the limit can pass around the turn of one, which does no harm. */
 export function createRateLimiter(limits: { perAddress: number; total: number; windowMs: number }, clock: Clock) {
   let startsAt = 0;
   let tallies = new Map<string, Tally>();

@@ -106,7 +106,6 @@ function withoutLinks(text: string): string {
   return text.replace(link, '').trim();
 }
 
-/** More letters of other writings than of the Latin one that both our languages use. */
 function isForeign(text: string): boolean {
   // By far the most texts have no letter beyond Latin ones; counting theirs took a tenth of the filter's time.
   if (!/[\u0370-\uffff]/.test(text)) return false;

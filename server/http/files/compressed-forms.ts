@@ -22,7 +22,6 @@ export function quickForms(bytes: Buffer): CompressedForms {
   return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
 }
 
-/** The name under which the compressed forms of these bytes are kept, without ending. */
 export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
@@ -46,10 +45,7 @@ const compressors = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, gzipOptions),
 };
 
-/**
- * Compresses every text file of the built site into a store keyed by content, so that the server starts at once and a
- * rebuild compresses only what changed. Removes forms of files that are no more. Gives how many it made, and has in all.
- */
+/** Compresses what changed into a store keyed by content, and removes forms of files that are no more. */
 export async function compressSite(
   directory: string,
   storeDirectory: string,

@@ -6,8 +6,8 @@ import { bareHeaders, type SiteSecurity, securityOf } from '../headers/headers.t
 import { fillNotice } from '../notice/notice.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
+import { answerWithReference, referenceSlot } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
-import { answerWithReference, referenceSlot } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
@@ -95,10 +95,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
   return { isPage, respond };
 }
 
-/**
- * Returns each page with the notice in its place, while there is one. A page is made when it is first asked for after the
- * notice has changed, so that no request waits for all of them.
- */
+/** Each page is made when it is first asked for after the notice has changed, so that no request waits for all of them. */
 function createNoticePages(notice: () => string, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
   let markup = '';
   let made = new Map<SiteEntry, SiteEntry>();

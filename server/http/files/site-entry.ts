@@ -18,7 +18,6 @@ interface Representation {
   readonly notModified: PreparedAnswer;
 }
 
-/** One address of the site with every answer made beforehand, so that a request only chooses. */
 export interface SiteEntry {
   readonly path: string;
   readonly address: string;
@@ -73,7 +72,6 @@ function representation(bytes: Buffer, encoding: Encoding, tag: string, headers:
   };
 }
 
-/** Chooses for a known address: the best encoding the client takes, or 304 when its copy is still good. */
 export function chooseAnswer(entry: SiteEntry, headers: Headers): PreparedAnswer {
   const { etag, whole, notModified } = chooseRepresentation(entry, headers);
   const known = headers.get('if-none-match');

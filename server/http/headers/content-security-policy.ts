@@ -22,16 +22,12 @@ export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string
   ]);
 }
 
-/** The policy of a drawing: its own style sheet and nothing else, also when it is opened as a page of its own. */
 export function drawingPolicy(hashes: InlineHashes): string {
   const styles = hashes.styles.length > 0 ? [['style-src', ...hashes.styles]] : [];
   return policy([['default-src', "'none'"], ...styles, ['base-uri', "'none'"], ['frame-ancestors', "'none'"]]);
 }
 
-/**
- * The policy of the editing screen. Sveltia CMS sets styles by script and shows a page in a frame within a `blob:` document;
- * `hosts` are the origins that it talks to, `frames` those of the pages.
- */
+/** Sveltia CMS sets styles by script and shows a page in a frame within a `blob:` document; `frames`: origins of pages. */
 export function editorPolicy(hosts: readonly string[], frames: readonly string[] = []): string {
   return policy([
     ['default-src', "'none'"],
@@ -47,7 +43,6 @@ export function editorPolicy(hosts: readonly string[], frames: readonly string[]
   ]);
 }
 
-/** The policy of everything that is neither page nor drawing. */
 export const filePolicy = policy([
   ['default-src', "'none'"],
   ['frame-ancestors', "'none'"],
@@ -65,7 +60,6 @@ interface InlineHashes {
 
 const dataTypes = ['application/json', 'application/ld+json'];
 
-/** The CSP hashes of the inline scripts and styles of a page or, as XML, of a drawing, exactly as it is sent. */
 export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html'): InlineHashes {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   let open: 'script' | 'style' | undefined;

@@ -78,7 +78,6 @@ export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
   };
 }
 
-/** Headers of the editing screen; it names the only Git host that it talks to in a policy of its own. */
 export function editorHeaders(security: SiteSecurity): HeaderMap {
   return {
     ...commonHeaders(security),
@@ -104,7 +103,6 @@ export function fileHeaders(path: string, text: string, security: SiteSecurity):
   };
 }
 
-/** Headers of an answer that holds only a short text or nothing: errors, redirects. */
 export function bareHeaders(security: SiteSecurity): HeaderMap {
   return { ...commonHeaders(security), 'Content-Security-Policy': filePolicy, 'X-Frame-Options': 'DENY' };
 }

@@ -9,10 +9,7 @@ import { escapeHtml } from '#server/mail/html.ts';
 /** How often the file is looked at, at most; milliseconds. */
 const lookEvery = 2000;
 
-/**
- * Returns the markup of the notice that shows now, '' while there is none. A changed file is read again by itself; one that
- * cannot be used is logged, and the notice before it stays.
- */
+/** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */
 export function createCurrentNotice(file: string, clock: Clock, log: Log): () => string {
   let notice: Notice | undefined;
   let markup = '';

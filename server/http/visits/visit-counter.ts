@@ -7,10 +7,7 @@ import { addVisits, dayOf, type VisitCount } from '#server/store/visits.ts';
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>;
 
-/**
- * Counts page views by day and page in memory: no address, no cookie, nothing about who asked. `isPage` bounds what can
- * be counted to the pages of the site, so that no client can fill the memory.
- */
+/** `isPage` bounds what is counted to the pages of the site, so that no client can fill the memory. */
 export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean) {
   let counted = new Map<string, VisitCount>();
 
@@ -60,7 +57,6 @@ export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void>
 const programs =
   /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|archiv|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|scrapy|http-?client/i;
 
-/** Names by which browsers say that they fetch ahead, before anybody has asked to see the page. */
 const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 function isAhead({ headers }: Request): boolean {
@@ -73,10 +69,7 @@ export function pagePathOf(path: string): string {
   return path.slice(0, -'.data'.length).replace(/\/_$/, '') || '/';
 }
 
-/**
- * Whether an answered request is a person opening a page: a GET that was answered with the page, or with word that the
- * browser's own copy is still good. Nobody is counted who asks not to be (Global Privacy Control, Do Not Track).
- */
+/** A 304 counts as well. Nobody is counted who asks not to be (Global Privacy Control, Do Not Track). */
 export function isPageView(request: Request, status: number): boolean {
   const { method, headers } = request;
   if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
