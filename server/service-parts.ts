@@ -3,9 +3,9 @@ import { systemClock } from './clock.ts';
 import { createBodyGate } from './contact/body.ts';
 import type { ContactParts } from './contact/contact-routes.ts';
 import { readTexts } from './contact/texts.ts';
-import { createTimestamps, createTokens, type Timestamps } from './contact/tokens.ts';
+import { createTimestamps, createTokens } from './contact/tokens.ts';
 import type { Env } from './env.ts';
-import { createHealth, type Health } from './health.ts';
+import { createHealth } from './health.ts';
 import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
 import { composeConfirmation } from './mail/compose-confirmation.ts';
@@ -14,7 +14,7 @@ import { sendDigest } from './mail/digest.ts';
 import { mailDirectory } from './mail/mail-files.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, type OnRefused } from './mail/mailer.ts';
 import { createMessageWebhook, type WebhookSettings } from './mail/message-webhook.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { postJson } from './mail/post-json.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
@@ -24,19 +24,12 @@ import { freeMegabytes } from './store/free-space.ts';
 import { readSecret } from './store/secret.ts';
 import type { Store } from './store/store.ts';
 
-export interface ServiceParts {
-  readonly contact: ContactParts;
-  readonly outbox: Outbox;
-  readonly timestamps: Timestamps;
-  readonly health: Health;
-  /** Mails what is held, when that is due; gives how many messages. */
-  readonly sendDigest: () => Promise<number>;
-}
+export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
 /** Length of the window in which messages are counted for the rate limits; milliseconds. */
 export const rateWindowMs = 10 * 60_000;
 
-export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock): Promise<ServiceParts> {
+export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
   const secret = await readSecret(store);
   const texts = readTexts('content');
   const metrics = createMetrics();
@@ -103,6 +96,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     contact,
     outbox,
     timestamps,
+    /** Mails what is held, when that is due; gives how many messages. */
     sendDigest: () => sendDigest(digest),
     health: createHealth({ store, tell, clock, log }),
   };

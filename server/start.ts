@@ -17,23 +17,11 @@ import { createServiceParts } from './service-parts.ts';
 import { dropLeases } from './store/mail-queue.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './store/open-store.ts';
 
-export interface RunningServer {
-  readonly address: string;
-  readonly hasSite: boolean;
-  /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
-  stop(): Promise<void>;
-}
-
 /** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };
 
 /** Without a folder for the site it is the contact service alone. Throws StartError, and then leaves nothing open. */
-export async function startServer(
-  env: Env,
-  log: Log,
-  siteDirectory: string | undefined,
-  build: Build = buildSite,
-): Promise<RunningServer> {
+export async function startServer(env: Env, log: Log, siteDirectory: string | undefined, build: Build = buildSite) {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
@@ -91,7 +79,8 @@ export async function startServer(
   return {
     address: addressOf(site.server),
     hasSite: built !== undefined,
-    stop: () => {
+    /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
+    stop: (): Promise<void> => {
       isStopping = true;
       return running.disposeAsync();
     },

@@ -23,14 +23,10 @@ export interface FileServerOptions {
   readonly notice?: () => string;
 }
 
-export interface FileServer {
-  isPage(path: string): boolean;
-  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
-  respond(request: Request): Response;
-}
+export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
-export function createFileServer(options: FileServerOptions): FileServer {
+export function createFileServer(options: FileServerOptions) {
   const security = options.security ?? securityOf({});
   const files = readSiteFiles(options.directory);
   const all = files.map((file) =>
@@ -59,6 +55,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
     return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
+  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
   function respond(request: Request): Response {
     return find(request) ?? answerOther(request);
   }
