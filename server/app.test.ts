@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { AppParts } from './app.ts';
 import { type AppUnderTest, appUnderTest } from './contact/app-under-test.ts';
 import type { Store } from './store/store.ts';
 
@@ -6,22 +7,18 @@ async function get(site: AppUnderTest, path: string) {
   return site.app.fetch(new Request(`http://site.test${path}`));
 }
 
-test('the process says that it lives and that the store answers', async () => {
-  await using site = await appUnderTest();
+test.each<[string, number, Partial<AppParts>]>([
+  ['ready while the store answers', 200, {}],
+  [
+    'not when it does not answer',
+    503,
+    { store: { ping: () => Promise.reject(new Error('gone')) } as unknown as Store },
+  ],
+  ['not while it stops, so that a balancer sends nobody', 503, { isStopping: () => true }],
+])('the process says that it lives, and whether it is ready: %s', async (_when, status, changes) => {
+  await using site = await appUnderTest(changes);
+  expect((await get(site, '/readyz')).status).toBe(status);
   expect((await get(site, '/healthz')).status).toBe(200);
-  expect((await get(site, '/readyz')).status).toBe(200);
-});
-
-test('it is not ready when the store does not answer, and still alive', async () => {
-  const store = { ping: () => Promise.reject(new Error('gone')) } as unknown as Store;
-  await using site = await appUnderTest({ store });
-  expect((await get(site, '/readyz')).status).toBe(503);
-  expect((await get(site, '/healthz')).status).toBe(200);
-});
-
-test('it is not ready while it stops, so that a balancer sends nobody', async () => {
-  await using site = await appUnderTest({ isStopping: () => true });
-  expect((await get(site, '/readyz')).status).toBe(503);
 });
 
 test('pages come from the files, and the service keeps its own paths', async () => {
@@ -45,25 +42,22 @@ test.each(['/api/contact', '/healthz', '/api/other'])(
   },
 );
 
-test('what waits is done on call only with the token', async () => {
-  const drain = { token: 'a-token-of-enough-signs', run: async () => ({ sent: 3, failed: 0, erased: 1 }) };
-  await using site = await appUnderTest({ drain });
-  const call = async (authorization: string) =>
-    site.app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST', headers: { authorization } }));
-  expect((await call('Bearer wrong')).status).toBe(401);
-  const response = await call('Bearer a-token-of-enough-signs');
-  expect(await response.json()).toEqual({ sent: 3, failed: 0, erased: 1 });
-});
-
-test('a call that could not do all tells the scheduler so', async () => {
-  await using site = await appUnderTest({ drain: { token: 'a-token-of-enough-signs', run: async () => undefined } });
-  const headers = { authorization: 'Bearer a-token-of-enough-signs' };
-  const request = new Request('http://site.test/api/contact/drain', { method: 'POST', headers });
-  expect((await site.app.fetch(request)).status).toBe(503);
+test.each([
+  ['with the token', 'Bearer a-token-of-enough-signs', { sent: 3, failed: 0, erased: 1 }, 200],
+  ['with another', 'Bearer wrong', { sent: 3, failed: 0, erased: 1 }, 401],
+  ['with the token, when not all could be done', 'Bearer a-token-of-enough-signs', undefined, 503],
+])('what waits is done on call only with the token: %s', async (_what, authorization, drained, status) => {
+  await using site = await appUnderTest({ drain: { token: 'a-token-of-enough-signs', run: async () => drained } });
+  const response = await drainCall(site, { authorization });
+  expect(response.status).toBe(status);
+  if (status === 200) expect(await response.json()).toEqual(drained);
 });
 
 test('without a token there is no such call', async () => {
   await using site = await appUnderTest();
-  const response = await site.app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST' }));
-  expect(response.status).toBe(404);
+  expect((await drainCall(site)).status).toBe(404);
 });
+
+async function drainCall({ app }: AppUnderTest, headers: Record<string, string> = {}) {
+  return app.fetch(new Request('http://site.test/api/contact/drain', { method: 'POST', headers }));
+}

@@ -2,34 +2,27 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
-import type { FormPages } from './contact/form-pages.ts';
 import { heldRoutes } from './contact/held-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
-import { bareHeaders, type HeaderMap } from './http/headers/headers.ts';
-import { type SiteSecurity, siteSecurity } from './http/headers/security.ts';
+import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from './http/headers/headers.ts';
 import type { VisitCounter } from './http/visits/visit-counter.ts';
 import { errorFields } from './log.ts';
 import type { Drained } from './scheduled-jobs.ts';
 
 export interface AppParts extends ContactParts {
-  /** The built site; without it only the service answers. */
   readonly files?: Pick<FileServer, 'respond'> | undefined;
-  /** The pages with a form, in place of the file server's. */
-  readonly formPages?: FormPages | undefined;
-  /** Counts page views, where the owner wants that. */
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
   readonly drain?: { readonly token: string; run(): Promise<Drained> } | undefined;
-  /** True from the moment the process prepares to stop. */
   readonly isStopping?: () => boolean;
 }
 
 /** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const headers = serviceHeaders(bareHeaders(parts.security ?? siteSecurity()));
+  const headers = serviceHeaders(bareHeaders(parts.security ?? securityOf({})));
   for (const path of ['/healthz', '/readyz', '/api/*']) app.use(path, headers);
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
@@ -65,13 +58,12 @@ function serviceHeaders(headers: HeaderMap): MiddlewareHandler {
   };
 }
 
-function addSite(app: Hono<AppEnv>, { files, formPages, visits }: AppParts): void {
+function addSite(app: Hono<AppEnv>, { files, visits }: AppParts): void {
   if (!files) return;
   if (visits)
     app.use(async (c, next) => {
       await next();
       visits.count(c.req.raw, c.res);
     });
-  for (const [path, answer] of formPages ?? []) app.get(path, (c) => answer(c.req.raw));
   app.all('*', (c) => files.respond(c.req.raw));
 }

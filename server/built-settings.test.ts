@@ -1,18 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadCompany } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 
 const read = (source: Record<string, string>) => readSiteSettings(source, loadCompany().email);
 
 /** Returns a function that checks a server's settings against a build with these; without any there is no record. */
 function build(settings?: Record<string, string>) {
-  const directory = mkdtempSync(join(tmpdir(), 'built-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  if (settings) writeFileSync(join(directory, 'settings.json'), JSON.stringify(promisesOf(read(settings))));
+  const directory = temporaryFolder(settings && { 'settings.json': JSON.stringify(promisesOf(read(settings))) });
   return (source: Record<string, string>) => () => checkBuiltSettings(read(source), join(directory, 'client'));
 }
 

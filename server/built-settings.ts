@@ -20,7 +20,6 @@ export function checkBuiltSettings(settings: SiteSettings, siteDirectory: string
   }
 }
 
-/** What the build says beside the site; a build without it counts as one without settings. */
 function readBuilt(siteDirectory: string) {
   const file = join(dirname(siteDirectory), 'settings.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

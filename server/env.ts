@@ -29,17 +29,12 @@ const by = <T>(rule: (text: string) => T) =>
     }
   });
 
-const webAddress = z
-  .string()
-  .refine((text) => URL.canParse(text) && /^https?:/.test(text), 'must be an address that begins with https://');
+const address = (schemes: readonly string[], what: string) =>
+  z.string().refine((text) => schemes.includes(URL.parse(text)?.protocol ?? ''), what);
 
-const databaseUrl = z
-  .string()
-  .refine(
-    (text) => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol),
-    'must look like postgres://user:password@host:5432/database',
-  );
-
+const webAddress = address(['http:', 'https:'], 'must be an address that begins with https://');
+const databaseUrl = address(['postgres:', 'postgresql:'], 'must look like postgres://user:password@host:5432/database');
+const countOf = (what: string) => number(1, 1e9, `must be the ${what}, at least 1`);
 const port = number(0, 65535, 'must be a port number from 0 to 65535');
 
 const schema = z.object({
@@ -55,13 +50,9 @@ const schema = z.object({
   CANARY_TO: by(readEmails).optional(),
   TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
   ALLOWED_ORIGINS: by((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
-  RATE_PER_ADDRESS: number(1, 1e9, 'must be the messages taken from one address in ten minutes, at least 1').default(
-    10,
-  ),
-  RATE_TOTAL: number(1, 1e9, 'must be the messages taken from everybody in ten minutes, at least 1').default(3000),
-  MIN_FREE_MB: number(1, 1e9, 'must be the megabytes of disk that a flood of messages leaves free, at least 1').default(
-    500,
-  ),
+  RATE_PER_ADDRESS: countOf('messages taken from one address in ten minutes').default(10),
+  RATE_TOTAL: countOf('messages taken from everybody in ten minutes').default(3000),
+  MIN_FREE_MB: countOf('megabytes of disk that a flood of messages leaves free').default(500),
   CONFIRMATION: switchedOn.default(false),
   ALARM_URL: webAddress.optional(),
   DIGEST_LANGUAGE: z.enum(['en', 'es'], 'must be en or es').default('en'),
@@ -84,14 +75,11 @@ const schema = z.object({
     .optional(),
 });
 
-/** What of the company's data the addresses of its mails come from. */
-export type MailOwner = Pick<Company, 'email' | 'sample'>;
-
 type Given = z.output<typeof schema>;
 export type Env = SiteSettings & Given & Required<Pick<Given, 'CONTACT_FROM'>>;
 
 /** Reads the settings with their defaults. An empty value counts as not given. Throws SettingError. */
-export function readEnv(source: Settings, company: MailOwner = loadCompany()): Env {
+export function readEnv(source: Settings, company: Pick<Company, 'email' | 'sample'> = loadCompany()): Env {
   const given = givenOf(source);
   const settings = { ...readSiteSettings(given, company.email), ...parse(schema, given) };
   if (company.sample && settings.SMTP_URL && !(given.CONTACT_TO && given.CONTACT_FROM)) {

@@ -1,26 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { isPublic, sampleWarning } from './go-live.ts';
 
-function content(sample: boolean): string {
-  const root = mkdtempSync(join(tmpdir(), 'go-live-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, 'company.yaml'), `sample: ${sample}\n`);
-  return root;
-}
+const sentence = 'https://www.company.com would show 1 entries of sample content: "npm run doctor" lists them.';
 
-test('a public site with sample content is told so in one sentence', () => {
-  expect(sampleWarning({ SITE_URL: 'https://www.company.com' }, content(true))).toBe(
-    'https://www.company.com would show 1 entries of sample content: "npm run doctor" lists them.',
-  );
-});
-
-test('nothing is said of a site with true content, or that only its makers see', () => {
-  expect(sampleWarning({ SITE_URL: 'https://www.company.com' }, content(false))).toBeUndefined();
-  expect(sampleWarning({ SITE_URL: 'http://127.0.0.1:3000' }, content(true))).toBeUndefined();
-  expect(sampleWarning({ SITE_URL: undefined }, content(true))).toBeUndefined();
+test.each([
+  ['a public site with sample content', 'https://www.company.com', true, sentence],
+  ['one with true content', 'https://www.company.com', false, undefined],
+  ['one that only its makers see', 'http://127.0.0.1:3000', true, undefined],
+  ['one that says no address', undefined, true, undefined],
+])('%s is told so in one sentence, or nothing is said', (_which, SITE_URL, sample, said) => {
+  expect(sampleWarning({ SITE_URL }, temporaryFolder({ 'company.yaml': `sample: ${sample}\n` }))).toBe(said);
 });
 
 test.each([

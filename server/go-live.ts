@@ -2,7 +2,6 @@ import { isIP } from 'node:net';
 import { sampleLedger } from '#app/content/samples.server.ts';
 import type { Env } from './env.ts';
 
-/** One sentence about sample content that a public site would show; undefined while all is well. */
 export function sampleWarning({ SITE_URL }: Pick<Env, 'SITE_URL'>, root?: string): string | undefined {
   if (!SITE_URL || !isPublic(SITE_URL)) return undefined;
   const { length } = sampleLedger(root);
@@ -13,7 +12,6 @@ export function sampleWarning({ SITE_URL }: Pick<Env, 'SITE_URL'>, root?: string
 // RFC 6761 and 6762, and names that only a network of one's own knows.
 const privateNames = ['localhost', 'test', 'example', 'invalid', 'local', 'internal'];
 
-/** Whether everybody can reach an origin by its name. */
 export function isPublic(origin: string): boolean {
   const { hostname } = new URL(origin);
   return hostname.includes('.') && !isIP(hostname) && !privateNames.includes(hostname.split('.').at(-1) ?? '');

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createHealth } from './health.ts';
 import { openStore, type Store } from './store/store.ts';
 import { readTroubles } from './store/troubles.ts';
 
 const minute = 60_000;
 
-function healthOf(store: Store) {
+async function healthOf(given?: Store) {
+  const store = given ?? (await openStore({ file: ':memory:' }));
+  if (!given) onTestFinished(() => store.close());
   const clock = { time: 1_000_000_000, now: () => clock.time };
   const told: string[] = [];
   const receiver = { isDown: false };
@@ -14,12 +16,11 @@ function healthOf(store: Store) {
     told.push(text);
   };
   const parts = { store, tell, clock, log: () => {} };
-  return { health: createHealth(parts), restarted: () => createHealth(parts), clock, told, receiver };
+  return { store, health: createHealth(parts), restarted: () => createHealth(parts), clock, told, receiver };
 }
 
 test('a trouble is told once, again every six hours, also by another process, and when it is over', async () => {
-  await using store = await storeInMemory();
-  const { health, restarted, clock, told } = healthOf(store);
+  const { store, health, restarted, clock, told } = await healthOf();
   await health.report('disk', 'the disk is nearly full.');
   await health.report('disk', 'the disk is nearly full.');
   await restarted().report('disk', 'the disk is nearly full.');
@@ -38,8 +39,7 @@ test('a trouble is told once, again every six hours, also by another process, an
 });
 
 test('a trouble that nobody could be told of is told at the next look', async () => {
-  await using store = await storeInMemory();
-  const { health, told, receiver, clock } = healthOf(store);
+  const { health, told, receiver, clock } = await healthOf();
   receiver.isDown = true;
   await health.report('disk', 'full.');
   expect(await health.toldSince('disk')).toBeUndefined();
@@ -50,13 +50,8 @@ test('a trouble that nobody could be told of is told at the next look', async ()
 });
 
 test('a store that fails is told of once all the same', async () => {
-  const { health, told } = healthOf({ db: undefined } as unknown as Store);
+  const { health, told } = await healthOf({ db: undefined } as unknown as Store);
   await health.report('store', 'the store fails.');
   await health.report('store', 'the store fails.');
   expect(told).toHaveLength(1);
 });
-
-async function storeInMemory() {
-  const store = await openStore({ file: ':memory:' });
-  return Object.assign(store, { [Symbol.asyncDispose]: () => store.close() });
-}

@@ -15,14 +15,9 @@ export type Area =
   | 'backup'
   | 'build';
 
-export interface Health {
-  /** Says how an area stands: a sentence about its trouble, or undefined when all is well. */
-  report(area: Area, text: string | undefined): Promise<void>;
-  /** When the operator was first told of an area's present trouble; milliseconds since 1970. */
-  toldSince(area: Area): Promise<number | undefined>;
-}
+export type Health = ReturnType<typeof createHealth>;
 
-export interface HealthParts {
+interface HealthParts {
   readonly store: Store;
   /** Tells the operator by another way than mail. Throws when that failed. */
   readonly tell: (text: string) => Promise<void>;
@@ -35,11 +30,8 @@ const repeatMs = 6 * 60 * minute;
 /** So long an area must be well before its trouble counts as over. */
 const calmMs = 15 * minute;
 
-/**
- * Tells the operator when a trouble begins, every six hours while it lasts, and when it is over. Troubles are kept in the
- * store, for "inbox status" and for the next process; in memory for the time that the store fails.
- */
-export function createHealth({ store, tell, clock, log }: HealthParts): Health {
+/** Told at once, every six hours, and when over; kept in the store, and in memory for the time that the store fails. */
+export function createHealth({ store, tell, clock, log }: HealthParts) {
   const known = new Map<Area, Trouble>();
 
   async function find(area: Area): Promise<Trouble | undefined> {
@@ -86,7 +78,10 @@ export function createHealth({ store, tell, clock, log }: HealthParts): Health {
   }
 
   return {
-    report: (area, text) => (text === undefined ? end(area) : begin(area, text)),
-    toldSince: async (area) => (await find(area))?.since,
+    /** Says how an area stands: a sentence about its trouble, or undefined when all is well. */
+    report: (area: Area, text: string | undefined): Promise<void> =>
+      text === undefined ? end(area) : begin(area, text),
+    /** When the operator was first told of an area's present trouble; milliseconds since 1970. */
+    toldSince: async (area: Area): Promise<number | undefined> => (await find(area))?.since,
   };
 }

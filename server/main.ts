@@ -6,7 +6,7 @@ import { readEnv } from './env.ts';
 import { sampleWarning } from './go-live.ts';
 import { createLog } from './log.ts';
 import { buildWarning } from './scheduled-build.ts';
-import { type RunningServer, startServer } from './start.ts';
+import { startServer } from './start.ts';
 import { StartError } from './start-error.ts';
 
 // Whoever reads the log may go away; that must not end the service.
@@ -21,7 +21,7 @@ process.stdout.write(`${loadCompany().name} is at ${server.address}\n`);
 if (!server.hasSite && !serviceAlone)
   process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
 
-async function start(): Promise<RunningServer> {
+async function start() {
   try {
     const env = readEnv(process.env);
     const warning = sampleWarning(env);

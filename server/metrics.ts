@@ -1,3 +1,9 @@
+import { createServer, type Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Clock } from './clock.ts';
+import { queueState } from './store/mail-queue.ts';
+import type { Store } from './store/store.ts';
+
 export const counters = {
   received: 'Well-formed requests to send a message.',
   stored: 'Messages stored, quarantined ones too.',
@@ -12,36 +18,43 @@ export const counters = {
 
 export type Counter = keyof typeof counters;
 
-export interface Metrics {
-  count(counter: Counter): void;
-  value(counter: Counter): number;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
 export interface QueueState {
-  /** Mails that wait to be sent. */
   readonly waiting: number;
   /** Milliseconds since the oldest of them was queued; 0 when none waits. */
   readonly oldestMs: number;
   /** Failed attempts of the one of them that has most. */
   readonly mostAttempts: number;
-  /** Mails given up: refused, expired or bounced. */
   readonly stuck: number;
 }
 
-/** Counters of one process, from zero at its start. */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const values = Object.fromEntries(Object.keys(counters).map((name) => [name, 0])) as Record<Counter, number>;
   return {
-    count(counter) {
+    count(counter: Counter): void {
       values[counter] += 1;
     },
-    value: (counter) => values[counter],
+    value: (counter: Counter) => values[counter],
   };
 }
 
+/** A server of its own for `/metrics`, to be bound to the loopback address: figures are nobody else's business. */
+export function createMetricsServer(store: Store, metrics: Metrics, clock: Clock): Server {
+  return createAdaptorServer({
+    createServer,
+    fetch: async (request) => {
+      if (new URL(request.url).pathname !== '/metrics') return new Response('Not found\n', { status: 404 });
+      const queue = await queueState(store, clock.now()).catch(() => undefined);
+      const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+      return new Response(renderMetrics(metrics, queue), { headers });
+    },
+  }) as Server;
+}
+
 /** The text format that Prometheus reads (https://prometheus.io/docs/instrumenting/exposition_formats/). */
-export function renderMetrics(metrics: Metrics, queue: QueueState | undefined): string {
+function renderMetrics(metrics: Metrics, queue: QueueState | undefined): string {
   const lines = (Object.keys(counters) as Counter[]).flatMap((name) => [
     `# HELP contact_${name}_total ${counters[name]}`,
     `# TYPE contact_${name}_total counter`,

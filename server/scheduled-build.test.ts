@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { loadPageList } from '#app/content/load.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type Build, buildWarning, createScheduledBuild } from './scheduled-build.ts';
 
 vi.mock('#app/content/load.server.ts', async (original) => ({
@@ -21,10 +21,7 @@ function setup(
   list: PageEntry[] = [{ ...page, publishAt: '2026-09-20T14:00Z' }],
 ) {
   vi.mocked(loadPageList).mockReturnValue({ pages: list, footer: { quick: ['/'], services: ['/sap'] } });
-  const directory = join(mkdtempSync(join(tmpdir(), 'due-')), 'build');
-  onTestFinished(() => rmSync(join(directory, '..'), { recursive: true }));
-  mkdirSync(directory);
-  writeFileSync(join(directory, 'old'), '');
+  const directory = join(temporaryFolder({ 'build/old': '' }), 'build');
   const clock = { time: due - hour, now: () => clock.time };
   const served: string[] = [];
   const troubles: (string | undefined)[] = [];
@@ -101,8 +98,7 @@ test('no second build begins while one runs', async () => {
 test('the start says when a page comes or goes and nothing can be built, and only then', () => {
   setup(undefined, [{ ...page, publishAt: '2026-09-20T14:00Z', expireAt: '2026-09-21T14:00Z' }]);
   expect(buildWarning(due)).toBeUndefined();
-  const folder = mkdtempSync(join(tmpdir(), 'no-tools-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   expect(buildWarning(due, folder)).toMatch(
     /^A page comes or goes at 2026-09-21T14:00Z, but the site cannot be built here/,
   );

@@ -11,20 +11,15 @@ const hour = 3600_000;
 /** Writes the site into a folder of its own, as the build does into `build/`. */
 export type Build = (directory: string) => Promise<void>;
 
-export interface ScheduledBuildOptions {
-  /** Folder of the present build. */
+interface ScheduledBuildOptions {
   readonly directory: string;
   /** When that was made; milliseconds since 1970. */
   readonly builtAt: number;
   readonly build: Build;
-  /** Serves the site of another folder from now on; throws when it cannot. */
   readonly serve: (directory: string) => void;
 }
 
-/**
- * Returns the look that the server takes every minute: when a page comes or goes, the site is built beside the present one,
- * served, and put in its place. After a failure the present one stays, and the next try is an hour later.
- */
+/** Returns the look that the server takes every minute. After a failure the present site stays for another hour. */
 export function createScheduledBuild(
   { directory, builtAt, build, serve }: ScheduledBuildOptions,
   { contact: { clock, log }, health }: Pick<ServiceParts, 'contact' | 'health'>,
@@ -60,7 +55,6 @@ export function createScheduledBuild(
   };
 }
 
-/** Builds in a process of its own, with the settings of this one. */
 export async function buildSite(next: string): Promise<void> {
   rmSync(next, { recursive: true, force: true });
   // npm is a shell script, or on Windows a batch file.
@@ -71,7 +65,6 @@ export async function buildSite(next: string): Promise<void> {
   });
 }
 
-/** One sentence when pages have times to come and this folder cannot be built in; undefined while all is well. */
 export function buildWarning(now: number, project = '.'): string | undefined {
   const times = loadPageList().pages.flatMap(({ state, publishAt, expireAt }) => (state ? [] : [publishAt, expireAt]));
   const next = times.find((time) => time && Date.parse(time) > now);

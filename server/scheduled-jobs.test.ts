@@ -1,21 +1,19 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readEnv } from './env.ts';
-import { drainAndErase } from './scheduled-jobs.ts';
+import { createHealth } from './health.ts';
+import { drainAndErase, eraseOutdated } from './scheduled-jobs.ts';
 import { createServiceParts } from './service-parts.ts';
+import type { Store } from './store/store.ts';
 import { newMessage, testOnStores } from './store/stores-under-test.ts';
 import { readTroubles } from './store/troubles.ts';
 
 const day = 24 * 3600_000;
 
 /** Settings under which mails become files in a folder of their own. */
-function settings() {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'housekeeping-'));
-  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
-  return readEnv({ DATA_DIR, RETENTION_DAYS: '30' });
-}
+const settings = () => readEnv({ DATA_DIR: temporaryFolder(), RETENTION_DAYS: '30' });
 
 testOnStores('a call where no process lasts sends what is due and erases what is outdated', async (store) => {
   const env = settings();
@@ -44,4 +42,52 @@ testOnStores('a job that fails stops no other, and the log and the operator are 
   expect(logged.sort()).toEqual(['digest-failed', 'drain-failed', 'messages-purged', 'trouble']);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([]);
   expect(await readTroubles(store)).toMatchObject([{ area: 'digest' }]);
+});
+
+/** Retention after thirty days over a store, on the day that `clock` tells. */
+async function retentionOver(store: Store) {
+  const env = settings();
+  const clock = { time: 100 * day, now: () => clock.time };
+  const logged: [string, unknown][] = [];
+  const log = (event: string, fields: unknown) => void logged.push([event, fields]);
+  const parts = await createServiceParts(env, store, log, clock);
+  const told: string[] = [];
+  const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log });
+  const run = () => eraseOutdated(env, { ...parts, health });
+  return { run, clock, told, logged };
+}
+
+async function save(store: Store, age: number, state: 'sent' | 'waiting' | 'held'): Promise<void> {
+  const message = newMessage({ received_at: 100 * day - age * day, quarantined: Number(state === 'held') });
+  await store.saveMessage(message);
+  await store.db.updateTable('mails').set({ state }).where('message_id', '=', message.row.id).execute();
+}
+
+testOnStores('what nobody has read is erased only days after the operator was told of it', async (store) => {
+  const { run, clock, told, logged } = await retentionOver(store);
+  for (const state of ['sent', 'waiting', 'held'] as const) await save(store, 31, state);
+  expect([await run(), told.length]).toEqual([1, 1]);
+  expect(told[0]).toContain('2 messages that nobody has read are soon erased');
+  clock.time += 2.9 * day;
+  expect(await run()).toBe(0);
+  clock.time += 0.1 * day;
+  expect(await run()).toBe(2);
+  const purges = logged.filter(([event]) => event === 'messages-purged');
+  expect(purges).toEqual([
+    ['messages-purged', { count: 1, days: 30, sent: 1 }],
+    ['messages-purged', { count: 2, days: 30, waiting: 1, held: 1 }],
+  ]);
+});
+
+testOnStores('the operator is told five days before, and what a digest listed is no longer unread', async (store) => {
+  const { run, told } = await retentionOver(store);
+  await save(store, 24.9, 'waiting');
+  await run();
+  expect(told).toEqual([]);
+  await save(store, 25.1, 'waiting');
+  await save(store, 31, 'held');
+  const digest = { name: 'digest', value: JSON.stringify({ sentAt: 1, seenUntil: 100 * day }) };
+  await store.db.insertInto('settings').values(digest).execute();
+  expect([await run(), told.length]).toEqual([1, 1]);
+  expect(told[0]).toContain('1 messages');
 });

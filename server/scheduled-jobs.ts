@@ -1,14 +1,19 @@
 import type { Env } from './env.ts';
 import type { Area } from './health.ts';
 import { errorFields, type Log } from './log.ts';
-import { eraseOutdated } from './retention.ts';
+import { readDigestState } from './mail/digest.ts';
+import { mailDirectory, removeMailFiles } from './mail/mailer.ts';
 import { rateWindowMs, type ServiceParts } from './service-parts.ts';
 import { backUpDaily, backupTrouble } from './store/backup.ts';
+import { countUnread, purgeBefore, removeTraces } from './store/erase.ts';
 import { shareCounts } from './store/rate-counts.ts';
+import { dayOf, purgeVisitsBefore } from './store/visits.ts';
 import { createWatch } from './watch.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+/** How long before its end the operator is told of a message that nobody has read, and at least has been told. */
+const unreadWarning = { before: 5 * day, atLeast: 3 * day };
 
 /** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
@@ -44,6 +49,32 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
+/** What nobody has read goes only days after the operator was told of it. Gives how many messages. */
+export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
+  const { store, clock, log } = contact;
+  const now = clock.now();
+  const before = now - env.RETENTION_DAYS * day;
+  const { seenUntil } = await readDigestState(store);
+  const unread = await countUnread(store, before + unreadWarning.before, seenUntil);
+  await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
+  const toldSince = await health.toldSince('unread');
+  const wasTold = toldSince !== undefined && toldSince <= now - unreadWarning.atLeast;
+  const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+  const { count, states } = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
+  await purgeVisitsBefore(store, dayOf(before));
+  if (count > 0) {
+    log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
+    if (!(await removeTraces(store)))
+      log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
+  }
+  return count;
+}
+
+function unreadTrouble(count: number, days: number): string {
+  const look = '"npm run inbox -- list --undelivered" and "--quarantined"';
+  return `${count} messages that nobody has read are soon erased, ${days} days after they came: see ${look}.`;
+}
+
 /** What the drain call did; undefined when a part of it failed, which the log tells. */
 export type Drained = { readonly sent: number; readonly failed: number; readonly erased: number } | undefined;
 
@@ -59,7 +90,6 @@ export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drai
   return mails && erased !== undefined && digest !== undefined ? { ...mails, erased } : undefined;
 }
 
-/** Runs a job whose failure the operator is told of as well. */
 export async function supervised(
   { contact, health }: ServiceParts,
   area: Area,

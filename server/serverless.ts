@@ -4,7 +4,7 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import type { AppEnv } from './http/app-env.ts';
-import { securityOf } from './http/headers/security.ts';
+import { securityOf } from './http/headers/headers.ts';
 import { createLog, type Log } from './log.ts';
 import { attempt, drainAndErase } from './scheduled-jobs.ts';
 import { createServiceParts, rateWindowMs } from './service-parts.ts';
@@ -42,11 +42,7 @@ export async function createFunctionApp(source: Record<string, string | undefine
   return withWorks(createApp({ ...contact, drain, security: securityOf(env) }), works, log);
 }
 
-/**
- * Lets works follow each message that was taken: after the answer where the host allows that, else before it. None
- * stops another by failing; each failure is logged under the work's name. What they do not finish waits in the store for
- * the drain call or command.
- */
+/** After the answer where the host allows that, else before it. What they do not finish waits in the store. */
 export function withWorks(
   app: Hono<AppEnv>,
   works: Readonly<Record<string, () => Promise<unknown>>>,

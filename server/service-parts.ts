@@ -3,41 +3,30 @@ import { systemClock } from './clock.ts';
 import { createBodyGate } from './contact/body.ts';
 import type { ContactParts } from './contact/contact-routes.ts';
 import { readTexts } from './contact/texts.ts';
-import { createTokens } from './contact/tokens.ts';
+import { createTimestamps, createTokens } from './contact/tokens.ts';
 import type { Env } from './env.ts';
-import { createHealth, type Health } from './health.ts';
+import { createHealth } from './health.ts';
 import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
-
 import { composeConfirmation, composeNotice } from './mail/compose-mails.ts';
 import { sendDigest } from './mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from './mail/mailer.ts';
 import { createMessageWebhook, postJson, type WebhookSettings } from './mail/message-webhook.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
+import { createOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
-import { createTimestamps, type Timestamps } from './spam/timestamp.ts';
 import { freeMegabytes } from './store/open-store.ts';
 import { readSecret } from './store/settings.ts';
 import type { Store } from './store/store.ts';
 
-export interface ServiceParts {
-  readonly contact: ContactParts;
-  readonly outbox: Outbox;
-  readonly timestamps: Timestamps;
-  readonly health: Health;
-  /** Mails what is held, when that is due; gives how many messages. */
-  readonly sendDigest: () => Promise<number>;
-}
+export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
 /** Length of the window in which messages are counted for the rate limits; milliseconds. */
 export const rateWindowMs = 10 * 60_000;
 
-/** Puts the contact service together from its settings and an open store. Nothing runs yet. */
-export async function createServiceParts(env: Env, store: Store, log: Log): Promise<ServiceParts> {
-  const clock = systemClock;
+export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
   const secret = await readSecret(store);
   const texts = readTexts('content');
   const metrics = createMetrics();
@@ -65,7 +54,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     clock,
     random: Math.random,
     owner: randomUUID(),
-
     metrics,
     log,
   });
@@ -105,12 +93,12 @@ export async function createServiceParts(env: Env, store: Store, log: Log): Prom
     contact,
     outbox,
     timestamps,
+    /** Mails what is held, when that is due; gives how many messages. */
     sendDigest: () => sendDigest(digest),
     health: createHealth({ store, tell, clock, log }),
   };
 }
 
-/** Address of the contact service as browsers reach it, if that is known. */
 function serviceUrl({ SITE_URL, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
   return URL.canParse(VITE_CONTACT_ENDPOINT, SITE_URL) ? new URL(VITE_CONTACT_ENDPOINT, SITE_URL).href : undefined;
 }
@@ -120,7 +108,6 @@ function webhookOf(env: Env, url: string): WebhookSettings {
   return { url, secret: env.WEBHOOK_SECRET, full, format: env.WEBHOOK_FORMAT, siteUrl: env.SITE_URL };
 }
 
-/** The mail server that the settings name, or the folder in its place. */
 export function createConfiguredMailer(env: Env, onRefused: OnRefused): Mailer {
   return env.SMTP_URL ? createSmtpMailer(env.SMTP_URL, onRefused) : createFileMailer(mailDirectory(env.DATA_DIR));
 }

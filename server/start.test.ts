@@ -1,22 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readEnv } from './env.ts';
 import { startServer } from './start.ts';
 import { openStore } from './store/store.ts';
@@ -27,37 +17,32 @@ vi.mock('#app/content/load.server.ts', async (original) => {
   return { ...content, loadPageList: vi.fn(content.loadPageList) };
 });
 
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'start-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  return directory;
-}
-
 /** Starts the server in this process, without a site unless one is named. */
 async function start(settings: Record<string, string>, site = 'no built site') {
-  const env = readEnv({ PORT: '0', DATA_DIR: settings.DATA_DIR ?? folder(), ...settings });
+  const env = readEnv({ PORT: '0', DATA_DIR: settings.DATA_DIR ?? temporaryFolder(), ...settings });
   return startServer(env, () => {}, site);
 }
 
 /** A site of one page, built with these settings. Gives its folder. */
 function builtSite(settings: Record<string, string>): string {
-  const site = join(folder(), 'client');
-  mkdirSync(site);
-  writeFileSync(join(site, 'index.html'), '<!doctype html><title>Home</title>');
   const promises = promisesOf(readSiteSettings(settings, loadCompany().email));
-  writeFileSync(join(site, '../settings.json'), JSON.stringify(promises));
-  return site;
+  const files = {
+    'client/index.html': '<!doctype html><title>Home</title>',
+    'client/contact-us/index.html': '<form><input type="hidden" name="timestamp"></form>',
+    'settings.json': JSON.stringify(promises),
+  };
+  return join(temporaryFolder(files), 'client');
 }
 
-async function messageOf(starting: Promise<unknown>): Promise<string> {
-  return starting.then(
-    () => 'it started',
-    (error: Error) => error.message,
-  );
+/** Runs the program itself in a folder of its own. */
+function runMain(settings: Record<string, string>) {
+  const cwd = temporaryFolder();
+  symlinkSync(resolve('content'), join(cwd, 'content'));
+  return spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...settings } });
 }
 
 test('it starts with nothing set but the port, takes a message, and stops cleanly', async () => {
-  const directory = folder();
+  const directory = temporaryFolder();
   const server = await start({ DATA_DIR: directory });
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
@@ -69,7 +54,7 @@ test('it starts with nothing set but the port, takes a message, and stops cleanl
   await expect(fetch(server.address)).rejects.toThrow();
 });
 
-test('the settings of the build govern the headers of the server', async () => {
+test('the settings of the build govern the headers of the server, and the form has its timestamp', async () => {
   const settings = {
     SITE_URL: 'https://www.company.com',
     HSTS: 'subdomains',
@@ -77,6 +62,7 @@ test('the settings of the build govern the headers of the server', async () => {
   };
   const server = await start(settings, builtSite(settings));
   const { headers } = await fetch(server.address);
+  expect(await (await fetch(`${server.address}/contact-us`)).text()).toMatch(/name="timestamp" value="\w+\./);
   await server.stop();
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   const policy = headers.get('content-security-policy');
@@ -86,7 +72,7 @@ test('the settings of the build govern the headers of the server', async () => {
 
 test('visits are counted and written at the stop when that is switched on, and only then', async () => {
   for (const VISITS of ['on', 'off']) {
-    const directory = folder();
+    const directory = temporaryFolder();
     const server = await start({ VISITS, DATA_DIR: directory }, builtSite({ VISITS }));
     for (const path of ['/', '/?from=x', '/nothing'])
       await fetch(server.address + path, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
@@ -99,10 +85,6 @@ test('visits are counted and written at the stop when that is switched on, and o
   }
 });
 
-test('a site that was built with other settings stops the start with one sentence', async () => {
-  expect(await messageOf(start({ RETENTION_DAYS: '30' }, builtSite({})))).toMatch(/^The site was built with RETENTION/);
-});
-
 test('a page that comes due appears on the running server without a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-09-20T13:59:30Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -110,7 +92,7 @@ test('a page that comes due appears on the running server without a restart', as
   const page = { path: '/sap-payroll', kind: 'service', publishAt: '2026-09-20T14:00Z' } as const;
   vi.mocked(loadPageList).mockReturnValue({ ...list, pages: [...list.pages, page] });
   const site = builtSite({});
-  const env = readEnv({ PORT: '0', DATA_DIR: folder() });
+  const env = readEnv({ PORT: '0', DATA_DIR: temporaryFolder() });
   const logged: string[] = [];
   const server = await startServer(
     env,
@@ -149,22 +131,14 @@ test('a port in use stops the start with one sentence, and nothing stays open', 
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const directory = folder();
-  expect(await messageOf(start({ PORT: String(port), DATA_DIR: directory }))).toBe(
-    `127.0.0.1:${port} is in use: stop the other program, or set PORT to a free one (EADDRINUSE).`,
-  );
+  const directory = temporaryFolder();
+  const sentence = `127.0.0.1:${port} is in use: stop the other program, or set PORT to a free one (EADDRINUSE).`;
+  await expect(start({ PORT: String(port), DATA_DIR: directory })).rejects.toThrow(sentence);
   await (await start({ DATA_DIR: directory })).stop();
 });
 
-test('a folder that cannot be written stops the start with one sentence', async () => {
-  const message = await messageOf(start({ DATA_DIR: '/dev/null/nowhere' }));
-  expect(message).toMatch(/^DATA_DIR \/dev\/null\/nowhere cannot be written \(\w+\): .+\.$/);
-});
-
 test('whatever the umask and the modes before, nobody else reads DATA_DIR, and the log tells what was open', async () => {
-  const directory = folder();
-  mkdirSync(join(directory, 'mail'));
-  writeFileSync(join(directory, 'mail/one.eml'), '');
+  const directory = temporaryFolder({ 'mail/one.eml': '' });
   for (const path of ['', 'mail', 'mail/one.eml']) chmodSync(join(directory, path), 0o755);
   const logged: string[] = [];
   const env = readEnv({ PORT: '0', DATA_DIR: directory });
@@ -178,29 +152,39 @@ test('whatever the umask and the modes before, nobody else reads DATA_DIR, and t
 });
 
 test('a folder that another server uses stops the start with one sentence', async () => {
-  const directory = folder();
+  const directory = temporaryFolder();
   const first = await start({ DATA_DIR: directory });
-  expect(await messageOf(start({ DATA_DIR: directory }))).toMatch(/^Another server already uses DATA_DIR .+\.$/);
+  await expect(start({ DATA_DIR: directory })).rejects.toThrow(/^Another server already uses DATA_DIR .+\.$/);
   await first.stop();
 });
 
-test('a damaged database stops the start with one sentence', async () => {
-  const directory = folder();
-  writeFileSync(join(directory, 'messages.db'), 'no database at all '.repeat(500));
-  expect(await messageOf(start({ DATA_DIR: directory }))).toMatch(/^The database .+messages\.db is damaged: .+\.$/);
-});
-
-test('a PostgreSQL that does not answer stops the start with one sentence, without the password', async () => {
-  expect(await messageOf(start({ DATABASE_URL: 'postgres://web:hunter2@127.0.0.1:1/site' }))).toBe(
-    'PostgreSQL at 127.0.0.1:1/site does not answer: start it, or correct DATABASE_URL (ECONNREFUSED).',
-  );
+test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([
+  [
+    'a site that was built with other settings',
+    /^The site was built with RETENTION/,
+    () => start({ RETENTION_DAYS: '30' }, builtSite({})),
+  ],
+  [
+    'a folder that cannot be written',
+    /^DATA_DIR \/dev\/null\/nowhere cannot be written \(\w+\): .+\.$/,
+    () => start({ DATA_DIR: '/dev/null/nowhere' }),
+  ],
+  [
+    'a damaged database',
+    /^The database .+messages\.db is damaged: .+\.$/,
+    () => start({ DATA_DIR: temporaryFolder({ 'messages.db': 'no database at all '.repeat(500) }) }),
+  ],
+  [
+    'a PostgreSQL that does not answer, without the password,',
+    /^PostgreSQL at 127\.0\.0\.1:1\/site does not answer: start it, or correct DATABASE_URL \(ECONNREFUSED\)\.$/,
+    () => start({ DATABASE_URL: 'postgres://web:hunter2@127.0.0.1:1/site' }),
+  ],
+])('%s stops the start with one sentence', async (_what, sentence, starting) => {
+  await expect(starting()).rejects.toThrow(sentence);
 });
 
 test('the process says why it cannot start, in one line and by its exit code', { timeout: 20_000 }, async () => {
-  const directory = folder();
-  symlinkSync(resolve('content'), join(directory, 'content'));
-  const env = { PATH: process.env.PATH, SMTP_URL: 'http://web:hunter2@mail.pr' };
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
+  const child = runMain({ SMTP_URL: 'http://web:hunter2@mail.pr' });
   let said = '';
   child.stderr.on('data', (chunk) => {
     said += chunk;
@@ -212,10 +196,7 @@ test('the process says why it cannot start, in one line and by its exit code', {
 });
 
 test('the process ends by itself when it is asked to', { timeout: 20_000 }, async () => {
-  const directory = folder();
-  symlinkSync(resolve('content'), join(directory, 'content'));
-  const env = { PATH: process.env.PATH, PORT: '0', DATA_DIR: join(directory, 'data') };
-  const child = spawn(process.execPath, [resolve('server/main.ts')], { cwd: directory, env });
+  const child = runMain({ PORT: '0', DATA_DIR: './data' });
   const [line] = await once(child.stdout, 'data');
   expect(String(line)).toMatch(/^\S.* is at http:\/\/127\.0\.0\.1:\d+\n/);
   child.kill('SIGTERM');

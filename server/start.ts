@@ -1,49 +1,27 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Hono } from 'hono';
-import { type AppParts, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
-import { createFormPages } from './contact/form-pages.ts';
 import type { Env } from './env.ts';
-import type { AppEnv } from './http/app-env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
-import { replaceableFiles } from './http/files/replaceable-files.ts';
-import { type SiteSecurity, securityOf } from './http/headers/security.ts';
-import { createMetricsServer } from './http/metrics-server.ts';
-import { createCurrentNotice } from './http/notice/current-notice.ts';
+import { securityOf } from './http/headers/headers.ts';
+import { createCurrentNotice } from './http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from './http/site-server.ts';
-import { keepVisits } from './http/visits/keep-visits.ts';
-import { createVisitCounter } from './http/visits/visit-counter.ts';
+import { createVisitCounter, keepVisits } from './http/visits/visit-counter.ts';
 import type { Log } from './log.ts';
+import { createMetricsServer } from './metrics.ts';
 import { type Build, buildSite, createScheduledBuild } from './scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from './scheduled-jobs.ts';
-import { createServiceParts, type ServiceParts } from './service-parts.ts';
+import { createServiceParts } from './service-parts.ts';
 import { dropLeases } from './store/mail-queue.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from './store/open-store.ts';
-
-export interface RunningServer {
-  /** Address to open in a browser. */
-  readonly address: string;
-  /** Whether there is a built site to serve, or the contact service alone. */
-  readonly hasSite: boolean;
-  /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
-  stop(): Promise<void>;
-}
 
 /** How long requests, and then mails, may take to finish at a stop, within a container's usual 10 s; milliseconds. */
 const grace = { requests: 5000, mails: 4000 };
 
-/**
- * Opens everything the settings name and listens; without a folder for the site it is the contact service alone. Throws
- * StartError with one sentence, and then leaves nothing open.
- */
-export async function startServer(
-  env: Env,
-  log: Log,
-  siteDirectory: string | undefined,
-  build: Build = buildSite,
-): Promise<RunningServer> {
+/** Without a folder for the site it is the contact service alone. Throws StartError, and then leaves nothing open. */
+export async function startServer(env: Env, log: Log, siteDirectory: string | undefined, build: Build = buildSite) {
   // Closed in reverse order, at a stop or when a later step fails.
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
@@ -62,11 +40,23 @@ export async function startServer(
   let isStopping = false;
   const security = securityOf(env);
   const notice = createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log);
-  const read = (directory: string) => readSite(directory, security, notice);
+  const { timestamps } = parts;
+  const read = (directory: string) => {
+    const redirects = redirectTable(readRedirects('content/redirects.yaml'));
+    const compressedDirectory = join(dirname(directory), 'compressed');
+    return createFileServer({ directory, compressedDirectory, security, redirects, notice, timestamps });
+  };
   const files = built ? replaceableFiles(read(built)) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
-  const app = await assemble(env, parts, { files, visits, security, isStopping: () => isStopping });
+  const app = createApp({
+    ...parts.contact,
+    files,
+    visits,
+    security,
+    isStopping: () => isStopping,
+    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
+  });
   if (env.METRICS_PORT !== undefined) {
     const metrics = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
     await listen(metrics, '127.0.0.1', env.METRICS_PORT);
@@ -89,31 +79,21 @@ export async function startServer(
   return {
     address: addressOf(site.server),
     hasSite: built !== undefined,
-    stop: () => {
+    /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
+    stop: (): Promise<void> => {
       isStopping = true;
       return running.disposeAsync();
     },
   };
 }
 
-type SiteParts = Pick<AppParts, 'visits' | 'security' | 'isStopping'> & { readonly files: FileServer | undefined };
-
-async function assemble(env: Env, parts: ServiceParts, site: SiteParts): Promise<Hono<AppEnv>> {
-  return createApp({
-    ...parts.contact,
-    ...site,
-    formPages: site.files && (await createFormPages(site.files, parts.timestamps)),
-    drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
-  });
-}
-
-function readSite(directory: string, security: SiteSecurity, notice: () => string): FileServer {
-  const redirects = redirectTable(readRedirects('content/redirects.yaml'));
-  return createFileServer({
-    directory,
-    compressedDirectory: join(dirname(directory), 'compressed'),
-    security,
-    redirects,
-    notice,
-  });
+function replaceableFiles(first: FileServer): FileServer & { replaceBy(next: FileServer): void } {
+  let present = first;
+  return {
+    isPage: (path) => present.isPage(path),
+    respond: (request) => present.respond(request),
+    replaceBy: (next) => {
+      present = next;
+    },
+  };
 }

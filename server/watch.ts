@@ -13,7 +13,6 @@ const manyRefused = 20;
 /** So many messages held within an hour mean a flood, or a filter that errs. */
 const manyHeld = 50;
 
-/** Returns the look that the process takes at itself every minute. */
 export function createWatch(env: Env, { contact, health }: ServiceParts): () => Promise<void> {
   const { store, clock, metrics } = contact;
   const seen = new Map<Counter, number>();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   allDigits,
+  type ContactErrors,
   type ContactMessage,
   contactFields,
   emailPattern,
@@ -20,28 +21,19 @@ const honest: ContactMessage = {
   message: 'We need help with our SAP upgrade.',
 };
 
-test('a complete message has no errors', () => {
-  expect(validateContact(honest)).toEqual({});
-});
-
-test('an empty form names the three required fields and no other', () => {
-  const empty = { name: '', email: '', phone: '', website: '', message: '' };
-  expect(validateContact(empty)).toEqual({
-    name: 'name-required',
-    email: 'email-required',
-    message: 'message-required',
-  });
-});
-
-test('blanks count as empty', () => {
-  expect(validateContact({ ...honest, name: ' \t ', message: '\n\n' })).toEqual({
-    name: 'name-required',
-    message: 'message-required',
-  });
-});
-
-test('blanks around an address do not make it wrong', () => {
-  expect(validateContact({ ...honest, email: ' ana@coop.test ' })).toEqual({});
+test.each<[what: string, changes: Partial<ContactMessage>, errors: ContactErrors]>([
+  ['a complete message', {}, {}],
+  [
+    'an empty form',
+    { name: '', email: '', phone: '', website: '', message: '' },
+    { name: 'name-required', email: 'email-required', message: 'message-required' },
+  ],
+  ['blanks', { name: ' \t ', message: '\n\n' }, { name: 'name-required', message: 'message-required' }],
+  ['blanks around an address', { email: ' ana@coop.test ' }, {}],
+  ['a phone of fewer than ten digits', { phone: '787-555-014' }, { phone: 'phone-short' }],
+  ['a phone without any digit', { phone: 'n/a' }, {}],
+])('%s has the errors that it should', (_what, changes, errors) => {
+  expect(validateContact({ ...honest, ...changes })).toEqual(errors);
 });
 
 test.each([
@@ -58,9 +50,16 @@ test.each([
   expect(isTaken).toBe(validateContact({ ...honest, phone }).phone === undefined);
 });
 
-test.each(['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co'])('the email rule takes %s', (email) => {
-  expect(validateContact({ ...honest, email })).toEqual({});
-});
+// Browsers compile a pattern attribute with the v flag.
+const emailAttribute = new RegExp(`^(?:${emailPattern})$`, 'v');
+
+test.each(['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co', 'ana-maria@coop-x.org'])(
+  'the email rule takes %s, also as a pattern attribute',
+  (email) => {
+    expect(validateContact({ ...honest, email })).toEqual({});
+    expect(emailAttribute.test(email)).toBe(true);
+  },
+);
 
 test.each([
   'ana',
@@ -68,7 +67,7 @@ test.each([
   '@b.pr',
   'ana@b',
   'ana@b.p',
-  'ana@b.toolong',
+  'ana@coop-x.example',
   'ana+x@b.pr',
   'ana@b.c0m',
   'ana@@b.pr',
@@ -77,26 +76,15 @@ test.each([
   'ñ@b.pr',
   'ana@b.pr, eve@c.pr',
   'ana@b.pr\nbcc: eve@c.pr',
-])('the email rule refuses %j', (email) => {
+])('the email rule refuses %j, also as a pattern attribute', (email) => {
   expect(validateContact({ ...honest, email }).email).toBe('email-invalid');
-});
-
-test('the email rule works as a pattern attribute, which browsers compile with the v flag', () => {
-  const rule = new RegExp(`^(?:${emailPattern})$`, 'v');
-  expect(rule.test('ana-maria@coop-x.example')).toBe(false);
-  expect(rule.test('ana-maria@coop-x.org')).toBe(true);
+  expect(emailAttribute.test(email)).toBe(false);
 });
 
 test('the email rule answers quickly on a text made to slow it down', () => {
   const started = performance.now();
   validateContact({ ...honest, email: `a@${'a-.'.repeat(80)}!` });
   expect(performance.now() - started).toBeLessThan(50);
-});
-
-test('a phone of fewer than ten digits is refused, none at all is fine', () => {
-  expect(validateContact({ ...honest, phone: '787-555-014' }).phone).toBe('phone-short');
-  expect(validateContact({ ...honest, phone: '' }).phone).toBeUndefined();
-  expect(validateContact({ ...honest, phone: 'n/a' }).phone).toBeUndefined();
 });
 
 test('a pasted number with country code 1 drops the 1', () => {

@@ -30,10 +30,7 @@ export const maxLengths: Record<ContactField, number> = {
 
 export const phoneLength = 10;
 
-/**
- * The owner's rule for addresses, as `<input pattern>` takes it: anchored by itself, valid with the
- * `v` flag. It refuses plus addresses and endings of more than six letters; to change that, change this line.
- */
+/** The owner's rule; it refuses plus addresses and endings of more than six letters. Valid with the `v` flag. */
 export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
 
 /** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or ten and more among other signs. */
@@ -58,7 +55,6 @@ export function allDigits(text: string): string {
   return digits.length === phoneLength + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
 }
 
-/** The digits the form keeps of what is typed or pasted: at most ten. */
 export function phoneDigits(text: string): string {
   return allDigits(text).slice(0, phoneLength);
 }
@@ -68,7 +64,6 @@ export function formatPhone(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
 }
 
-/** A code for each field that is wrong; an empty object when all are right. */
 export function validateContact(values: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   for (const field of contactFields) {

@@ -1,4 +1,3 @@
-/** An OKLCH colour: lightness 0-1, chroma, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** Screens that show sRGB cut a colour off at its edges; wide ones show it whole. */
@@ -27,7 +26,6 @@ function toByte(light: number): number {
   return Math.round(gamma * 255);
 }
 
-/** Returns `#rrggbb` for an OKLCH colour; chroma shrinks until sRGB can show it. */
 export function toHex([lightness, chroma, hue]: Oklch): string {
   for (let c = chroma; ; c -= 0.002) {
     const rgb = toLinear([lightness, Math.max(c, 0), hue]);
@@ -38,13 +36,11 @@ export function toHex([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** Relative luminance 0-1 (WCAG 2.2) of a colour as a screen shows it. */
 function luminance(color: Oklch, screen: Screen): number {
   const [red = 0, green = 0, blue = 0] = toLinear(color).map((light) => (screen === 'srgb' ? cut(light) : light));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours as WCAG 2.2 counts it, 1-21. */
 export function contrast(one: Oklch, other: Oklch, screen: Screen = 'srgb'): number {
   const [light = 0, dark = 0] = [luminance(one, screen), luminance(other, screen)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,9 +1,7 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** How long before its end a security.txt should be renewed. */
 const warningDays = 30;
 
-/** What is wrong with the age of a security.txt, in one sentence. */
 export function expiryWarning(text: string, now: Date): string | undefined {
   const expires = Date.parse(/^Expires:\s*(\S+)\s*$/im.exec(text)?.[1] ?? '');
   if (Number.isNaN(expires)) return 'security.txt says no date on which it expires: build the site again.';

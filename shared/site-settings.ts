@@ -5,7 +5,6 @@ export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** What the built pages or the files for static hosts depend on: build and server read these by the same rules. */
 export interface SiteSettings {
-  /** Origin of canonical links. */
   readonly SITE_URL: string | undefined;
   readonly HSTS: 'host' | 'subdomains' | 'preload';
   readonly VITE_CONTACT_ENDPOINT: string;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from './temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const command = resolve('tools/add-page.ts');
 const original = readFileSync('content/pages.yaml', 'utf8');

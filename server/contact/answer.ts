@@ -1,7 +1,7 @@
 import { type FixedPath, outcomePages } from '#app/content/fixed-pages.ts';
 import { localizedPath } from '#app/content/locale.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
-import type { Format } from './parse-body.ts';
+import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
 import { fill, type Locale, type Refusal, type ServiceTexts, type Texts } from './texts.ts';
 
@@ -33,14 +33,8 @@ const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-export interface Answers {
-  /** Puts an outcome into words and HTTP. */
-  answer(outcome: Outcome, context: AnswerContext): Response;
-  /** The answer to a browser's question whether another site's page may send the form. */
-  preflightAnswer(crossOrigin: string | undefined): Response;
-}
-
-export function createAnswers(texts: Texts): Answers {
+/** Returns what puts outcomes into words and HTTP. */
+export function createAnswers(texts: Texts) {
   function answer(outcome: Outcome, context: AnswerContext): Response {
     const all = { ...commonHeaders(context.crossOrigin), ...outcomeHeaders(outcome) };
     // A page of another site that may not use us gets no redirect either.
@@ -52,6 +46,7 @@ export function createAnswers(texts: Texts): Answers {
     return new Response(body, { status, headers: { ...all, 'Content-Type': 'application/json' } });
   }
 
+  /** The answer to a browser's question whether another site's page may send the form. */
   function preflightAnswer(crossOrigin: string | undefined): Response {
     const permission = {
       'Access-Control-Allow-Methods': 'POST',

@@ -1,30 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import type { Hono } from 'hono';
+import { test as base } from 'vitest';
 import { type AppParts, createApp } from '#server/app.ts';
-import type { Clock } from '#server/clock.ts';
-import type { AppEnv } from '#server/http/app-env.ts';
-import { limits } from '#server/http/limits.ts';
-import { createMetrics, type Metrics } from '#server/metrics.ts';
-import { createRateLimiter } from '#server/spam/rate-limit.ts';
-import { createRepeatedText } from '#server/spam/repeated-text.ts';
-import { createSpamFilter } from '#server/spam/spam-filter.ts';
-import { createTimestamps, type Timestamps } from '#server/spam/timestamp.ts';
-import { openStore, type Store } from '#server/store/store.ts';
-import { createBodyGate } from './body.ts';
-import { readTexts } from './texts.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import { readEnv } from '#server/env.ts';
+import { createServiceParts } from '#server/service-parts.ts';
+import { openStore } from '#server/store/store.ts';
 
-export interface AppUnderTest extends AsyncDisposable {
-  readonly app: Hono<AppEnv>;
-  readonly store: Store;
-  readonly clock: Clock & { time: number };
-  readonly metrics: Metrics;
-  readonly timestamps: Timestamps;
-  readonly tokens: Tokens;
-  readonly logged: string[];
-  /** Posts to the form's address as JSON, from the site's own page. */
-  post(body: unknown, headers?: Record<string, string>, from?: string): Promise<Response>;
-}
+export type AppUnderTest = Awaited<ReturnType<typeof appUnderTest>>;
 
 export const honest = {
   name: 'Ana Rivera',
@@ -36,40 +17,23 @@ export const honest = {
 };
 
 /** The whole service over a database in memory and a clock that tests set. */
-export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<AppUnderTest> {
+export async function appUnderTest(changes: Partial<AppParts> = {}) {
   const clock = { time: Date.UTC(2026, 10, 20, 12), now: () => clock.time };
   const store = await openStore({ file: ':memory:' });
-  const metrics = createMetrics();
-  const timestamps = createTimestamps('a secret for tests', clock);
-  const tokens = createTokens('a secret for tests');
   const logged: string[] = [];
-  const app = createApp({
-    store,
-    clock,
-    metrics,
-    tokens,
-    texts: readTexts('content'),
-    origins: { siteOrigin: undefined, allowedOrigins: [], trustedProxies: 0 },
-    limiter: createRateLimiter({ perAddress: 100, total: 1000, windowMs: 600_000 }, clock),
-    spamFilter: createSpamFilter(timestamps, createRepeatedText(clock)),
-    log: (event, fields) => logged.push(JSON.stringify({ event, ...fields })),
-    maxBodyBytes: limits.bodyBytes,
-    hasRoom: () => true,
-    bodyGate: createBodyGate(limits.bodiesUnderWay),
-    confirmation: false,
-    webhook: false,
-    onStored: () => {},
-    ...changes,
-  });
+  const log: AppParts['log'] = (event, fields) => logged.push(JSON.stringify({ event, ...fields }));
+  const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000' });
+  const { contact } = await createServiceParts(env, store, log, clock);
+  const app = createApp({ ...contact, hasRoom: () => true, ...changes });
   return {
     app,
     store,
     clock,
-    metrics,
-    timestamps,
-    tokens,
+    metrics: contact.metrics,
+    tokens: contact.tokens,
     logged,
-    post: async (body, headers = {}, from = '203.0.113.7') =>
+    /** Posts to the form's address as JSON, from the site's own page. */
+    post: async (body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') =>
       app.fetch(
         new Request('http://site.test/api/contact', {
           method: 'POST',
@@ -81,3 +45,11 @@ export async function appUnderTest(changes: Partial<AppParts> = {}): Promise<App
     [Symbol.asyncDispose]: () => store.close(),
   };
 }
+
+/** Tests that ask for `site` have a service of their own. */
+// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which others it needs.
+export const test = base.extend('site', async ({}, { onCleanup }) => {
+  const site = await appUnderTest();
+  onCleanup(() => site.store.close());
+  return site;
+});

@@ -3,14 +3,11 @@ import type { AppEnv } from '#server/http/app-env.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
-import { type BodyGate, readBody } from './body.ts';
-import { createClientAddress } from './client-address.ts';
-import { languageOf } from './language.ts';
-import { checkOrigin, type OriginRules } from './origin.ts';
-import { type Format, formatOf, parseBody, type Values } from './parse-body.ts';
+import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
+import { checkOrigin, createClientAddress, type OriginRules } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
-import type { Refusal, Texts } from './texts.ts';
+import { languageOf, type Refusal, type Texts } from './texts.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface ContactParts extends TakeParts {
@@ -27,7 +24,6 @@ const canaryLifetime = 60_000;
 /** The test message of an operator carries this header; see Tokens. */
 export const canaryHeader = 'x-contact-canary';
 
-/** The one call of the site: takes a message and answers success only when it is durably stored. */
 export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   const { answer, preflightAnswer } = createAnswers(parts.texts);
   const takeMessage = createTakeMessage(parts);
@@ -87,7 +83,6 @@ function unread(answer: Response): Response {
   return answer;
 }
 
-/** How a request is answered before its body has told more. */
 function contextOf(request: Request, crossOrigin: string | undefined): AnswerContext {
   return { locale: languageOf('', request.headers.get('accept-language')), format: 'json', crossOrigin };
 }

@@ -1,81 +1,59 @@
 import { contactPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { acceptedEncodings, type Encoding } from '#server/http/files/accept-encoding.ts';
 import { quickForms } from '#server/http/files/compressed-forms.ts';
-import { matchesEtag } from '#server/http/files/entity-tag.ts';
-import type { FileServer } from '#server/http/files/file-server.ts';
 import { findSlot, type PageSlot } from '#server/http/files/page-slot.ts';
-import type { Timestamps } from '#server/spam/timestamp.ts';
+import { acceptedEncodings, type Encoding, matchesEtag } from '#server/http/files/preferences.ts';
+import type { SiteEntry } from '#server/http/files/site-entry.ts';
 import { hiddenFields } from '#shared/contact.ts';
-
-/** By path, what answers GET and HEAD. */
-export type FormPages = ReadonlyMap<string, (request: Request) => Promise<Response>>;
+import type { Timestamps } from './tokens.ts';
 
 const formPaths = locales.map((locale) => localizedPath(contactPath, locale));
 
-interface Page {
-  readonly slot: PageSlot;
-  readonly headers: Record<string, string>;
-  readonly etag: string;
+interface FormPage {
+  /** Undefined in a page without a form, or one built before the place for the timestamp existed. */
+  readonly slot: PageSlot | undefined;
   timestamp: string;
-  /** The page with the timestamp above. */
   bodies: Record<Encoding, Buffer> | undefined;
 }
 
 /**
- * Hands out the built pages that have the form with a fresh timestamp in the form, so that the time to fill it is known without
+ * Returns what answers with a page that has the form, a fresh timestamp in it, so that the time to fill it is known without
  * JavaScript too. The tag stays that of the built page: a cache may go on using the copy it has, with its older timestamp.
  */
-export async function createFormPages(files: Pick<FileServer, 'respond'>, timestamps: Timestamps): Promise<FormPages> {
-  const formPages = new Map<string, (request: Request) => Promise<Response>>();
-  for (const path of formPaths) {
-    let page = await readPage(files, path);
-    if (!page) continue;
-    formPages.set(path, async (request) => {
-      // The page changes when a notice comes or goes.
-      if (page?.etag !== `W/${askFor(files, path).headers.get('etag')}`) page = await readPage(files, path);
-      return page ? answerPage(page, request, timestamps.issue()) : files.respond(request);
-    });
-  }
-  return formPages;
+export function createFormPages(timestamps: Timestamps): (entry: SiteEntry, request: Request) => Response | undefined {
+  // A page is another entry when a notice comes or goes.
+  const pages = new WeakMap<SiteEntry, FormPage>();
+  return (entry, request) => {
+    if (!formPaths.includes(entry.address)) return undefined;
+    const slot = () => findSlot(entry.source.toString(), 'input', 'name', hiddenFields.timestamp);
+    const page = pages.get(entry) ?? { slot: slot(), timestamp: '', bodies: undefined };
+    pages.set(entry, page);
+    return page.slot && answer(entry, bodiesOf(page, page.slot, timestamps.issue()), request);
+  };
 }
 
-async function readPage(files: Pick<FileServer, 'respond'>, path: string): Promise<Page | undefined> {
-  const response = askFor(files, path);
-  if (response.status !== 200) return undefined;
-  const html = await response.text();
-  // A page without a form, or one built before the place for the timestamp existed, is left to the file server.
-  const slot = findSlot(html, 'input', 'name', hiddenFields.timestamp);
-  if (!slot) return undefined;
-  const { 'content-length': _length, etag: builtEtag, ...headers } = Object.fromEntries(response.headers);
-  const etag = `W/${builtEtag}`;
-  return { slot, headers: { ...headers, etag }, etag, timestamp: '', bodies: undefined };
-}
-
-function askFor(files: Pick<FileServer, 'respond'>, path: string): Response {
-  return files.respond(new Request(`http://localhost${path}`, { headers: { 'Accept-Encoding': 'identity' } }));
-}
-
-function answerPage(page: Page, request: Request, timestamp: string): Response {
+function answer({ headers, byEncoding }: SiteEntry, bodies: Record<Encoding, Buffer>, request: Request): Response {
+  const { etag } = byEncoding.identity;
+  const all = { ...headers, ETag: `W/${etag}` };
   const known = request.headers.get('if-none-match');
-  if (known !== null && matchesEtag(known.replace(/W\//g, ''), page.etag.slice(2))) {
-    return new Response(null, { status: 304, headers: page.headers });
+  if (known !== null && matchesEtag(known.replace(/W\//g, ''), etag)) {
+    return new Response(null, { status: 304, headers: all });
   }
   const [encoding = 'identity'] = acceptedEncodings(request.headers.get('accept-encoding'));
-  const body = Buffer.from(bodiesOf(page, timestamp)[encoding]);
-  const headers = {
-    ...page.headers,
-    'content-length': String(body.byteLength),
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  const body = Buffer.from(bodies[encoding]);
+  const sent = {
+    ...all,
+    'Content-Length': String(body.byteLength),
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   };
-  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { headers: sent });
 }
 
 /** Made once a second at most. */
-function bodiesOf(page: Page, timestamp: string): Record<Encoding, Buffer> {
+function bodiesOf(page: FormPage, slot: PageSlot, timestamp: string): Record<Encoding, Buffer> {
   if (!page.bodies || page.timestamp !== timestamp) {
     const input = `<input type="hidden" name="${hiddenFields.timestamp}" value="${timestamp}">`;
-    const identity = Buffer.from(page.slot.before + input + page.slot.after);
+    const identity = Buffer.from(slot.before + input + slot.after);
     page.timestamp = timestamp;
     page.bodies = { identity, ...quickForms(identity) };
   }

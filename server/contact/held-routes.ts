@@ -1,27 +1,14 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import type { Clock } from '#server/clock.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { type Decision, decisions } from '#server/mail/digest.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
-import type { Store } from '#server/store/store.ts';
-import { languageOf } from './language.ts';
-import type { Texts } from './texts.ts';
-import type { Tokens } from './tokens.ts';
+import type { ContactParts } from './contact-routes.ts';
+import { languageOf } from './texts.ts';
 
-export interface HeldParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly texts: Texts;
-  readonly tokens: Tokens;
-  /** Told that a mail has been queued. */
-  readonly onStored: () => void;
-}
+type HeldParts = Pick<ContactParts, 'store' | 'clock' | 'texts' | 'tokens' | 'onStored'>;
 
-/**
- * Where the links of the digest lead: GET asks and POST acts, so that programs which open the links of a mail decide
- * nothing. A link is good once, because only a message that is held can be decided about.
- */
+/** Links of the digest: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
 export function heldRoutes({ store, clock, texts, tokens, onStored }: HeldParts): Hono<AppEnv> {
   async function isHeld(id: string): Promise<boolean> {
     return (await findMessage(store, id))?.mails.some(({ state }) => state === 'held') ?? false;

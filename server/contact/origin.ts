@@ -1,13 +1,14 @@
+import type { Log } from '#server/log.ts';
+
 export interface OriginRules {
   /** Origin of the site's pages, when it is configured; another than ours where the service has a host of its own. */
   readonly siteOrigin: string | undefined;
-  /** Other origins that may send the form. */
   readonly allowedOrigins: readonly string[];
   /** Number of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: number;
 }
 
-export type OriginVerdict = { allowed: true; crossOrigin: string | undefined } | { allowed: false };
+type OriginVerdict = { allowed: true; crossOrigin: string | undefined } | { allowed: false };
 
 /**
  * Whether a request may send a message. `crossOrigin` is set for an allowed page of another host than ours: its browser
@@ -33,6 +34,24 @@ export function forwardedValue(header: string | null, trustedProxies: number): s
   if (trustedProxies === 0 || header === null) return undefined;
   const values = header.split(',').map((value) => value.trim());
   return values[Math.max(0, values.length - trustedProxies)] || undefined;
+}
+
+/**
+ * Believes as many proxies as there are said to be. Where none is and one seems to stand in front, the log says so, once:
+ * anybody can send the header, and the owner is to learn of it, not to be flooded.
+ */
+export function createClientAddress(trustedProxies: number, log: Log) {
+  let said = false;
+  return (request: Request, remoteAddress: string | undefined): string | undefined => {
+    const forwarded = request.headers.get('x-forwarded-for');
+    if (forwarded !== null && trustedProxies === 0 && !said) {
+      said = true;
+      log('proxy-not-trusted', {
+        hint: 'X-Forwarded-For came while TRUST_PROXY is 0. Behind a proxy set it to the number of proxies, else all visitors share RATE_PER_ADDRESS.',
+      });
+    }
+    return forwardedValue(forwarded, trustedProxies) ?? remoteAddress;
+  };
 }
 
 function ownHost(request: Request, trustedProxies: number): string {

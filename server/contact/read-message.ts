@@ -1,6 +1,5 @@
 import {
   allDigits,
-  type ContactErrors,
   type ContactField,
   type ContactMessage,
   contactFields,
@@ -8,21 +7,15 @@ import {
   hiddenFields,
   validateContact,
 } from '#shared/contact.ts';
-import type { Values } from './parse-body.ts';
+import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
-
-export interface ReadMessage {
-  /** The five texts, cleaned and trimmed; the phone as ten digits where it plainly is that, else as typed. */
-  readonly message: ContactMessage;
-  /** A code for each wrong field; empty when the message can be taken. */
-  readonly errors: ServerErrors;
-}
 
 // Three, three and four digits with the signs that people put between, after the country code 1 or without it.
 const plainPhone = /^(?:\+?1)?[\s./-]*\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}$/;
 
-export function readMessage(values: Values): ReadMessage {
+/** The five texts, cleaned and trimmed, the phone as ten digits where it plainly is that; and a code for each wrong field. */
+export function readMessage(values: Values): { message: ContactMessage; errors: ServerErrors } {
   const errors: ServerErrors = {};
   const typed = {} as ContactMessage;
   for (const field of contactFields) {
@@ -30,17 +23,11 @@ export function readMessage(values: Values): ReadMessage {
     if (typeof value !== 'string') errors[field] = 'not-text';
     typed[field] = typeof value === 'string' ? cleaned(value, field === 'message') : '';
   }
-  const found: ContactErrors = validateContact(typed);
-  return {
-    message: { ...typed, phone: phoneOf(typed.phone) },
-    errors: { ...found, ...errors },
-  };
+  const message = { ...typed, phone: phoneOf(typed.phone) };
+  return { message, errors: { ...validateContact(typed), ...errors } };
 }
 
-/**
- * The form strips a phone before the visitor's eyes; here nobody sees it any more. An extension, a second number or one of
- * another country would become digits that lead nowhere, so such a text stays.
- */
+/** An extension, a second number or one of another country would become digits that lead nowhere: such a text stays. */
 function phoneOf(text: string): string {
   return plainPhone.test(text) ? allDigits(text) : text;
 }

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import type { Store } from '#server/store/store.ts';
-import { appUnderTest, honest } from './app-under-test.ts';
+import { appUnderTest, honest, test } from './app-under-test.ts';
 import { isReference } from './reference.ts';
 
 const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -78,8 +78,7 @@ test('a message that cannot be stored is answered 503 in the words of the specif
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#down');
 });
 
-test('a second attempt with the same key gets the first answer', async () => {
-  await using site = await appUnderTest();
+test('a second attempt with the same key gets the first answer', async ({ site }) => {
   const first = await (await site.post({ ...honest, key: 'k1' })).json();
   site.clock.time += 3 * 24 * 3600_000;
   const second = await (await site.post({ ...honest, key: 'k1' })).json();
@@ -115,22 +114,19 @@ test.each([
   },
 );
 
-test('the words of another message do not hold back one that comes with a key of its own', async () => {
-  await using site = await appUnderTest();
+test('the words of another message do not hold back one that comes with a key of its own', async ({ site }) => {
   await site.post(honest);
   await site.post({ ...honest, key: 'k1' });
   expect(await mailStates(site)).toEqual(['waiting', 'waiting']);
 });
 
-test('a key with other words is another message: what was corrected after a failure is not lost', async () => {
-  await using site = await appUnderTest();
+test('a key with other words is another message: what was corrected after a failure is not lost', async ({ site }) => {
   await site.post({ ...honest, key: 'k1' });
   await site.post({ ...honest, key: 'k1', message: 'A corrected message' });
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(2);
 });
 
-test('a filled honeypot is answered as usual, and the mail is held back', async () => {
-  await using site = await appUnderTest();
+test('a filled honeypot is answered as usual, and the mail is held back', async ({ site }) => {
   const response = await site.post({ ...honest, note_7f3k: 'http://spam.test' });
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({ success: true, reference: expect.toSatisfy(isReference) });
@@ -138,15 +134,13 @@ test('a filled honeypot is answered as usual, and the mail is held back', async 
   expect(mail.state).toBe('held');
 });
 
-test('characters that no database takes are left out, and halves of characters replaced', async () => {
-  await using site = await appUnderTest();
+test('characters that no database takes are left out, and halves of characters replaced', async ({ site }) => {
   await site.post('{"name":"A\\u0000na\\r\\nBcc: x","email":"ana@b.pr","message":"a\\ud800b\\u0007\\r\\nc"}');
   const row = await site.store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();
   expect([row.name, row.message]).toEqual(['A na Bcc: x', 'a\ufffdb\nc']);
 });
 
-test('the log tells that a message came, and nothing of what it says', async () => {
-  await using site = await appUnderTest();
+test('the log tells that a message came, and nothing of what it says', async ({ site }) => {
   await site.post(honest);
   expect(site.logged).toHaveLength(1);
   expect(site.logged[0]).toMatch(/message-stored/);
@@ -155,8 +149,7 @@ test('the log tells that a message came, and nothing of what it says', async () 
   }
 });
 
-test("an operator's test is marked, and nobody else can mark one", async () => {
-  await using site = await appUnderTest();
+test("an operator's test is marked, and nobody else can mark one", async ({ site }) => {
   const token = site.tokens.canary('k1', site.clock.time);
   await site.post({ ...honest, key: 'k1' }, { 'X-Contact-Canary': token });
   const other = site.tokens.canary('k1', site.clock.time + 1);
@@ -165,8 +158,7 @@ test("an operator's test is marked, and nobody else can mark one", async () => {
   expect(rows.map(({ canary }) => canary)).toEqual([0, 1]);
 });
 
-test('the mark of an operator’s test that somebody else reads is good for nothing', async () => {
-  await using site = await appUnderTest();
+test('the mark of an operator’s test that somebody else reads is good for nothing', async ({ site }) => {
   const send = (message: string, token: string) =>
     site.post({ ...honest, message, key: 'k1' }, { 'X-Contact-Canary': token });
   const used = site.tokens.canary('k1', site.clock.time);

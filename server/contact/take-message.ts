@@ -1,14 +1,15 @@
+import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
+import { repeatWindow } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import type { ContactMessage } from '#shared/contact.ts';
+import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import type { Outcome } from './answer.ts';
-import { contentHash, requestHash } from './fingerprint.ts';
-import type { Values } from './parse-body.ts';
+import type { Values } from './body.ts';
 import { hiddenValue, readMessage } from './read-message.ts';
 import { newReference } from './reference.ts';
 import type { Locale } from './texts.ts';
@@ -24,11 +25,10 @@ export interface TakeParts {
   readonly hasRoom: () => boolean;
   readonly confirmation: boolean;
   readonly webhook: boolean;
-  /** Told that a mail has been queued. */
   readonly onStored: () => void;
 }
 
-export interface Sender {
+interface Sender {
   readonly locale: Locale;
   /** Stand for the visitor's networks in the rate limits, the narrowest first. */
   readonly networks: readonly string[];
@@ -37,10 +37,8 @@ export interface Sender {
   readonly canary: boolean;
 }
 
-export type TakeMessage = (values: Values, sender: Sender) => Promise<Outcome>;
-
-/** Checks, judges and stores what was sent. It never throws. */
-export function createTakeMessage(parts: TakeParts): TakeMessage {
+/** Returns what checks, judges and stores what was sent. It never throws. */
+export function createTakeMessage(parts: TakeParts) {
   const { metrics, log, limiter } = parts;
   const logLimited = throttled(log, parts.clock);
 
@@ -112,4 +110,23 @@ export function createTakeMessage(parts: TakeParts): TakeMessage {
 
 function keptApart({ score, reasons }: SpamVerdict): SpamVerdict {
   return { score, reasons: [...reasons, overLimit], suspect: true };
+}
+
+/** Equal for equal words of one person. */
+function contentHash(message: ContactMessage): string {
+  return hashOf(contactFields.map((field) => message[field]));
+}
+
+/**
+ * Equal for two attempts to send one message: same key and same words. Words that were changed after a failed attempt
+ * make another message, though the form kept its key. Without a key, attempts within the same ten minutes are one. One
+ * that was held back makes no later one its repeat that is clean.
+ */
+function requestHash(content: string, key: string, now: number, held: boolean): string {
+  const attempt = key === '' ? [String(Math.floor(now / repeatWindow))] : ['key', key];
+  return hashOf([content, ...attempt, ...(held ? ['held'] : [])]);
+}
+
+function hashOf(parts: readonly string[]): string {
+  return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 27);
 }

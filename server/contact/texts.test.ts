@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fill, readTexts } from './texts.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { fill, languageOf, readTexts } from './texts.ts';
 
 test('the English sentences are those of the requirements', () => {
   const { errors, toasts } = readTexts('content').en;
@@ -39,14 +37,26 @@ test('no two sentences of the languages are the same, so none was left untransla
 });
 
 test('a file with a wrong key is refused with file and key', () => {
-  const directory = mkdtempSync(join(tmpdir(), 'texts-'));
-  writeFileSync(join(directory, 'brand.yaml'), 'title: A company');
-  expect(() => readTexts(directory)).toThrow(/en\/contact-service\.yaml/);
-  rmSync(directory, { recursive: true });
+  const directory = temporaryFolder({ 'en/contact-service.yaml': 'errors: {}' });
+  expect(() => readTexts(directory)).toThrow(/^content\/en\/contact-service\.yaml: errors\.\S+ – /);
 });
 
 test('places are filled once: braces in a value stay as they were typed', () => {
   expect(fill('From {name} ({reference}) {other}', { name: '{reference}', reference: 'A1' })).toBe(
     'From {reference} (A1) {other}',
   );
+});
+
+test.each([
+  ['es', 'en', 'es'],
+  ['en', 'es', 'en'],
+  ['', 'es-PR,es;q=0.9,en;q=0.8', 'es'],
+  ['', 'en;q=0.5, es;q=0.9', 'es'],
+  ['', 'fr, de', 'en'],
+  ['', 'es;q=0, en', 'en'],
+  ['', 'es;q=nonsense', 'en'],
+  ['fr', 'es', 'es'],
+  ['__proto__', null, 'en'],
+])('form %j and browser %j make %s', (form, header, locale) => {
+  expect(languageOf(form, header)).toBe(locale);
 });

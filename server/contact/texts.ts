@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { companySchema, contactServiceSchema } from '#app/content/schema.ts';
+import { weightsOf } from '#server/http/files/preferences.ts';
 
 export { type Locale, locales };
 
@@ -32,6 +33,21 @@ export function fill(sentence: string, values: Record<string, string>): string {
     /\{(\w+)\}/g,
     (place, name: string) => (Object.hasOwn(values, name) ? values[name] : place) ?? place,
   );
+}
+
+/** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */
+export function languageOf(formLocale: string, acceptLanguage: string | null): Locale {
+  return known(formLocale) ?? preferred(acceptLanguage ?? '') ?? locales[0];
+}
+
+function known(tag: string): Locale | undefined {
+  const language = tag.trim().toLowerCase().split('-')[0];
+  return locales.find((locale) => locale === language);
+}
+
+function preferred(header: string): Locale | undefined {
+  const wishes = weightsOf(header).map(([tag, weight]) => ({ locale: known(tag), weight }));
+  return wishes.filter(({ locale, weight }) => locale && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.locale;
 }
 
 function read<T>(directory: string, file: string, schema: z.ZodType<T>): T {

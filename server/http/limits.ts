@@ -32,14 +32,10 @@ export const limits = {
   /** Names, values and address together. No cookie is ever sent here; the rest is under 2 KB. */
   maxHeaderSize: 16 * 1024,
   maxHeadersCount: 100,
-  /**
-   * node:http queues every request of a packet: a client that writes thousands of them without reading a
-   * single answer would hold some 4 KB for each. Browsers do not queue, and are told to open a fresh connection in time.
-   */
+  /** node:http queues all requests of a packet, some 4 KB each. Browsers queue none, and open a new connection in time. */
   maxRequestsPerSocket: 100,
   /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
   maxConnections: 16_000,
-  /** Body of the form, by format. */
   bodyBytes: bodyBytes(maxLengths),
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },

@@ -1,13 +1,11 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createSiteServer, type SiteServer } from './site-server.ts';
+import { createSiteServer } from './site-server.ts';
 
-async function serve(
-  fetch: (request: Request) => Response | Promise<Response>,
-): Promise<SiteServer & { open(): Promise<Socket> }> {
+async function serve(fetch: (request: Request) => Response | Promise<Response>) {
   const site = createSiteServer({ fetch });
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');

@@ -8,16 +8,7 @@ import { listenError } from '#server/start-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { applyLimits, serverOptions } from './limits.ts';
 
-export interface SiteServer {
-  readonly server: Server;
-  /**
-   * Waits until the requests under way are answered, at most `graceMs`, and ends. Meanwhile it still listens, so that
-   * /readyz can tell a balancer.
-   */
-  close(graceMs: number): Promise<void>;
-}
-
-export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
+export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>) {
   const server = createAdaptorServer({
     createServer,
     serverOptions,
@@ -32,6 +23,7 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
     });
   });
 
+  /** Waits for the requests under way, at most `graceMs`. Meanwhile it listens, so that /readyz can tell a balancer. */
   async function close(graceMs: number): Promise<void> {
     const stopsListening = performance.now() + graceMs / 2;
     while (underWay > 0 && performance.now() < stopsListening) await wait(20);
@@ -47,10 +39,7 @@ export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>): SiteServer {
   return { server, close };
 }
 
-/**
- * Two faults that node:http passes over, and of which a proxy in front may have read another request than we: a second
- * Host (RFC 9112, 3.2) and chunks in HTTP/1.0 (6.1).
- */
+/** A proxy may have read another request: a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes both. */
 function isReadAlike(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
   const { rawHeaders, headers, httpVersionMinor } = request;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
@@ -71,7 +60,6 @@ export async function listen(server: Server, host: string, port: number): Promis
   }
 }
 
-/** Address to open in a browser. */
 export function addressOf(server: Server): string {
   const { address, port } = server.address() as AddressInfo;
   return localAddress(address, port);

@@ -4,12 +4,8 @@ import { createRateLimiter, everybody } from './rate-limit.ts';
 const limits = { perAddress: 2, total: 3, windowMs: 60_000 };
 
 function clockAt(time: number) {
-  return {
-    time,
-    now() {
-      return this.time;
-    },
-  };
+  const clock = { time, now: () => clock.time };
+  return clock;
 }
 
 test('one address passes as often as allowed, then is told how long to wait', () => {
@@ -33,21 +29,14 @@ test('all together pass as often as allowed, and suspect messages take no room o
   expect(takenOf(false)).toEqual([true, true, true, false]);
 });
 
-test('the next window begins anew', () => {
-  const clock = clockAt(60_000);
+test.each([
+  ['the next window begins anew', 60_000, 120_000],
+  ['a clock set back locks nobody out', 600_000, 60_000],
+])('%s', (_what, before, after) => {
+  const clock = clockAt(before);
   const limiter = createRateLimiter(limits, clock);
-  limiter.take(['a']);
-  limiter.take(['a']);
-  clock.time = 120_000;
-  expect(limiter.take(['a'])).toBe(0);
-});
-
-test('a clock set back locks nobody out', () => {
-  const clock = clockAt(600_000);
-  const limiter = createRateLimiter(limits, clock);
-  limiter.take(['a']);
-  limiter.take(['a']);
-  clock.time = 60_000;
+  for (const _message of [1, 2]) limiter.take(['a']);
+  clock.time = after;
   expect(limiter.take(['a'])).toBe(0);
 });
 

@@ -1,27 +1,11 @@
 import type { Clock } from '#server/clock.ts';
 
-export interface RateLimits {
-  readonly perAddress: number;
-  readonly total: number;
-  readonly windowMs: number;
-}
-
 export interface RateCount {
   readonly bucket: string;
   readonly count: number;
 }
 
-export interface RateLimiter {
-  /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
-  take(networks: readonly string[]): number;
-  /** Counts a message for everybody, those that are suspect apart; false when it is one too many. */
-  takeTotal(suspect: boolean): boolean;
-  wait(): number;
-  /** Start of the present window, and what was counted here since the last call. */
-  collect(): { startsAt: number; counts: RateCount[] };
-  /** Takes over what all processes together have counted, as read after the last `collect`. */
-  learn(startsAt: number, counts: readonly RateCount[]): void;
-}
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 export const everybody = 'all';
 const suspects = 'suspect';
@@ -35,15 +19,11 @@ const maxBuckets = 100_000;
 interface Tally {
   /** Counted by all processes, as last learnt. */
   shared: number;
-  /** Counted here and not yet told to the others. */
   fresh: number;
 }
 
-/**
- * Limits by fixed windows: simple, and the same in each process that shares them. Twice the limit can pass around the
- * turn of a window, which does no harm here.
- */
-export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter {
+/** Fixed windows: the same in each process. Twice the limit can pass around the turn of one, which does no harm. */
+export function createRateLimiter(limits: { perAddress: number; total: number; windowMs: number }, clock: Clock) {
   let startsAt = 0;
   let tallies = new Map<string, Tally>();
 
@@ -71,20 +51,23 @@ export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter
 
   return {
     wait,
-    take(networks) {
+    /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
+    take(networks: readonly string[]): number {
       turnWindow();
       if (networks.some((network, width) => used(network) >= limits.perAddress * (shares[width] ?? 1))) return wait();
       for (const network of networks) count(network);
       return 0;
     },
-    takeTotal(suspect) {
+    /** Counts a message for everybody, those that are suspect apart; false when it is one too many. */
+    takeTotal(suspect: boolean): boolean {
       turnWindow();
       const bucket = suspect ? suspects : everybody;
       if (used(bucket) >= limits.total) return false;
       count(bucket);
       return true;
     },
-    collect() {
+    /** Start of the present window, and what was counted here since the last call. */
+    collect(): { startsAt: number; counts: RateCount[] } {
       turnWindow();
       const counts: RateCount[] = [];
       for (const [bucket, tally] of tallies) {
@@ -94,7 +77,8 @@ export function createRateLimiter(limits: RateLimits, clock: Clock): RateLimiter
       }
       return { startsAt, counts };
     },
-    learn(from, counts) {
+    /** Takes over what all processes together have counted, as read after the last `collect`. */
+    learn(from: number, counts: readonly RateCount[]): void {
       turnWindow();
       if (from !== startsAt) return;
       for (const { bucket, count: shared } of counts) {

@@ -8,10 +8,7 @@ const remembered = 5000;
 const shortest = 40;
 const isAddress = /https?:|@/;
 
-/**
- * Returns a function that says whether the same text came from another address within a day, in this process. Letter
- * case, digits, addresses and punctuation do not count, because senders of many vary those.
- */
+/** Letter case, digits, addresses and punctuation do not count, because senders of many vary those. */
 export function createRepeatedText(clock: Clock): (message: ContactMessage) => boolean {
   const seen = new Map<string, { email: string; at: number }>();
 

@@ -3,72 +3,40 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { honest } from '#server/contact/app-under-test.ts';
 import { readMessage } from '#server/contact/read-message.ts';
-import { createRepeatedText } from './repeated-text.ts';
+import { createTimestamps } from '#server/contact/tokens.ts';
 import { createSpamFilter, suspectFrom } from './spam-filter.ts';
 import { judgeText } from './spam-rules.ts';
-import { createTimestamps } from './timestamp.ts';
 
 const clock = { time: 1_000_000_000, now: () => clock.time };
 const timestamps = createTimestamps('secret', clock);
 const judge = createSpamFilter(timestamps, () => false);
-const filter = (words: typeof message, values: Record<string, string>, fromBrowser = true) =>
-  judge(words, values, { fromBrowser });
 const { message } = readMessage(honest);
 const { elapsed: _, ...bare } = honest;
 
-test('an honest message from the browser raises no suspicion at all', () => {
-  expect(filter(message, honest)).toEqual({ score: 0, reasons: [], suspect: false });
+test.each<[what: string, score: number, reasons: string[], values: Record<string, string>, fromBrowser?: boolean]>([
+  ['an honest message from the browser', 0, [], honest],
+  ['a browser that measured less than two seconds', 3, ['too-fast'], { ...bare, elapsed: '1900' }],
+  ['a browser on a static page without scripts, which sends no timestamp and no measure', 0, [], bare],
+  ['no sign of a browser', 2, ['no-browser'], bare, false],
+  ['a measure that is none', 2, ['no-browser'], { ...bare, elapsed: 'soon' }, false],
+  ['a forged timestamp', 2, ['forged-timestamp'], { ...honest, timestamp: 'abc.def' }],
+  ['a filled honeypot', 10, ['honeypot'], { ...honest, note_7f3k: 'x' }],
+])('%s has %i points, and is suspect from five on', (_what, score, reasons, values, fromBrowser = true) => {
+  expect(judge(message, values, { fromBrowser })).toEqual({ score, reasons, suspect: score >= 5 });
 });
 
-test('a page that a cache kept for a year is as good as a fresh one', () => {
+test.each([
+  ['filled within two seconds of its timestamp', 2000, ['too-fast']],
+  ['on a page that a cache kept for a year', 365 * 24 * 3600_000, []],
+])('a form %s', (_what, age, reasons) => {
   const timestamp = timestamps.issue();
-  clock.time += 365 * 24 * 3600_000;
-  expect(filter(message, { ...bare, timestamp })).toMatchObject({ score: 0 });
+  clock.time += age;
+  expect(judge(message, { ...bare, timestamp }, { fromBrowser: true }).reasons).toEqual(reasons);
 });
 
-test('a form filled within two seconds of its timestamp is suspicious, not yet suspect', () => {
-  const timestamp = timestamps.issue();
-  clock.time += 2000;
-  expect(filter(message, { ...bare, timestamp })).toEqual({ score: 3, reasons: ['too-fast'], suspect: false });
-});
-
-test('a browser that measured less than two seconds is suspicious too', () => {
-  expect(filter(message, { ...bare, elapsed: '1900' }).reasons).toEqual(['too-fast']);
-});
-
-test('a browser without a timestamp or a measure, on a static page without scripts, raises no suspicion', () => {
-  expect(filter(message, bare)).toMatchObject({ score: 0 });
-});
-
-test('what shows no sign of a browser is suspicious, and suspect when it brings a link', () => {
-  expect(filter(message, bare, false)).toEqual({ score: 2, reasons: ['no-browser'], suspect: false });
-  expect(filter(message, { ...bare, elapsed: 'soon' }, false).reasons).toEqual(['no-browser']);
-  expect(filter({ ...message, message: 'see http://a.test' }, bare, false).suspect).toBe(true);
-});
-
-test('a forged timestamp is suspicious, not yet suspect', () => {
-  expect(filter(message, { ...honest, timestamp: 'abc.def' })).toMatchObject({
-    score: 2,
-    reasons: ['forged-timestamp'],
-  });
-});
-
-test('the honeypot alone is enough', () => {
-  expect(filter(message, { ...honest, note_7f3k: 'x' }).suspect).toBe(true);
-});
-
-test('the same long text from another address within a day is suspicious, from the same it is not', () => {
-  const time = { at: 0, now: () => time.at };
-  const seenBefore = createRepeatedText(time);
-  expect(seenBefore(message)).toBe(false);
-  expect(seenBefore(message)).toBe(false);
-  const varied = { ...message, email: 'eve@b.pr', message: `${message.message.toUpperCase()}!! https://x.test/1` };
-  expect(seenBefore(varied)).toBe(true);
-  time.at += 24 * 3600_000;
-  expect(seenBefore(message)).toBe(false);
-  const short = { ...message, message: 'Please call me.' };
-  seenBefore(short);
-  expect(seenBefore({ ...short, email: 'eve@b.pr' })).toBe(false);
+test('what shows no sign of a browser is suspect when it brings a link', () => {
+  const withLink = { ...message, message: 'see http://a.test' };
+  expect(judge(withLink, bare, { fromBrowser: false }).suspect).toBe(true);
 });
 
 test.each([

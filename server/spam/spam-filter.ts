@@ -1,8 +1,8 @@
-import type { Values } from '#server/contact/parse-body.ts';
+import type { Values } from '#server/contact/body.ts';
 import { hiddenValue } from '#server/contact/read-message.ts';
+import type { Timestamps } from '#server/contact/tokens.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import { type Finding, hasLink, judgeText } from './spam-rules.ts';
-import type { Timestamps } from './timestamp.ts';
 
 export interface SpamVerdict {
   readonly score: number;
@@ -10,17 +10,12 @@ export interface SpamVerdict {
   readonly suspect: boolean;
 }
 
-export interface Manner {
-  /** The request came with the headers that browsers add and pages cannot forge (Sec-Fetch-Site). */
-  readonly fromBrowser: boolean;
-}
-
+/** `fromBrowser`: the request came with the headers that browsers add and pages cannot forge (Sec-Fetch-Site). */
+export type Manner = { readonly fromBrowser: boolean };
 export type SpamFilter = (message: ContactMessage, values: Values, manner: Manner) => SpamVerdict;
 
-/** Reason of a message that came when there were too many. */
 export const overLimit = 'over-limit';
 
-/** From this score on a message is kept apart. */
 export const suspectFrom = 5;
 
 /** Nobody writes a name, an address and a message in less; milliseconds. */

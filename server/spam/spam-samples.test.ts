@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readMessage } from '#server/contact/read-message.ts';
+import { createTimestamps } from '#server/contact/tokens.ts';
 import { hiddenFields } from '#shared/contact.ts';
 import { createSpamFilter } from './spam-filter.ts';
-import { createTimestamps } from './timestamp.ts';
 
 type Sample = Record<string, string> & { sent?: 'browser' | 'direct' | 'quick' | 'honeypot' };
 
@@ -30,7 +30,8 @@ function judge(sample: Sample, manner: string) {
   return { ...filter(message, values, { fromBrowser }), refused: Object.keys(errors).length > 0 };
 }
 
-test.each(['honest-en', 'honest-es', 'honest-trade-words', 'typed-honest'])(
+// The held-out messages were never used to choose a phrase.
+test.each(['honest-en', 'honest-es', 'honest-trade-words', 'typed-honest', 'held-out-honest'])(
   'no message of %s is kept apart, whether a browser or a script-less page sent it',
   (name) => {
     for (const manner of ['browser', 'scriptless']) {
@@ -48,11 +49,7 @@ test('all spam that programs sent is kept apart, and most of what people typed',
   expect(missed.length).toBeLessThanOrEqual(7);
 });
 
-test('of messages never used to choose a phrase no honest one is kept apart, and of the unwanted as many as decided', () => {
-  for (const manner of ['browser', 'scriptless']) {
-    const wrong = samples('held-out-honest').map((sample) => ({ sample, verdict: judge(sample, manner) }));
-    expect(wrong.filter(({ verdict }) => verdict.suspect || verdict.refused)).toEqual([]);
-  }
+test('of unwanted messages never used to choose a phrase as many are kept apart as decided', () => {
   const caught = samples('held-out-spam').filter((sample) => judge(sample, 'browser').suspect);
   const typed = caught.filter(({ sent }) => sent === 'browser');
   // What ADR 13 says. A change of the rules may raise it; to choose phrases by these samples would spoil them.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBody } from '#server/contact/parse-body.ts';
+import { parseBody } from '#server/contact/body.ts';
 import { readMessage } from '#server/contact/read-message.ts';
 import { isTooLarge, oddBody, seeded } from './odd-bodies.ts';
 

@@ -1,4 +1,4 @@
-import { formatOf } from '#server/contact/parse-body.ts';
+import { formatOf } from '#server/contact/body.ts';
 import { limits } from '#server/http/limits.ts';
 
 export interface OddBody {

@@ -8,7 +8,7 @@ import { parseDocument } from 'htmlparser2';
 import { expect, onTestFinished, test } from 'vitest';
 import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
 import { redirectTable } from '#server/http/files/redirects.ts';
-import { siteSecurity } from '#server/http/headers/security.ts';
+import { securityOf } from '#server/http/headers/headers.ts';
 import { publishSite } from '#tools/build/static-hosts/publish-site.ts';
 import { siteRules } from '#tools/build/static-hosts/site-rules.ts';
 import { elements } from '#tools/html-elements.ts';
@@ -80,7 +80,7 @@ function publish(): { root: string; node: FileServer } {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
   }
-  const security = siteSecurity({ siteUrl: 'https://mirador.example' });
+  const security = securityOf({ SITE_URL: 'https://mirador.example' });
   publishSite(siteRules(directory, security, redirects), join(root, 'hosts'));
   return { root, node: createFileServer({ directory, security, redirects: redirectTable(redirects) }) };
 }

@@ -1,4 +1,4 @@
-import { compressSite } from '#server/http/files/compress-site.ts';
+import { compressSite } from '#server/http/files/compressed-forms.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 
 const { made, total } = await compressSite(`${buildDirectory}/client`, `${buildDirectory}/compressed`);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const script = join(import.meta.dirname, 'due.ts');
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 /** Runs the command in a tree whose brand is the given file with one piece changed. */
 function checkWith(piece: string, other: string, brandFile = 'tests/brand/second-brand.yaml') {

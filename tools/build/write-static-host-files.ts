@@ -1,8 +1,8 @@
 import { loadCompany } from '#app/content/load.server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readRedirects } from '#server/http/files/redirects.ts';
-import { securityOf } from '#server/http/headers/security.ts';
-import { createCurrentNotice } from '#server/http/notice/current-notice.ts';
+import { securityOf } from '#server/http/headers/headers.ts';
+import { createCurrentNotice } from '#server/http/notice/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { readSiteSettings } from '#shared/site-settings.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { lineOf } from './finding.ts';
 

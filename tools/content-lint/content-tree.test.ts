@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { loadPage } from '#app/content/load.server.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { lineOf } from './finding.ts';
 import { checkTree } from './rules.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '#app/content/pages.ts';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkLinks, checkNotice, checkRedirectList } from './links.ts';
 import { linesOf, treeOf } from './tree-of.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/media-files.ts';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { checkMedia, checkPictures, type Pictures } from './pictures.ts';
 import { linesOf } from './tree-of.ts';
 

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pages } from '#app/content/pages.ts';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations } from './translations.ts';
 import { treeOf } from './tree-of.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linesOf } from './tree-of.ts';
 import { checkBannedWords, checkHeadlines, checkSentenceLength } from './wording.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { findPostgres } from './find-postgres.ts';
 
 /** Runs the script as the shell would; nothing of a server around this test reaches it. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pages } from '#app/content/pages.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { changedSentences, changesBetween, publishContent } from './publish-content.ts';
 
 beforeEach(() => {

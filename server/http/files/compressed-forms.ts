@@ -1,26 +1,27 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './content-headers.ts';
+import { readSiteFiles } from './read-site-files.ts';
 
 /** The strongest settings: files are compressed once and sent many times. */
-export const brotliOptions = {
+const brotliOptions = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
 };
-export const gzipOptions = { level: 9 };
+const gzipOptions = { level: 9 };
 
 export interface CompressedForms {
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
-/** For what is compressed while somebody waits. */
 export function quickForms(bytes: Buffer): CompressedForms {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
 }
 
-/** The name under which the compressed forms of these bytes are kept, without ending. */
 export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
@@ -37,4 +38,37 @@ function stored(directory: string | undefined, name: string): Buffer | undefined
   if (!directory) return undefined;
   const file = join(directory, name);
   return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+const compressors = {
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, gzipOptions),
+};
+
+/** Compresses what changed into a store keyed by content, and removes forms of files that are no more. */
+export async function compressSite(
+  directory: string,
+  storeDirectory: string,
+): Promise<{ made: number; total: number }> {
+  mkdirSync(storeDirectory, { recursive: true });
+  const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
+  const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));
+  const wanted = [...sources].flatMap(([key, bytes]) => [
+    { name: `${key}.br`, make: () => compressors.br(bytes) },
+    { name: `${key}.gz`, make: () => compressors.gz(bytes) },
+  ]);
+  removeAllBut(storeDirectory, new Set(wanted.map(({ name }) => name)));
+  const missing = wanted.filter(({ name }) => !existsSync(join(storeDirectory, name)));
+  await Promise.all(missing.map(async ({ name, make }) => writeWhole(join(storeDirectory, name), await make())));
+  return { made: missing.length, total: wanted.length };
+}
+
+function removeAllBut(directory: string, names: ReadonlySet<string>): void {
+  for (const name of readdirSync(directory)) if (!names.has(name)) rmSync(join(directory, name));
+}
+
+// A build that is interrupted must not leave half a file under a name that promises the whole.
+function writeWhole(file: string, bytes: Buffer): void {
+  writeFileSync(`${file}.part`, bytes);
+  renameSync(`${file}.part`, file);
 }

@@ -1,22 +1,61 @@
-import { editorHeaders, fileHeaders, type HeaderMap, pageHeaders } from '../headers/headers.ts';
-import type { SiteSecurity } from '../headers/security.ts';
-import { cacheControlOf } from './cache-control.ts';
-import { contentTypeOf, isCompressible } from './content-type.ts';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
+import { getMimeType } from 'hono/utils/mime';
+import { editorHeaders, fileHeaders, type HeaderMap, pageHeaders, type SiteSecurity } from '../headers/headers.ts';
 import type { SiteFile } from './read-site-files.ts';
 
+/** For pages: a copy may be kept but is asked after (ETag) each time, so that an edit shows at once. */
+export const revalidate = 'no-cache';
+/** For files whose name stays while their content may change now and then: robots.txt, icons, sitemap. */
+export const oneHour = 'public, max-age=3600';
+/** For what holds a visitor's own data. */
+export const noStore = 'no-store';
+
+// Vite: /assets/entry-BkQ4xz_1.js. Scripts of this project: /scenes/sap-hero.3f2a91bc.svg.
+const viteHash = /^\/assets\/.*-[\w-]{8}\.[a-z0-9]+$/;
+const dottedHash = /\.[0-9a-f]{8,64}\.[a-z0-9]+$/;
+
+const ownTypes = {
+  // What React Router itself declares for its loader data (a turbo-stream).
+  data: 'text/x-script; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+};
+
 /** Every header of a built file that does not depend on its encoding; the Node server and static hosts send the same. */
-export function contentHeaders(file: SiteFile, security: SiteSecurity): HeaderMap {
-  const contentType = contentTypeOf(file.path);
+export function contentHeaders({ path, bytes }: SiteFile, security: SiteSecurity): HeaderMap {
+  const contentType = contentTypeOf(path);
   return {
     'Content-Type': contentType,
-    'Cache-Control': cacheControlOf(file.path),
+    'Cache-Control': cacheControlOf(path),
     ...(isCompressible(contentType) ? { Vary: 'Accept-Encoding' } : {}),
-    ...ownHeaders(file, security),
+    ...ownHeaders(path, bytes.toString(), security),
   };
 }
 
-function ownHeaders({ path, bytes }: SiteFile, security: SiteSecurity): HeaderMap {
+function ownHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
   if (path === '/admin/index.html') return editorHeaders(security);
-  if (path.endsWith('.html')) return pageHeaders(bytes.toString(), security);
-  return fileHeaders(path, bytes.toString(), security);
+  return path.endsWith('.html') ? pageHeaders(text, security) : fileHeaders(path, text, security);
+}
+
+function cacheControlOf(path: string): string {
+  // A changed file has another name, so a copy never grows stale.
+  if (viteHash.test(path) || dottedHash.test(path)) return 'public, max-age=31536000, immutable';
+  const extension = extensionOf(path);
+  // The data of pages: what was fetched ahead is still there at the click, and an edit shows within the minute.
+  if (extension === 'data') return 'public, max-age=60';
+  return extension === 'html' || extension === 'md' ? revalidate : oneHour;
+}
+
+/** The part of a path after its last dot, lower case; '' when the last segment has none. */
+export function extensionOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+export function contentTypeOf(path: string): string {
+  return getMimeType(path, ownTypes) ?? getMimeType(path) ?? 'application/octet-stream';
+}
+
+export function isCompressible(contentType: string): boolean {
+  return COMPRESSIBLE_CONTENT_TYPE_REGEX.test(contentType);
 }

@@ -1,9 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { symlinkSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, onTestFinished, test } from 'vitest';
-import { siteSecurity } from '../headers/security.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { securityOf } from '../headers/headers.ts';
 import { createFileServer, type FileServerOptions } from './file-server.ts';
 
 const long = 'Words about databases. '.repeat(40);
@@ -11,6 +10,7 @@ const page = (text: string) =>
   `<!doctype html><title>${text}</title><div id="notice"></div><p>${text} ${long}</p><script>start()</script>`;
 const site: Record<string, string> = {
   'index.html': page('home'),
+  'admin/index.html': page('editor'),
   'sap/index.html': page('sap'),
   'es/index.html': page('inicio'),
   'es/sap/index.html': page('sap en español'),
@@ -28,16 +28,15 @@ const site: Record<string, string> = {
   '.well-known/security.txt': 'Contact: mailto:a@b.example',
   '.env': 'secret',
   '__spa-fallback.html': 'shell',
+  '.vite/manifest.json': '{}',
   _headers: '/*',
+  _redirects: '/*',
+  'plain.html': page('plain'),
 };
 
 function serve(options: Partial<FileServerOptions> = {}) {
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  for (const [name, text] of Object.entries(site)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), text);
-  }
+  const directory = temporaryFolder(site);
+  symlinkSync('/etc/hostname', `${directory}/link.txt`);
   const server = createFileServer({ directory, ...options });
   return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
 }
@@ -51,6 +50,16 @@ test('a page is served at its address without trailing slash, as HTML to be reva
   expect(response.headers.get('cache-control')).toBe('no-cache');
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(site['es/sap/index.html']);
+});
+
+test.each([
+  ['/', 'index.html'],
+  ['/es', 'es/index.html'],
+  ['/plain', 'plain.html'],
+  ['/robots.txt', 'robots.txt'],
+  ['/.well-known/security.txt', '.well-known/security.txt'],
+])('%s is the address of %s', async (path, file) => {
+  expect(await serve()(path).text()).toBe(site[file]);
 });
 
 test('brotli is preferred, then gzip, then nothing, and each carries its own strong tag', async () => {
@@ -87,8 +96,14 @@ test('a good copy is answered by 304 with the headers that may have changed and 
 
 test('the tag changes when only the headers do', () => {
   const http = serve()('/sap').headers.get('etag');
-  const https = serve({ security: siteSecurity({ siteUrl: 'https://company.example' }) })('/sap').headers.get('etag');
+  const https = serve({ security: securityOf({ SITE_URL: 'https://company.example' }) })('/sap').headers.get('etag');
   expect(http).not.toBe(https);
+});
+
+test('the editing screen has a policy of its own, and pages keep theirs', () => {
+  const get = serve();
+  expect(get('/admin').headers.get('content-security-policy')).toContain('frame-src blob:');
+  expect(get('/sap').headers.get('content-security-policy')).not.toMatch(/blob:|unsafe-inline/);
 });
 
 test('HEAD tells everything that GET does and sends no body', async () => {
@@ -112,8 +127,7 @@ test('loader data has the type that React Router gives it, and an unknown one is
   const get = serve();
   expect(get('/sap.data').headers.get('content-type')).toBe('text/x-script; charset=utf-8');
   const missing = get('/nothing.data');
-  expect(missing.status).toBe(404);
-  expect(missing.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
 });
 
 test.each([
@@ -131,15 +145,17 @@ test.each([
   ['///evil.example/%2e%2e', '/'],
 ])('%s leads to the one address %s', (path, target) => {
   const response = serve()(path);
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe(target);
+  expect([response.status, response.headers.get('location')]).toEqual([301, target]);
 });
 
-test('a former address leads to its present one and keeps the query', () => {
-  const get = serve({ redirects: new Map([['/español', '/es/sap']]) });
-  const response = get('/Espa%C3%B1ol/?a=1');
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe('/es/sap?a=1');
+test.each([
+  ['/es/sap', '?a=1', '/es/sap?a=1'],
+  ['/sap#modules', '?a=1', '/sap?a=1#modules'],
+  ['/sap?from=old', '?a=1', '/sap?from=old&a=1'],
+  ['/año', '', '/a%C3%B1o'],
+])('a former address leads to its present one, %s, and keeps the query %s', (target, query, location) => {
+  const response = serve({ redirects: new Map([['/español', target]]) })(`/Espa%C3%B1ol/${query}`);
+  expect([response.status, response.headers.get('location')]).toEqual([301, location]);
 });
 
 test.each([
@@ -156,15 +172,17 @@ test.each([
   '/%2eenv',
   '/__spa-fallback.html',
   '/_headers',
+  '/_redirects',
+  '/.vite/manifest.json',
+  '/link.txt',
   '/assets/entry-BkQ4xz_1.js.map',
   '/404',
 ])('%s finds nothing and leads nowhere', (path) => {
   const response = serve()(path);
-  expect(response.status).toBe(404);
-  expect(response.headers.has('location')).toBe(false);
+  expect([response.status, response.headers.get('location')]).toEqual([404, null]);
 });
 
-test.each(['/%', '/%zz', '/%c3', '/%00', '/sap%0d%0aSet-Cookie:a=b', '/%c0%af'])(
+test.each(['/%', '/%zz', '/%c3', '/%00', '/%7f', '/sap%0d%0aSet-Cookie:a=b', '/%c0%af'])(
   '%s is refused as malformed',
   (path) => {
     expect(serve()(path).status).toBe(400);
@@ -202,8 +220,7 @@ test('other methods are refused with the ones allowed', () => {
   const get = serve();
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND']) {
     const response = get('/sap', { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET, HEAD');
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
 });
 

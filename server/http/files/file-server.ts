@@ -1,38 +1,33 @@
 import { notFoundPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { bareHeaders } from '../headers/headers.ts';
-import { type SiteSecurity, siteSecurity } from '../headers/security.ts';
-import { oneHour, revalidate } from './cache-control.ts';
-import { compressedForms } from './compressed-forms.ts';
-import { extensionOf } from './content-type.ts';
-import { createNoticePages } from './notice-pages.ts';
+import { createFormPages } from '#server/contact/form-pages.ts';
+import type { Timestamps } from '#server/contact/tokens.ts';
+import { bareHeaders, type SiteSecurity, securityOf } from '../headers/headers.ts';
+import { fillNotice } from '../notice/notice.ts';
+import { compressedForms, quickForms } from './compressed-forms.ts';
+import { extensionOf, oneHour, revalidate } from './content-headers.ts';
+import { answerWithReference, referenceSlot } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
-import { answerWithReference, referenceSlot } from './reference-page.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
-import { chooseAnswer, type Preferences, responseOf, siteEntry } from './site-entry.ts';
+import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
 export interface FileServerOptions {
-  /** The built site, `build/client`. */
   readonly directory: string;
   /** Where the build keeps compressed forms; without it they are made at start, which takes seconds. */
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
-  /** Former addresses by canonical path, to present ones. */
   readonly redirects?: ReadonlyMap<string, string>;
+  /** For the pages with the form. */
+  readonly timestamps?: Timestamps;
   /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
 }
 
-export interface FileServer {
-  /** Whether a page of the site stands at this very path. */
-  isPage(path: string): boolean;
-  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
-  respond(request: Request): Response;
-}
+export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
-export function createFileServer(options: FileServerOptions): FileServer {
-  const security = options.security ?? siteSecurity();
+export function createFileServer(options: FileServerOptions) {
+  const security = options.security ?? securityOf({});
   const files = readSiteFiles(options.directory);
   const all = files.map((file) =>
     siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
@@ -42,6 +37,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
+  const formPage = options.timestamps && createFormPages(options.timestamps);
   const withNotice = createNoticePages(options.notice ?? (() => ''), security);
 
   function isPage(path: string): boolean {
@@ -55,10 +51,11 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const shown = withNotice(entry);
     const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
     const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
-    const response = slot && answerWithReference(shown, slot, query, request);
-    return response ?? responseOf(chooseAnswer(shown, preferencesOf(request)), request);
+    const filled = slot ? answerWithReference(shown, slot, query, request) : formPage?.(shown, request);
+    return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
+  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
   function respond(request: Request): Response {
     return find(request) ?? answerOther(request);
   }
@@ -82,7 +79,7 @@ export function createFileServer(options: FileServerOptions): FileServer {
     const isDocument = ['', 'htm', 'html'].includes(extensionOf(plain));
     if (!page || !(isDocument || request.headers.get('accept')?.includes('text/html')))
       return short(404, 'Not found\n', { Vary: 'Accept' });
-    const { headers, body } = chooseAnswer(withNotice(page), { ...preferencesOf(request), ifNoneMatch: null });
+    const { headers, body } = chooseRepresentation(withNotice(page), request.headers).whole;
     const answer = { status: 404, headers: { ...headers, Vary: 'Accept, Accept-Encoding' }, body };
     return responseOf(answer, request);
   }
@@ -95,6 +92,23 @@ export function createFileServer(options: FileServerOptions): FileServer {
   return { isPage, respond };
 }
 
-function preferencesOf({ headers }: Request): Preferences {
-  return { acceptEncoding: headers.get('accept-encoding'), ifNoneMatch: headers.get('if-none-match') };
+/** Each page is made when it is first asked for after the notice has changed, so that no request waits for all of them. */
+function createNoticePages(notice: () => string, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
+  let markup = '';
+  let made = new Map<SiteEntry, SiteEntry>();
+  return (entry) => {
+    const current = notice();
+    if (current === '' || !entry.isPage) return entry;
+    if (current !== markup) {
+      markup = current;
+      made = new Map();
+    }
+    const page = made.get(entry) ?? siteEntry(filled(entry, markup), security, quickForms);
+    made.set(entry, page);
+    return page;
+  };
+}
+
+function filled({ path, source }: SiteEntry, markup: string) {
+  return { path, bytes: Buffer.from(fillNotice(source.toString(), markup)) };
 }

@@ -1,4 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { isReference } from '#server/contact/reference.ts';
+import { noStore } from './content-headers.ts';
+import { acceptedEncodings } from './preferences.ts';
+import type { SiteEntry } from './site-entry.ts';
 
 /** A page around one of its elements, which is written anew for each answer. */
 export interface PageSlot {
@@ -20,4 +25,31 @@ export function findSlot(html: string, tag: string, attribute: string, value: st
   parser.end(html);
   if (start === undefined || end === undefined) return undefined;
   return { before: html.slice(0, start), after: html.slice(end) };
+}
+
+/** Where the page that tells the outcome of a form sent without JavaScript has a place for the message's reference. */
+export function referenceSlot(entry: SiteEntry): PageSlot | undefined {
+  return entry.isPage ? findSlot(entry.source.toString(), 'output', 'data-reference', '') : undefined;
+}
+
+/** Answers such a page with the `ref` of the query written into it; undefined when the query has none that is well-formed. */
+export function answerWithReference(
+  entry: SiteEntry,
+  slot: PageSlot,
+  query: string,
+  request: Request,
+): Response | undefined {
+  const ref = new URLSearchParams(query).get('ref') ?? '';
+  // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
+  if (!isReference(ref)) return undefined;
+  const html = Buffer.from(`${slot.before}<output data-reference="">${ref}</output>${slot.after}`);
+  const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
+  const body = gzipped ? gzipSync(html, { level: 1 }) : html;
+  const headers = {
+    'Content-Length': `${body.length}`,
+    ...entry.headers,
+    ...(gzipped ? { 'Content-Encoding': 'gzip' } : {}),
+    'Cache-Control': noStore,
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
 }

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 export interface SiteFile {
-  /** Address-like path inside the folder: `/es/sap/index.html`. */
   readonly path: string;
   readonly bytes: Buffer;
 }
@@ -10,10 +9,7 @@ export interface SiteFile {
 // Made for other readers than visitors: static hosts' settings, React Router's shell for unknown addresses.
 const notForVisitors = new Set(['/_headers', '/_redirects', '/__spa-fallback.html']);
 
-/**
- * Reads the built site whole. Leaves out source maps, hidden files (but `.well-known`), links and whatever only hosts read.
- * Throws a sentence that says what to do when the folder is missing.
- */
+/** Leaves out source maps, hidden files (but `.well-known`), links and what only hosts read. Throws when it is missing. */
 export function readSiteFiles(directory: string): SiteFile[] {
   return listFiles(directory)
     .map((file) => ({ file, path: `/${relative(directory, file).split(sep).join('/')}` }))

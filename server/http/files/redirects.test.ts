@@ -1,68 +1,40 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { pages } from '#app/content/pages.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkRedirects, readRedirects, redirectTable } from './redirects.ts';
 
 const sample = ['/', '/sap', '/es', '/es/sap', '/contact-us'];
 
-function fileWith(text: string): string {
-  const directory = mkdtempSync(join(tmpdir(), 'redirects-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  writeFileSync(join(directory, 'redirects.yaml'), text);
-  return join(directory, 'redirects.yaml');
-}
-
-test('good entries pass, also with a fragment in the target', () => {
-  const redirects = [
-    { from: '/contact', to: '/contact-us' },
-    { from: '/sap-modules', to: '/sap#modules' },
-  ];
-  expect(checkRedirects(redirects, sample)).toEqual([]);
-});
+const fileWith = (text: string) => `${temporaryFolder({ 'redirects.yaml': text })}/redirects.yaml`;
 
 test.each([
+  ['good entries', ['/contact /contact-us', '/sap-modules /sap#modules'], []],
   [
-    [{ from: '/a', to: '/nothing' }],
-    '/a leads to /nothing, which does not exist, or not for good: name a page that stays.',
+    'a target that is not there',
+    ['/a /nothing'],
+    ['/a leads to /nothing, which does not exist, or not for good: name a page that stays.'],
   ],
-  [[{ from: '/sap', to: '/contact-us' }], '/sap is a live page: remove its redirect, or remove the page first.'],
   [
-    [{ from: '/SAP.html', to: '/contact-us' }],
-    '/SAP.html is a live page: remove its redirect, or remove the page first.',
+    'live pages',
+    ['/sap /contact-us', '/ES.html /contact-us'],
+    [
+      '/sap is a live page: remove its redirect, or remove the page first.',
+      '/ES.html is a live page: remove its redirect, or remove the page first.',
+    ],
   ],
-  [[{ from: '/a', to: '/a' }], '/a leads in a circle by way of /a: name a live page instead.'],
-])('%j is told as a fault', (redirects, sentence) => {
-  expect(checkRedirects(redirects, sample)).toEqual([sentence]);
-});
-
-test('a chain is told with the page to name instead', () => {
-  const redirects = [
-    { from: '/a', to: '/b' },
-    { from: '/b', to: '/sap' },
-  ];
-  expect(checkRedirects(redirects, sample)).toEqual([
-    '/a leads to /b, which is redirected itself: name /sap directly.',
-  ]);
-});
-
-test('every entry of a circle is told', () => {
-  const redirects = [
-    { from: '/a', to: '/b' },
-    { from: '/b', to: '/c' },
-    { from: '/c', to: '/a' },
-  ];
-  expect(checkRedirects(redirects, sample)).toHaveLength(3);
-  expect(checkRedirects(redirects, sample).join()).toContain('/b leads in a circle by way of /c');
-});
-
-test('a former address named twice is told once', () => {
-  const redirects = [
-    { from: '/old', to: '/sap' },
-    { from: '/Old/', to: '/' },
-  ];
-  expect(checkRedirects(redirects, sample)).toEqual(['/Old/ is redirected twice: keep one of the two entries.']);
+  ['one that leads to itself', ['/a /a'], ['/a leads in a circle by way of /a: name a live page instead.']],
+  ['a chain', ['/a /b', '/b /sap'], ['/a leads to /b, which is redirected itself: name /sap directly.']],
+  [
+    'a circle',
+    ['/a /b', '/b /a'],
+    [
+      '/a leads in a circle by way of /b: name a live page instead.',
+      '/b leads in a circle by way of /a: name a live page instead.',
+    ],
+  ],
+  ['one named twice', ['/old /sap', '/Old/ /'], ['/Old/ is redirected twice: keep one of the two entries.']],
+])('%s: each fault is told in one sentence that says what to do', (_what, entries, sentences) => {
+  const redirects = entries.map((entry) => entry.split(' ')).map(([from = '', to = '']) => ({ from, to }));
+  expect(checkRedirects(redirects, sample)).toEqual(sentences);
 });
 
 test('the table knows former addresses in their one spelling', () => {
@@ -80,8 +52,3 @@ test.each(['- { from: /old }', '- { from: old, to: /sap }', '- { from: /old, to:
     expect(() => readRedirects(fileWith(text))).toThrow('redirects.yaml');
   },
 );
-
-test("the site's own list leads to pages that exist", () => {
-  const known = pages.flatMap(({ path }) => [path, path === '/' ? '/es' : `/es${path}`]);
-  expect(checkRedirects(readRedirects('content/redirects.yaml'), known)).toEqual([]);
-});

@@ -13,15 +13,11 @@ export function readRedirects(file: string): Redirect[] {
   return parsed.data ?? [];
 }
 
-/** The table the file server takes: former address in its one spelling, to present address. */
 export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<string, string> {
   return new Map(redirects.map(({ from, to }) => [canonicalPath(from), to]));
 }
 
-/**
- * Checks the list against the addresses that exist and gives one sentence for each fault, each saying what to do:
- * a target that is not there, a circle, a chain, a former address that is a live page, one that is named twice.
- */
+/** Gives one sentence for each fault, each saying what to do. */
 export function checkRedirects(redirects: readonly Redirect[], knownPaths: Iterable<string>): string[] {
   const known = new Set(knownPaths);
   const table = redirectTable(redirects);

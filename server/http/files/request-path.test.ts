@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
+import { canonicalPath, requestTarget } from './request-path.ts';
 
 test.each([
   ['http://a.example/', '/', ''],
@@ -10,20 +10,6 @@ test.each([
   expect(requestTarget(url)).toEqual({ path, query });
 });
 
-test('malformed and hidden characters make no path', () => {
-  expect(plainPath('/espa%C3%B1ol')).toBe('/español');
-  for (const path of ['/%', '/%c0%af', '/%00', '/%7f', '/a%0d%0ab']) expect(plainPath(path)).toBeUndefined();
-});
-
 test.each(['/indexes', '/reindex'])('%s is spelt as it is', (path) => {
   expect(canonicalPath(path)).toBe(path);
-});
-
-test.each([
-  ['/sap', '?a=1', '/sap?a=1'],
-  ['/sap#modules', '?a=1', '/sap?a=1#modules'],
-  ['/sap?from=old', '?a=1', '/sap?from=old&a=1'],
-  ['/año', '', '/a%C3%B1o'],
-])('%s with the query %s leads to %s', (target, query, location) => {
-  expect(locationOf(target, query)).toBe(location);
 });

@@ -1,12 +1,5 @@
-export interface RequestTarget {
-  /** As sent, still percent-encoded. */
-  readonly path: string;
-  /** With its question mark, or ''. */
-  readonly query: string;
-}
-
-/** Cuts path and query out of a request's absolute address; far quicker than parsing it again. */
-export function requestTarget(url: string): RequestTarget {
+/** The path is still percent-encoded, the query has its question mark. Far quicker than parsing the address again. */
+export function requestTarget(url: string): { path: string; query: string } {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const fragment = url.indexOf('#', start);
   const end = fragment < 0 ? url.length : fragment;

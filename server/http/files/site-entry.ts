@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { HeaderMap } from '../headers/headers.ts';
-import type { SiteSecurity } from '../headers/security.ts';
-import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
+import type { HeaderMap, SiteSecurity } from '../headers/headers.ts';
 import { type CompressedForms, contentKey } from './compressed-forms.ts';
-import { contentHeaders } from './content-headers.ts';
-import { contentTypeOf, isCompressible } from './content-type.ts';
-import { matchesEtag } from './entity-tag.ts';
+import { contentHeaders, contentTypeOf, isCompressible } from './content-headers.ts';
+import { acceptedEncodings, type Encoding, matchesEtag } from './preferences.ts';
 import { addressOf, type SiteFile } from './read-site-files.ts';
 
 /** An answer made beforehand, the same object each time; `Content-Length` is among the headers where there is a body. */
-export interface PreparedAnswer {
+interface PreparedAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: Buffer<ArrayBuffer> | null;
@@ -21,15 +18,7 @@ interface Representation {
   readonly notModified: PreparedAnswer;
 }
 
-/** The request headers on which the choice of an answer depends; null where absent. */
-export interface Preferences {
-  readonly acceptEncoding: string | null;
-  readonly ifNoneMatch: string | null;
-}
-
-/** One address of the site with every answer made beforehand, so that a request only chooses. */
 export interface SiteEntry {
-  /** The built file: `/es/sap/index.html`. */
   readonly path: string;
   readonly address: string;
   readonly isPage: boolean;
@@ -83,14 +72,14 @@ function representation(bytes: Buffer, encoding: Encoding, tag: string, headers:
   };
 }
 
-/** Chooses for a known address: the best encoding the client takes, or 304 when its copy is still good. */
-export function chooseAnswer(entry: SiteEntry, { acceptEncoding, ifNoneMatch }: Preferences): PreparedAnswer {
-  const { etag, whole, notModified } = chooseRepresentation(entry, acceptEncoding);
-  return ifNoneMatch !== null && matchesEtag(ifNoneMatch, etag) ? notModified : whole;
+export function chooseAnswer(entry: SiteEntry, headers: Headers): PreparedAnswer {
+  const { etag, whole, notModified } = chooseRepresentation(entry, headers);
+  const known = headers.get('if-none-match');
+  return known !== null && matchesEtag(known, etag) ? notModified : whole;
 }
 
-function chooseRepresentation(entry: SiteEntry, acceptEncoding: string | null): Representation {
-  for (const encoding of acceptedEncodings(acceptEncoding)) {
+export function chooseRepresentation(entry: SiteEntry, headers: Headers): Representation {
+  for (const encoding of acceptedEncodings(headers.get('accept-encoding'))) {
     const candidate = entry.byEncoding[encoding];
     if (candidate) return candidate;
   }

@@ -1,5 +1,6 @@
-import type { InlineHashes } from './inline-hashes.ts';
-import type { SiteSecurity } from './security.ts';
+import { createHash } from 'node:crypto';
+import { Parser } from 'htmlparser2';
+import type { SiteSecurity } from './headers.ts';
 
 /** The policy of one page: nothing but this site, and of inline code only what this very page holds. */
 export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string {
@@ -21,16 +22,12 @@ export function pagePolicy(hashes: InlineHashes, security: SiteSecurity): string
   ]);
 }
 
-/** The policy of a drawing: its own style sheet and nothing else, also when it is opened as a page of its own. */
 export function drawingPolicy(hashes: InlineHashes): string {
   const styles = hashes.styles.length > 0 ? [['style-src', ...hashes.styles]] : [];
   return policy([['default-src', "'none'"], ...styles, ['base-uri', "'none'"], ['frame-ancestors', "'none'"]]);
 }
 
-/**
- * The policy of the editing screen. Sveltia CMS sets styles by script and shows a page in a frame within a `blob:` document;
- * `hosts` are the origins that it talks to, `frames` those of the pages.
- */
+/** Sveltia CMS sets styles by script and shows a page in a frame within a `blob:` document; `frames`: origins of pages. */
 export function editorPolicy(hosts: readonly string[], frames: readonly string[] = []): string {
   return policy([
     ['default-src', "'none'"],
@@ -46,7 +43,6 @@ export function editorPolicy(hosts: readonly string[], frames: readonly string[]
   ]);
 }
 
-/** The policy of everything that is neither page nor drawing. */
 export const filePolicy = policy([
   ['default-src', "'none'"],
   ['frame-ancestors', "'none'"],
@@ -54,4 +50,47 @@ export const filePolicy = policy([
 
 function policy(directives: readonly (readonly string[])[]): string {
   return directives.map((words) => words.join(' ')).join('; ');
+}
+
+interface InlineHashes {
+  /** CSP source expressions, sorted, without repeats. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const dataTypes = ['application/json', 'application/ld+json'];
+
+export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html'): InlineHashes {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  let open: 'script' | 'style' | undefined;
+  let text = '';
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        text = '';
+        open = name === 'style' ? 'style' : undefined;
+        // Data blocks never run, and CSP does not ask about them.
+        if (
+          name === 'script' &&
+          attributes.src === undefined &&
+          !dataTypes.includes(attributes.type?.toLowerCase() ?? '')
+        )
+          open = 'script';
+      },
+      ontext(part) {
+        text += part;
+      },
+      onclosetag() {
+        if (open && text !== '') hashes[open].add(cspHash(text));
+        open = undefined;
+      },
+    },
+    { xmlMode: format === 'xml' },
+  );
+  parser.end(markup);
+  return { scripts: [...hashes.script].sort(), styles: [...hashes.style].sort() };
+}
+
+function cspHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

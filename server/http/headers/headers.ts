@@ -1,15 +1,54 @@
-import { drawingPolicy, editorPolicy, filePolicy, pagePolicy } from './content-security-policy.ts';
-import { inlineHashes } from './inline-hashes.ts';
-import { permissionsPolicy } from './permissions-policy.ts';
-import type { SiteSecurity } from './security.ts';
+import type { SiteSettings } from '#shared/site-settings.ts';
+import { drawingPolicy, editorPolicy, filePolicy, inlineHashes, pagePolicy } from './content-security-policy.ts';
 
 export type HeaderMap = Readonly<Record<string, string>>;
+
+export interface SiteSecurity {
+  /** Visitors come over https (a proxy may end it before us): adds HSTS and upgrade-insecure-requests. */
+  readonly https: boolean;
+  /** Origin of the contact service when it is not this site's own. */
+  readonly contactOrigin: string | undefined;
+  readonly hsts: SiteSettings['HSTS'];
+}
+
+type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS'>>;
+
+/** Works out from the site's settings what the headers must say: the one way for the server and for static hosts. */
+export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host' }: SecuritySettings): SiteSecurity {
+  const site = SITE_URL ? new URL(SITE_URL) : undefined;
+  const endpoint = /^https?:\/\//i.test(VITE_CONTACT_ENDPOINT) ? new URL(VITE_CONTACT_ENDPOINT).origin : undefined;
+  return {
+    https: site?.protocol === 'https:',
+    contactOrigin: endpoint === site?.origin ? undefined : endpoint,
+    hsts: HSTS,
+  };
+}
 
 // Two years, what the preload lists of browsers ask for is one (hstspreload.org).
 const hstsSeconds = 2 * 365 * 24 * 60 * 60;
 
-/** What every answer carries, whatever it is. */
-export function commonHeaders(security: SiteSecurity): HeaderMap {
+// The features by which a page could watch, locate, charge or track somebody. The list is short on purpose: it travels
+// with every page, and frames of others are refused by the policy anyway.
+const denied = [
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'geolocation',
+  'hid',
+  'idle-detection',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'serial',
+  'usb',
+];
+
+/** The site uses no powerful feature, so that injected code finds none either. */
+const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ');
+
+function commonHeaders(security: SiteSecurity): HeaderMap {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
@@ -39,7 +78,6 @@ export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
   };
 }
 
-/** Headers of the editing screen; it names the only Git host that it talks to in a policy of its own. */
 export function editorHeaders(security: SiteSecurity): HeaderMap {
   return {
     ...commonHeaders(security),
@@ -65,7 +103,6 @@ export function fileHeaders(path: string, text: string, security: SiteSecurity):
   };
 }
 
-/** Headers of an answer that holds only a short text or nothing: errors, redirects. */
 export function bareHeaders(security: SiteSecurity): HeaderMap {
   return { ...commonHeaders(security), 'Content-Security-Policy': filePolicy, 'X-Frame-Options': 'DENY' };
 }

@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
-import { openStore, type Store } from '#server/store/store.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
-import { createVisitCounter } from './visit-counter.ts';
+import { createVisitCounter, isPageView, pagePathOf } from './visit-counter.ts';
 
 const pages = new Set(['/', '/sap']);
 
-async function counter(changes: Partial<Store> = {}) {
-  const store = { ...(await openStore({ file: ':memory:' })), ...changes };
+async function counter() {
+  const store = { ...(await openStore({ file: ':memory:' })) };
+  onTestFinished(() => store.close());
   const clock = { time: Date.UTC(2026, 10, 20, 23, 59), now: () => clock.time };
   const visits = createVisitCounter(store, clock, (path) => pages.has(path));
   function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
@@ -33,7 +34,6 @@ test('views are added up by day and page, whatever the query, and nothing else i
     { day: '2026-11-20', path: '/sap', count: 3 },
     { day: '2026-11-21', path: '/sap', count: 2 },
   ]);
-  await store.close();
 });
 
 test('what could not be written is kept and written later', async () => {
@@ -47,15 +47,13 @@ test('what could not be written is kept and written later', async () => {
   Object.assign(store, { db });
   await visits.flush();
   expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 2 }]);
-  await store.close();
 });
 
 test('what is fetched ahead is not kept by the browser, so that opening it asks again', async () => {
-  const { open, store } = await counter();
+  const { open } = await counter();
   expect(open('/sap.data', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('no-store');
   expect(open('/sap.data').headers.get('Cache-Control')).toBe('no-cache');
   expect(open('/assets/a.js', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('public, max-age=60');
-  await store.close();
 });
 
 test('a page that no cache may keep is counted and still kept by none', async () => {
@@ -63,5 +61,60 @@ test('a page that no cache may keep is counted and still kept by none', async ()
   expect(open('/sap?ref=AB12-CD34-EF56', {}, 'no-store').headers.get('Cache-Control')).toBe('no-store');
   await visits.flush();
   expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 1 }]);
-  await store.close();
+});
+
+type Sent = Record<string, string>;
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+function isView(headers: Sent, status = 200, method = 'GET', path = '/sap'): boolean {
+  const request = new Request(`http://site.test${path}`, { method, headers: { 'User-Agent': firefox, ...headers } });
+  return isPageView(request, status);
+}
+
+test('a page that a browser opens is a view, also when its own copy is still good', () => {
+  expect([isView({}), isView({}, 304), isView({ 'Sec-Fetch-Dest': 'document' })]).toEqual([true, true, true]);
+  expect(isView({ 'Sec-Fetch-Dest': 'empty' }, 200, 'GET', '/sap.data?_routes=sap')).toBe(true);
+});
+
+test.each<Sent>([
+  { 'Sec-GPC': '1' },
+  { DNT: '1' },
+  { 'Sec-Purpose': 'prefetch' },
+  { 'Sec-Purpose': 'prefetch;prerender' },
+  { Purpose: 'prefetch' },
+  { 'X-Moz': 'prefetch' },
+  { 'Sec-Fetch-Dest': 'iframe' },
+  { 'Sec-Fetch-Dest': 'empty' },
+  { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
+  { 'User-Agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' },
+  { 'User-Agent': 'curl/8.5.0' },
+  { 'User-Agent': '' },
+])('nobody is counted who asks not to be, nothing fetched ahead, no program that says so: %j', (headers) => {
+  expect(isView(headers)).toBe(false);
+});
+
+test('only an answered GET is a view', () => {
+  expect([isView({}, 200, 'HEAD'), isView({}, 200, 'POST')]).toEqual([false, false]);
+  expect([301, 404, 500].map((status) => isView({}, status))).toEqual([false, false, false]);
+});
+
+test.each<Sent>([
+  { DNT: '0', 'Sec-GPC': '0' },
+  { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0' },
+  { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1' },
+  { 'User-Agent': 'Mozilla/5.0 (Linux; Android 10; K) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36' },
+  { 'User-Agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0.0.0 Mobile Safari/537.36' },
+])('signals that are switched off and names of browsers hide nobody: %j', (headers) => {
+  expect(isView(headers)).toBe(true);
+});
+
+test.each([
+  ['/sap', '/sap'],
+  ['/es/sap.data', '/es/sap'],
+  ['/_.data', '/'],
+  ['/es/_.data', '/es'],
+  ['/es.data', '/es'],
+])('%s is a view of %s', (path, page) => {
+  expect(pagePathOf(path)).toBe(page);
 });

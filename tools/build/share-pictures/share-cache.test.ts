@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
 
 test('equal parts have equal keys, and a text cannot move from one part to the next', () => {

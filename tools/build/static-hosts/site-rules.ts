@@ -3,9 +3,8 @@ import { contentHeaders } from '#server/http/files/content-headers.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
-import type { HeaderMap } from '#server/http/headers/headers.ts';
-import type { SiteSecurity } from '#server/http/headers/security.ts';
-import { fillNotice } from '#server/http/notice/notice-markup.ts';
+import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
+import { fillNotice } from '#server/http/notice/notice.ts';
 import { elements } from '#tools/html-elements.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */

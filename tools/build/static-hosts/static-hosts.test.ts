@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { createFileServer } from '#server/http/files/file-server.ts';
-import { siteSecurity } from '#server/http/headers/security.ts';
+import { securityOf } from '#server/http/headers/headers.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { elements } from '#tools/html-elements.ts';
-import { temporaryFolder } from '#tools/temporary-folder.ts';
 import { headersFileWarnings } from './header-rules.ts';
 import { publishSite } from './publish-site.ts';
 import { siteRules } from './site-rules.ts';
@@ -38,7 +38,7 @@ const redirects = [
 function publish(more: Record<string, string> = {}, notice = '') {
   const directory = temporaryFolder({ ...site, ...more });
   const hosts = join(temporaryFolder(), 'hosts');
-  const security = siteSecurity({ siteUrl: 'https://mirador.example' });
+  const security = securityOf({ SITE_URL: 'https://mirador.example' });
   const server = createFileServer({ directory, security });
   const warnings = publishSite(siteRules(directory, security, redirects, notice), hosts);
   const ours = (address: string) => {

@@ -1,21 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { compressSite } from './compress-site.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { compressSite } from './compressed-forms.ts';
 import { createFileServer } from './file-server.ts';
 
-function builtSite(files: Record<string, string>) {
-  const root = mkdtempSync(join(tmpdir(), 'compress-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const directory = join(root, 'client');
-  mkdirSync(directory);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
-  return { directory, store: join(root, 'compressed') };
-}
-
 test('only what changed is compressed again, and what is gone is removed', async () => {
-  const { directory, store } = builtSite({ 'index.html': 'home', 'a.js': 'a()', 'logo.png': 'png' });
+  const directory = temporaryFolder({ 'index.html': 'home', 'a.js': 'a()', 'logo.png': 'png' });
+  const store = temporaryFolder();
   expect(await compressSite(directory, store)).toEqual({ made: 4, total: 4 });
   expect(await compressSite(directory, store)).toEqual({ made: 0, total: 4 });
   writeFileSync(join(directory, 'a.js'), 'b()');
@@ -24,7 +16,8 @@ test('only what changed is compressed again, and what is gone is removed', async
 });
 
 test('the server sends the stored form rather than compress again', async () => {
-  const { directory, store } = builtSite({ 'index.html': 'word '.repeat(100) });
+  const directory = temporaryFolder({ 'index.html': 'word '.repeat(100) });
+  const store = temporaryFolder();
   await compressSite(directory, store);
   const [brotli = ''] = readdirSync(store).filter((name) => name.endsWith('.br'));
   writeFileSync(join(store, brotli), 'marked');

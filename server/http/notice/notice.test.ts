@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { createCurrentNotice } from './current-notice.ts';
-import { fillNotice } from './notice-markup.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { createCurrentNotice, fillNotice } from './notice.ts';
 
 const text = (words: string) =>
   `{ level: emergency, from: 2026-09-20T00:00Z, until: 2026-09-21T00:00Z, en: { text: "${words}", link: { label: More, to: /contact-us } }, es: { text: Cerrado } }`;
 
 function setup() {
-  const directory = mkdtempSync(join(tmpdir(), 'notice-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const file = join(directory, 'notice.yaml');
+  const file = join(temporaryFolder(), 'notice.yaml');
   const clock = { time: Date.parse('2026-09-20T12:00Z'), now: () => clock.time };
   const events: string[] = [];
   return { file, clock, events, current: createCurrentNotice(file, clock, (event) => events.push(event)) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings } from './accept-encoding.ts';
+import { acceptedEncodings, matchesEtag } from './preferences.ts';
 
 test.each([
   [null, ['identity']],
@@ -21,4 +21,16 @@ test.each([
 test('a client that invents values does not change the answer', () => {
   for (let index = 0; index < 500; index += 1) acceptedEncodings(`br;q=0.${index}`);
   expect(acceptedEncodings('gzip')).toEqual(['gzip', 'identity']);
+});
+
+test.each([
+  ['"a-br"', true],
+  ['W/"a-br"', true],
+  ['"x", "a-br"', true],
+  ['*', true],
+  ['"a"', false],
+  ['a-br', false],
+  ['', false],
+])('%s against "a-br" is %s', (header, expected) => {
+  expect(matchesEtag(header, '"a-br"')).toBe(expected);
 });

@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs';
+import { loadNotice, type Notice } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import type { Clock } from '#server/clock.ts';
+import { findSlot } from '#server/http/files/page-slot.ts';
+import type { Log } from '#server/log.ts';
+import { escapeHtml } from '#server/mail/html.ts';
+
+/** How often the file is looked at, at most; milliseconds. */
+const lookEvery = 2000;
+
+/** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */
+export function createCurrentNotice(file: string, clock: Clock, log: Log): () => string {
+  let notice: Notice | undefined;
+  let markup = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let version: string | undefined;
+
+  function look(): void {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    const found = stat && `${stat.mtimeMs} ${stat.size}`;
+    if (found === version) return;
+    version = found;
+    try {
+      notice = stat && loadNotice(file);
+      markup = notice ? noticeMarkup(notice) : '';
+      log('notice-read', { until: notice?.until });
+    } catch (error) {
+      log('notice-unusable', { file, problem: (error as Error).message });
+    }
+  }
+
+  return () => {
+    const now = clock.now();
+    if (Math.abs(now - lookedAt) >= lookEvery) {
+      lookedAt = now;
+      look();
+    }
+    return notice && shows(notice, now) ? markup : '';
+  };
+}
+
+function shows({ state, from, until }: Pick<Notice, 'state' | 'from' | 'until'>, now: number): boolean {
+  return state !== 'draft' && Date.parse(from) <= now && now < Date.parse(until);
+}
+
+/** The notice as HTML for its place in a page, in both languages: the style sheet shows that of the page. */
+function noticeMarkup(notice: Notice): string {
+  const role = notice.level === 'emergency' ? 'alert' : 'status';
+  return locales
+    .map((locale) => {
+      const { text, link } = notice[locale];
+      const to = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
+      const anchor = link ? ` <a href="${escapeHtml(to ?? '')}">${escapeHtml(link.label)}</a>` : '';
+      return `<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${escapeHtml(text)}${anchor}</span></p>`;
+    })
+    .join('');
+}
+
+/** The page with the markup in the element that app/sections/notice/notice.tsx leaves empty; unchanged when it has none. */
+export function fillNotice(html: string, markup: string): string {
+  const slot = findSlot(html, 'div', 'id', 'notice');
+  return slot ? `${slot.before}<div id="notice" class="site-notice">${markup}</div>${slot.after}` : html;
+}
