@@ -9,14 +9,11 @@ import { HireActions } from '../sections/hire/hire-actions.tsx';
 import { HireContact } from '../sections/hire/hire-contact.tsx';
 import { Milestones } from '../sections/points/milestones.tsx';
 import { PointGrid } from '../sections/points/point-grid.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/hire';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return milestonesData(url, 'hire');
-}
+export const loader = ({ url }: Route.LoaderArgs) => milestonesData(url, 'hire');
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, profile } = loaderData;

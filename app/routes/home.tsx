@@ -9,14 +9,11 @@ import { HomeHero } from '../sections/home/home-hero.tsx';
 import { ServiceIndex } from '../sections/home/service-index.tsx';
 import { SolutionCards } from '../sections/home/solution-cards.tsx';
 import { Testimonials } from '../sections/testimonials/testimonials.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return homeData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => homeData(url);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, contours, serviceLinks, clients, papers } = loaderData;

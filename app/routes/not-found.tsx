@@ -1,10 +1,9 @@
 import { familyLinks } from '../content/loaders/index-data.server.ts';
 import { pageData } from '../content/loaders/page-data.server.ts';
 import { NotFound } from '../sections/not-found/not-found.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/not-found';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const data = pageData(url, 'not-found');

@@ -3,14 +3,11 @@ import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { HomeBlock } from '../sections/home/home-block.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/section';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return sectionData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => sectionData(url);
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
   const { page, contours, block } = loaderData;

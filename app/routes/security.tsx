@@ -9,14 +9,11 @@ import { PointGrid } from '../sections/points/point-grid.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
 import { FactRow } from '../sections/service/fact-row.tsx';
 import { RelatedPages } from '../sections/service/related-pages.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/security';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return serviceData(url, 'security');
-}
+export const loader = ({ url }: Route.LoaderArgs) => serviceData(url, 'security');
 
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, related } = loaderData;

@@ -9,14 +9,11 @@ import { RelatedPages } from '../sections/service/related-pages.tsx';
 import { ServiceTabs } from '../sections/service/service-tabs.tsx';
 import { StatRow } from '../sections/service/stat-row.tsx';
 import { TechnologyGrid } from '../sections/service/technology-grid.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return serviceData(url, 'service');
-}
+export const loader = ({ url }: Route.LoaderArgs) => serviceData(url, 'service');
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, related } = loaderData;

@@ -12,9 +12,7 @@ import { Notice } from '../sections/notice/notice.tsx';
 import { Splash } from '../sections/splash/splash.tsx';
 import type { Route } from './+types/shell';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return shellData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => shellData(url);
 
 export default function Shell() {
   const { pathname } = useLocation();
