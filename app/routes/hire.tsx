@@ -1,8 +1,6 @@
 import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { useHashScroll } from '../hooks/use-hash-scroll.ts';
-import { Lead } from '../sections/buying/lead.tsx';
-import { Pricing } from '../sections/buying/pricing.tsx';
-import { Questions } from '../sections/buying/questions.tsx';
+import { Buying } from '../sections/buying/buying.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { Engagements, Expertise } from '../sections/hire/bullet-lists.tsx';
 import { HireActions } from '../sections/hire/hire-actions.tsx';
@@ -32,9 +30,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <Milestones block={page.offers} profile={profile} id="offers" />
       <Engagements engagements={page.engagements} />
       <PointGrid block={page.approach} look="numbered" id="approach" />
-      {page.pricing && <Pricing pricing={page.pricing} />}
-      {page.questions && <Questions questions={page.questions} />}
-      {page.lead && <Lead lead={page.lead} />}
+      <Buying page={page} />
       <HireContact contact={page.contact} contours={contours} />
     </div>
   );

@@ -1,7 +1,5 @@
 import { serviceData } from '../content/loaders/service-data.server.ts';
-import { Lead } from '../sections/buying/lead.tsx';
-import { Pricing } from '../sections/buying/pricing.tsx';
-import { Questions } from '../sections/buying/questions.tsx';
+import { Buying } from '../sections/buying/buying.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
@@ -31,9 +29,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
       <PointGrid block={page.components} look="numbered" surface="wash" />
       <PointGrid block={page.points} look="columns" />
       <FactRow facts={page.facts} />
-      {page.pricing && <Pricing pricing={page.pricing} />}
-      {page.questions && <Questions questions={page.questions} />}
-      {page.lead && <Lead lead={page.lead} />}
+      <Buying page={page} />
       <RelatedPages related={related} />
       <CallToAction cta={page.cta} contours={contours} />
     </div>

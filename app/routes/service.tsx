@@ -1,7 +1,5 @@
 import { serviceData } from '../content/loaders/service-data.server.ts';
-import { Lead } from '../sections/buying/lead.tsx';
-import { Pricing } from '../sections/buying/pricing.tsx';
-import { Questions } from '../sections/buying/questions.tsx';
+import { Buying } from '../sections/buying/buying.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero, ServiceActions } from '../sections/hero/page-hero.tsx';
 import { PointGrid } from '../sections/points/point-grid.tsx';
@@ -31,9 +29,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <TechnologyGrid technologies={page.technologies} />
       {page.industries && <PointGrid block={page.industries} look="columns" />}
       {page.benefits && <PointGrid block={page.benefits} look="numbered" />}
-      {page.pricing && <Pricing pricing={page.pricing} />}
-      {page.questions && <Questions questions={page.questions} />}
-      {page.lead && <Lead lead={page.lead} />}
+      <Buying page={page} />
       <RelatedPages related={related} />
       <CallToAction cta={page.cta} contours={contours} />
     </div>
