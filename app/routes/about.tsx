@@ -2,8 +2,7 @@ import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Mission } from '../sections/company/mission.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { Milestones } from '../sections/points/milestones.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { Milestones, PointGrid } from '../sections/points/points.tsx';
 import type { Route } from './+types/about';
 
 export { pageMeta as meta } from '../seo/page-meta.ts';

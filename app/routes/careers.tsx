@@ -2,8 +2,7 @@ import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
 import { HowToApply } from '../sections/company/how-to-apply.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { Milestones } from '../sections/points/milestones.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { Milestones, PointGrid } from '../sections/points/points.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
 import type { Route } from './+types/careers';
 

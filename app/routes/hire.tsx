@@ -2,11 +2,8 @@ import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { useHashScroll } from '../hooks/use-hash-scroll.ts';
 import { Buying } from '../sections/buying/buying.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { Engagements, Expertise } from '../sections/hire/bullet-lists.tsx';
-import { HireActions } from '../sections/hire/hire-actions.tsx';
-import { HireContact } from '../sections/hire/hire-contact.tsx';
-import { Milestones } from '../sections/points/milestones.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { Engagements, Expertise, HireActions, HireContact } from '../sections/hire/hire.tsx';
+import { Milestones, PointGrid } from '../sections/points/points.tsx';
 import type { Route } from './+types/hire';
 
 export { pageMeta as meta } from '../seo/page-meta.ts';

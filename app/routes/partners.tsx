@@ -1,7 +1,6 @@
 import { partnersData } from '../content/loaders/partners-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
-import { ClientList } from '../sections/company/client-list.tsx';
-import { PartnerGrid } from '../sections/company/partner-grid.tsx';
+import { ClientList, PartnerGrid } from '../sections/company/partner-lists.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import type { Route } from './+types/partners';
 

@@ -3,7 +3,7 @@ import { Buying } from '../sections/buying/buying.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { PointGrid } from '../sections/points/points.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
 import { FactRow } from '../sections/service/fact-row.tsx';
 import { RelatedPages } from '../sections/service/related-pages.tsx';

@@ -2,7 +2,7 @@ import { serviceData } from '../content/loaders/service-data.server.ts';
 import { Buying } from '../sections/buying/buying.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero, ServiceActions } from '../sections/hero/page-hero.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { PointGrid } from '../sections/points/points.tsx';
 import { RelatedPages } from '../sections/service/related-pages.tsx';
 import { ServiceTabs } from '../sections/service/service-tabs.tsx';
 import { StatRow } from '../sections/service/stat-row.tsx';

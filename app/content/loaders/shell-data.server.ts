@@ -1,4 +1,4 @@
-import { themeColors } from '#app/styles/theme-colors.server.ts';
+import { themeColors } from '#app/styles/contrast.server.ts';
 import { addressLines } from '../address.ts';
 import { loadCompany, loadPage, loadSite } from '../load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '../locale.ts';

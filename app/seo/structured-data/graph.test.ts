@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { pages } from '#app/content/pages.ts';
-import type { DescribedPage } from './described-page.ts';
-import { pageGraph } from './graph.ts';
+import { type DescribedPage, pageGraph } from './graph.ts';
 
 type Node = Record<string, unknown>;
 
