@@ -28,10 +28,7 @@ function readShell(locale: Locale) {
     company,
     addressLines: addressLines(company.address, site.footer),
     menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
-    footer: {
-      quick: linksTo(locale, footer.quick),
-      services: linksTo(locale, footer.services),
-    },
+    footer: { quick: linksTo(locale, footer.quick), services: linksTo(locale, footer.services) },
     origin: siteOrigin(),
     themeColors: themeColors(),
   };

@@ -63,11 +63,7 @@ function webPage(described: Described, kind: Kind): WebPage {
 }
 
 function picture(image: NonNullable<DescribedPage['page']['hero']['image']>, origin: string): ImageObject {
-  return {
-    '@type': 'ImageObject',
-    url: origin + image.src,
-    caption: image.alt,
-  };
+  return { '@type': 'ImageObject', url: origin + image.src, caption: image.alt };
 }
 
 /** The trail that the page shows above its headline: home, its family, itself. */
