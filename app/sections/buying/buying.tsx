@@ -63,7 +63,7 @@ const aroundFigures = /(?<=\s)(?=\S*\d)|(?<=\d\S*)(?=\s)/;
 
 function Amount({ children: amount }: { children: string }) {
   return (
-    <p className="amount text-small text-soft">
+    <p className="row amount text-small text-soft">
       {amount
         .split(aroundFigures)
         .map((part) => (/\d/.test(part) ? <b key={part}>{part}</b> : <span key={part}>{part}</span>))}

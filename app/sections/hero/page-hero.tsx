@@ -88,7 +88,7 @@ function Breadcrumb({ name, family }: { name: string; family?: Menu }) {
   const address = useAddress();
   return (
     <nav aria-label={site.service.breadcrumb} className="breadcrumb">
-      <ol>
+      <ol className="row">
         <li>
           <SiteLink to={address('/')}>{site.nav.home}</SiteLink>
         </li>

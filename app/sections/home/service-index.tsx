@@ -24,7 +24,7 @@ export function ServiceIndex({ services, links }: ServiceIndexProps) {
               </span>
               <h3 className="subheading text-h3">{item.title}</h3>
               <p className="text-soft">{item.description}</p>
-              <ul className="index-links">
+              <ul className="row index-links">
                 {links[position]?.map((link) => (
                   <li key={link.to}>
                     <SiteLink to={link.to} className="link link-quiet">
