@@ -2,7 +2,7 @@ import { loadContactTexts } from '../content/load.server.ts';
 import { pageData } from '../content/loaders/page-data.server.ts';
 import { ContactCards } from '../sections/contact/contact-cards.tsx';
 import { ContactForm } from '../sections/contact/contact-form.tsx';
-import { NextSteps } from '../sections/contact/next-steps.tsx';
+import { NextSteps } from '../sections/contact/contact-outcome.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import type { Route } from './+types/contact';
 

@@ -5,8 +5,7 @@ import { AdvisoryGrid } from '../sections/home/advisory-grid.tsx';
 import { ClientStrip } from '../sections/home/client-strip.tsx';
 import { ExperienceBlock } from '../sections/home/experience-block.tsx';
 import { Banner, HomeHero } from '../sections/home/home-hero.tsx';
-import { ServiceIndex } from '../sections/home/service-index.tsx';
-import { SolutionCards } from '../sections/home/solution-cards.tsx';
+import { ServiceIndex, SolutionCards } from '../sections/home/home-offers.tsx';
 import { Testimonials } from '../sections/testimonials/testimonials.tsx';
 import type { Route } from './+types/home';
 

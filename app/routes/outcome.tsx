@@ -1,7 +1,6 @@
 import { loadPage } from '../content/load.server.ts';
 import { pageData } from '../content/loaders/page-data.server.ts';
-import { NextSteps } from '../sections/contact/next-steps.tsx';
-import { SendingOutcome } from '../sections/contact/sending-outcome.tsx';
+import { NextSteps, SendingOutcome } from '../sections/contact/contact-outcome.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import type { Route } from './+types/outcome';
 

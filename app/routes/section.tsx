@@ -4,7 +4,7 @@ import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { AboutBlock } from '../sections/home/about-block.tsx';
 import { AdvisoryGrid } from '../sections/home/advisory-grid.tsx';
-import { SolutionCards } from '../sections/home/solution-cards.tsx';
+import { SolutionCards } from '../sections/home/home-offers.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
 import { Testimonials } from '../sections/testimonials/testimonials.tsx';
 import type { Route } from './+types/section';

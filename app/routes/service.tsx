@@ -3,9 +3,9 @@ import { Buying } from '../sections/buying/buying.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero, ServiceActions } from '../sections/hero/page-hero.tsx';
 import { PointGrid } from '../sections/points/points.tsx';
+import { StatRow } from '../sections/service/fact-row.tsx';
 import { RelatedPages } from '../sections/service/related-pages.tsx';
 import { ServiceTabs } from '../sections/service/service-tabs.tsx';
-import { StatRow } from '../sections/service/stat-row.tsx';
 import { TechnologyGrid } from '../sections/service/technology-grid.tsx';
 import type { Route } from './+types/service';
 

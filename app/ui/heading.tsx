@@ -18,7 +18,6 @@ type SectionHeadingProps = {
   description?: string;
   /** `split`: title left from the top, description right down to the foot, so that neither has a hole above it. */
   layout?: 'stacked' | 'split';
-  /** What follows the description, such as a link that leads on. */
   children?: ReactNode;
 };
 

@@ -9,7 +9,6 @@ const sentence = z.strictObject({
   visits: z.enum(['counted', 'not-counted']).optional(),
 });
 
-/** How a sentence about tests counts pages and names color schemes. */
 const testWords = z.strictObject({
   everyPage: text,
   schemes: z.strictObject({ light: text, dark: text } satisfies Record<Scheme, z.ZodType>),
