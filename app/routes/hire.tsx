@@ -1,5 +1,5 @@
 import { milestonesData } from '../content/loaders/page-data.server.ts';
-import { useHashScroll } from '../hooks/use-hash-scroll.ts';
+import { useHashScroll } from '../hooks/scrolling.ts';
 import { Buying } from '../sections/buying/buying.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { Engagements, Expertise, HireActions, HireContact } from '../sections/hire/hire.tsx';

@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { Drawing, Page } from '#app/content/page.ts';
-import { focusHeading } from '#app/hooks/focus-heading.ts';
-import { scrollToPart } from '#app/hooks/use-hash-scroll.ts';
+import { focusHeading, scrollToPart } from '#app/hooks/scrolling.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { ContactButton } from '../call-to-action/contact-button.tsx';

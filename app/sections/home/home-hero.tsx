@@ -1,8 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Drawing, Page } from '#app/content/page.ts';
-import { focusHeading } from '#app/hooks/focus-heading.ts';
-import { setScrollManner } from '#app/hooks/scroll-manner.ts';
+import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { Contours } from '#app/ui/contours.tsx';
