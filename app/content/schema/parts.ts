@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** One or more words; what every text of the content is. */
 export const text = z.string().trim().min(1);
 
+/** A group of texts with these names. */
+export function texts<Name extends string>(...names: Name[]) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+}
+
 /** A text that fits its place, in characters, counted with its facts filled in. */
 export function textOf(longest: number, shortest = 1) {
   return z
