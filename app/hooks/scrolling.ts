@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { attempt } from './attempt.ts';
 import { distances, timings } from './timings.ts';
 
 /**
@@ -7,7 +8,8 @@ import { distances, timings } from './timings.ts';
  */
 export function useHashScroll(): void {
   useEffect(() => {
-    const id = namedPart();
+    // Anybody can link to `#100%`, which decodeURIComponent refuses.
+    const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
     if (!id) return;
     const timer = setTimeout(() => scrollToPart(id), timings.hashScroll);
     const cancel = () => clearTimeout(timer);
@@ -17,16 +19,6 @@ export function useHashScroll(): void {
       for (const type of readerScrolls) removeEventListener(type, cancel);
     };
   }, []);
-}
-
-/** Returns the id after the address's `#`; empty when there is none or it is no escaped text. */
-function namedPart(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    // Anybody can link to `#100%`, which decodeURIComponent refuses.
-    return '';
-  }
 }
 
 const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

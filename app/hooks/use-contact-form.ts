@@ -7,6 +7,7 @@ import {
   phoneDigits,
   validateContact,
 } from '#shared/contact.ts';
+import { attempt } from './attempt.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
 export type ContactOutcome = ContactAnswer | { kind: 'none' };
@@ -94,30 +95,17 @@ const storageKey = 'contact-draft';
 
 /** What was typed into the form before a reload, with the key that makes a second sending the same message. */
 export function readDraft(): Draft | undefined {
-  try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
-    return isDraft(draft) ? draft : undefined;
-  } catch {
-    // Storage is forbidden or holds no draft of ours.
-    return undefined;
-  }
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+  return isDraft(draft) ? draft : undefined;
 }
 
-/** Keeps a draft for this browser tab, until it is closed or the message is sent. */
+/** Keeps a draft for this browser tab, until it is closed or the message is sent. Without storage the page alone keeps it. */
 export function writeDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(draft));
-  } catch {
-    // Storage is forbidden or full: the text is then kept by the page alone.
-  }
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(draft)));
 }
 
 function clearDraft(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
+  attempt(() => sessionStorage.removeItem(storageKey));
 }
 
 function isDraft(value: unknown): value is Draft {
