@@ -10,7 +10,6 @@ export function describeRun(runs: number): string {
   return `Measured on ${new Date().toISOString().slice(0, 10)}, medians of ${runs}, ${machine}, load average before ${loadavg()[0]?.toFixed(1)}.`;
 }
 
-/** The bars, then all figures of each part. */
 export function reportOf(description: string, parts: Map<string, Row[]>): string {
   const bars = table(['figure', 'bar', 'measured, the worst', 'holds'], judge([...parts.values()].flat()));
   const sections = [...parts].map(([title, rows]) => {

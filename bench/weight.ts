@@ -38,7 +38,6 @@ export async function measureWeight(pages: string[]): Promise<Row[]> {
   return rows;
 }
 
-/** Runs in the page. */
 function countEarlyScripts(): number {
   const paintedAt = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY;
   const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];

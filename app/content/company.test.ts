@@ -2,18 +2,41 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadCompany } from './load.server.ts';
+import { loadBrand, loadCompany } from './load.server.ts';
 
-/** A content folder with a company that is not the site's own, one piece of it changed. */
-function contentWith(piece: string, other: string): string {
+/** A content folder of a company that is not the site's own, one piece of it changed: the owner may write theirs as they like. */
+function contentWith(file: 'brand' | 'company', piece: string | RegExp, other: string): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  cpSync('tests/brand/second-brand.yaml', join(root, 'brand.yaml'));
-  const company = readFileSync('tests/brand/second-company.yaml', 'utf8');
-  expect(company).toContain(piece);
-  writeFileSync(join(root, 'company.yaml'), company.replace(piece, other));
+  for (const name of ['brand', 'company']) cpSync(`tests/brand/second-${name}.yaml`, join(root, `${name}.yaml`));
+  const path = join(root, `${file}.yaml`);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(piece);
+  writeFileSync(path, text.replace(piece, other));
   return root;
 }
+
+test.each([
+  ['a hue that is no degree', 'erp: 20', 'erp: 400', 'hues.erp – must be 360 or less.'],
+  ['a hue in words', 'erp: 20', 'erp: teal', 'hues.erp – must be a number.'],
+  ['a family without a hue', 'erp: 20, ', '', 'hues.erp – missing: add it.'],
+  ['an unknown color', 'paper: 180', 'paper: 180, sky: 200', 'hues – no such key here: sky.'],
+  [
+    'a name too long for the header',
+    /^name: .*/m,
+    `name: ${'M'.repeat(25)}`,
+    'name – has 25 characters: shorten it to 24',
+  ],
+  [
+    'a mark that is no path data',
+    /body: .*/,
+    "body: 'M0 0\"/><script>'",
+    'mark.body – must be the path data of an SVG',
+  ],
+  ['a mark without its measures', '0 0 24 24', '0 0 24', 'mark.viewBox – must be four numbers'],
+])('%s is refused with file and key', (_, piece, other, message) => {
+  expect(() => loadCompany(contentWith('brand', piece, other))).toThrow(`content/brand.yaml: ${message}`);
+});
 
 test.each([
   ['an address with neither street nor box', /address – must have either/, '  street: 12 Lantern Yard\n', ''],
@@ -24,15 +47,26 @@ test.each([
   ['a phone that is shown as another', /phone\.shown – must have the digits of phone\.number/, '0958\ne', '0959\ne'],
   ['a place that is no time zone', /timeZone – must be the name of a time zone/, 'Europe/London', 'London'],
 ])('%s is refused with file and key', (_, message, piece, other) => {
-  expect(() => loadCompany(contentWith(piece, other))).toThrow(message);
-  expect(() => loadCompany(contentWith(piece, other))).toThrow('content/company.yaml: ');
+  const load = () => loadCompany(contentWith('company', piece, other));
+
+  expect(load).toThrow(message);
+  expect(load).toThrow('content/company.yaml: ');
 });
 
 test.each([
   ['+390612345678', '06 1234 5678'],
   ['+525555550142', '+52 55 5555 0142'],
 ])('a number of any country is taken as its people write it: %s', (number, shown) => {
-  const root = contentWith('"+442079460958"\n  shown: 020 7946 0958', `"${number}"\n  shown: ${shown}`);
+  const root = contentWith('company', '"+442079460958"\n  shown: 020 7946 0958', `"${number}"\n  shown: ${shown}`);
 
   expect(loadCompany(root).phone).toEqual({ number, shown });
+});
+
+test('a missing brand is told with the file to write', () => {
+  expect(() => loadBrand('nowhere')).toThrow('content/brand.yaml: the file – is missing: write it');
+});
+
+test('what pages know of the company is its names and facts, without colors and mark', () => {
+  expect(loadCompany()).toMatchObject({ name: loadBrand().name, founded: expect.any(Number) });
+  expect(JSON.stringify(loadCompany())).not.toMatch(/hues|action|mark/);
 });

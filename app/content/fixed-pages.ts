@@ -23,8 +23,6 @@ export const outcomePages = {
   notSent: '/contact-us/not-sent',
 } as const satisfies Record<string, FixedPath>;
 
-/** The page with the form. */
 export const contactPath = '/contact-us' satisfies FixedPath;
 
-/** The page that answers every unknown address. */
 export const notFoundPath = '/404' satisfies FixedPath;

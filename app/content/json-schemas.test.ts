@@ -8,7 +8,6 @@ const folder = 'content/json-schema/';
 
 type Json = { properties?: Record<string, Json>; title?: string; description?: string; 'x-es'?: Json };
 
-/** Every property of a schema with its path. */
 function propertiesOf(value: unknown, path: string): [path: string, property: Json][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {

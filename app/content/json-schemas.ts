@@ -20,25 +20,15 @@ type Json = {
  * content. Editors complete, explain and check with them while somebody types; `x-es` has title and description in Spanish.
  */
 export function jsonSchemas(): Map<string, string> {
-  const {
-    pageSchemas,
-    siteSchema,
-    contactServiceSchema,
-    companySchema,
-    brandSchema,
-    noticeSchema,
-    pagesSchema,
-    redirectsSchema,
-  } = schemas;
   const all = {
-    ...pageSchemas,
-    site: siteSchema,
-    'contact-service': contactServiceSchema,
-    company: companySchema,
-    brand: brandSchema,
-    notice: noticeSchema,
-    pages: pagesSchema,
-    redirects: redirectsSchema,
+    ...schemas.pageSchemas,
+    site: schemas.siteSchema,
+    'contact-service': schemas.contactServiceSchema,
+    company: schemas.companySchema,
+    brand: schemas.brandSchema,
+    notice: schemas.noticeSchema,
+    pages: schemas.pagesSchema,
+    redirects: schemas.redirectsSchema,
   };
   return new Map(Object.entries(all).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
 }

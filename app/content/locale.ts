@@ -15,3 +15,15 @@ export function splitLocale(address: string): { locale: Locale; path: string } {
   if (path.startsWith('/es/')) return { locale: 'es', path: path.slice(3) };
   return { locale: 'en', path };
 }
+
+/**
+ * The path of a language's edition of a file: (`/llms.txt`, `es`) -> `/llms.es.txt`. It is not below `/es`, because static hosts would apply a rule for `/es/*` to the pages there too.
+ */
+export function languageFile(path: string, locale: Locale): string {
+  return locale === 'en' ? path : path.replace(/(\.\w+)$/, `.${locale}$1`);
+}
+
+/** (`/sap`, `es`) -> `/es/sap.md` */
+export function markdownPath(path: string, locale: Locale): string {
+  return `${localizedPath(path === '/' ? '/index' : path, locale)}.md`;
+}

@@ -7,5 +7,4 @@ export type Page<K extends Kind> = WithPictures<PageContent<K>>;
 
 export type { Picture } from './pictures.server.ts';
 
-/** Contour lines of a page. */
 export type Drawing = { src: string; width: number; height: number };

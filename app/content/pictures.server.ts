@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Locale } from './locale.ts';
+import type { Drawing } from './page.ts';
+import { type PageEntry, slugOf } from './pages.ts';
 
 /** Address and size in CSS pixels. */
 type Drawn = { src: string; width: number; height: number };
@@ -79,4 +82,14 @@ function replace(value: unknown, catalogue: Catalogue): unknown {
     };
   }
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replace(entry, catalogue)]));
+}
+
+/** Undefined for pages that search engines are kept out of. Throws when the picture was never drawn. */
+export function sharePicture({ path, unlisted }: PageEntry, locale: Locale): Drawing | undefined {
+  if (unlisted) return undefined;
+  const id = `${slugOf(path)}.${locale}`;
+  const catalogue: Record<string, Drawing> = JSON.parse(readFileSync('.generated/share.json', 'utf8'));
+  const picture = catalogue[id];
+  if (!picture) throw new Error(`No share picture "${id}" is drawn: run "npm run generate".`);
+  return picture;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listScenes, markOf, withPictures } from './pictures.server.ts';
+import { listScenes, markOf, sharePicture, withPictures } from './pictures.server.ts';
 import { image } from './schema/parts.ts';
 
 function faultsOf(value: object): string[] {
@@ -37,4 +37,18 @@ test('the list of scenes leads to a file for each', () => {
 
   expect(scenes.map(({ id }) => id)).toContain('sap-hero');
   expect(scenes.filter(({ src }) => !existsSync(`.generated/public${src}`))).toEqual([]);
+});
+
+test('a listed page has a picture for each language, named by its content', () => {
+  const picture = sharePicture({ path: '/sap', kind: 'service' }, 'es');
+  expect(picture).toMatchObject({ width: 1200, height: 630 });
+  expect(picture?.src).toMatch(/^\/share\/sap\.es\.[0-9a-f]{8}\.png$/);
+});
+
+test('a page that is not to be found needs none', () => {
+  expect(sharePicture({ path: '/404', kind: 'not-found', unlisted: true }, 'en')).toBeUndefined();
+});
+
+test('a page whose picture was never drawn stops the build', () => {
+  expect(() => sharePicture({ path: '/nowhere', kind: 'service' }, 'en')).toThrow('No share picture "nowhere.en"');
 });

@@ -2,13 +2,11 @@ import type { z } from 'zod';
 import { aboutSchema, careersSchema, partnersSchema } from './schema/company-pages.ts';
 import { contactSchema, outcomeSchema } from './schema/contact-pages.ts';
 import { homeSchema, sectionSchema } from './schema/home-page.ts';
-import { indexSchema } from './schema/index-pages.ts';
 import type { Kind } from './schema/pages.ts';
 import { hireSchema, securitySchema, serviceSchema } from './schema/service-pages.ts';
-import { legalSchema, notFoundSchema } from './schema/text-pages.ts';
+import { indexSchema, legalSchema, notFoundSchema } from './schema/text-pages.ts';
 
-export { brandSchema } from './schema/brand.ts';
-export { companySchema } from './schema/company.ts';
+export { brandSchema, companySchema } from './schema/company.ts';
 export { contactServiceSchema } from './schema/contact-service.ts';
 export { noticeSchema } from './schema/notice.ts';
 export { pagesSchema } from './schema/pages.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { attempt } from './attempt.ts';
 
 const storageKey = 'motion';
 const listeners = new Set<() => void>();
@@ -33,19 +34,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 function remembered(): boolean | undefined {
-  try {
-    const choice = localStorage.getItem(storageKey);
-    return choice === null ? undefined : choice === 'paused';
-  } catch {
-    // A browser that forbids storage throws here; the choice then lasts as long as the page.
-    return undefined;
-  }
+  const choice = attempt(() => localStorage.getItem(storageKey));
+  return typeof choice === 'string' ? choice === 'paused' : undefined;
 }
 
+/** Without storage the choice lasts as long as the page. */
 function remember(value: boolean): void {
-  try {
-    localStorage.setItem(storageKey, value ? 'paused' : 'running');
-  } catch {
-    // As above.
-  }
+  attempt(() => localStorage.setItem(storageKey, value ? 'paused' : 'running'));
 }

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ScrollRestoration, useLocation, useNavigationType } from 'react-router';
-import { focusHeading } from './focus-heading.ts';
-import { setScrollManner } from './scroll-manner.ts';
+import { focusHeading, setScrollManner } from './scrolling.ts';
 
 /**
  * What a document load does by itself and a navigation inside the site must be told: a new page scrolls smoothly to

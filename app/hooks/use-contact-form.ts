@@ -3,10 +3,11 @@ import {
   type ContactErrors,
   type ContactField,
   type ContactMessage,
+  contactFields,
   phoneDigits,
   validateContact,
 } from '#shared/contact.ts';
-import { clearDraft, readDraft, writeDraft } from './contact-draft.ts';
+import { attempt } from './attempt.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
 export type ContactOutcome = ContactAnswer | { kind: 'none' };
@@ -86,4 +87,30 @@ export function useContactForm(locale: string) {
 /** A text that no other message has. Not from crypto.randomUUID, which pages without HTTPS do not have. */
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+type Draft = { key: string; values: ContactMessage };
+
+const storageKey = 'contact-draft';
+
+/** What was typed into the form before a reload, with the key that makes a second sending the same message. */
+export function readDraft(): Draft | undefined {
+  const draft: unknown = attempt(() => JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'));
+  return isDraft(draft) ? draft : undefined;
+}
+
+/** Keeps a draft for this browser tab, until it is closed or the message is sent. Without storage the page alone keeps it. */
+export function writeDraft(draft: Draft): void {
+  attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(draft)));
+}
+
+function clearDraft(): void {
+  attempt(() => sessionStorage.removeItem(storageKey));
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!value || typeof value !== 'object' || !('key' in value) || !('values' in value)) return false;
+  const { key, values } = value;
+  if (typeof key !== 'string' || !values || typeof values !== 'object') return false;
+  return contactFields.every((field) => typeof (values as Record<string, unknown>)[field] === 'string');
 }

@@ -40,7 +40,6 @@ export function usePlayState() {
       },
       onBlur: () => setFocused(false),
     },
-    /** What makes a button the part's own. */
     button: {
       ref: button,
       onClick() {

@@ -4,7 +4,6 @@ import { localizedPath, splitLocale } from '../content/locale.ts';
 
 export type { ShellData };
 
-/** The words, company facts and links that stand around every page, in its language. */
 export function useShell(): ShellData {
   const { locale } = splitLocale(useLocation().pathname);
   const data = useRouteLoaderData<ShellData>(locale);
@@ -12,7 +11,6 @@ export function useShell(): ShellData {
   return data;
 }
 
-/** Turns a page's path into its URL path in the language of the page. */
 export function useAddress(): (path: string) => string {
   const { locale } = useShell();
   return (path) => localizedPath(path, locale);

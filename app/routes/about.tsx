@@ -2,16 +2,12 @@ import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { Mission } from '../sections/company/mission.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { Milestones } from '../sections/points/milestones.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { Milestones, PointGrid } from '../sections/points/points.tsx';
 import type { Route } from './+types/about';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return milestonesData(url, 'about');
-}
+export const loader = ({ url }: Route.LoaderArgs) => milestonesData(url, 'about');
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, profile } = loaderData;

@@ -2,17 +2,13 @@ import { milestonesData } from '../content/loaders/page-data.server.ts';
 import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
 import { HowToApply } from '../sections/company/how-to-apply.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { Milestones } from '../sections/points/milestones.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { Milestones, PointGrid } from '../sections/points/points.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/careers';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return milestonesData(url, 'careers');
-}
+export const loader = ({ url }: Route.LoaderArgs) => milestonesData(url, 'careers');
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, profile } = loaderData;

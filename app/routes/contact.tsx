@@ -2,12 +2,11 @@ import { loadContactTexts } from '../content/load.server.ts';
 import { pageData } from '../content/loaders/page-data.server.ts';
 import { ContactCards } from '../sections/contact/contact-cards.tsx';
 import { ContactForm } from '../sections/contact/contact-form.tsx';
-import { NextSteps } from '../sections/contact/next-steps.tsx';
+import { NextSteps } from '../sections/contact/contact-outcome.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/contact';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const data = pageData(url, 'contact');

@@ -1,22 +1,14 @@
 import { milestonesData } from '../content/loaders/page-data.server.ts';
-import { useHashScroll } from '../hooks/use-hash-scroll.ts';
-import { Lead } from '../sections/buying/lead.tsx';
-import { Pricing } from '../sections/buying/pricing.tsx';
-import { Questions } from '../sections/buying/questions.tsx';
+import { useHashScroll } from '../hooks/scrolling.ts';
+import { Buying } from '../sections/buying/buying.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { Engagements, Expertise } from '../sections/hire/bullet-lists.tsx';
-import { HireActions } from '../sections/hire/hire-actions.tsx';
-import { HireContact } from '../sections/hire/hire-contact.tsx';
-import { Milestones } from '../sections/points/milestones.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { Engagements, Expertise, HireActions, HireContact } from '../sections/hire/hire.tsx';
+import { Milestones, PointGrid } from '../sections/points/points.tsx';
 import type { Route } from './+types/hire';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return milestonesData(url, 'hire');
-}
+export const loader = ({ url }: Route.LoaderArgs) => milestonesData(url, 'hire');
 
 export default function HirePage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, profile } = loaderData;
@@ -35,9 +27,7 @@ export default function HirePage({ loaderData }: Route.ComponentProps) {
       <Milestones block={page.offers} profile={profile} id="offers" />
       <Engagements engagements={page.engagements} />
       <PointGrid block={page.approach} look="numbered" id="approach" />
-      {page.pricing && <Pricing pricing={page.pricing} />}
-      {page.questions && <Questions questions={page.questions} />}
-      {page.lead && <Lead lead={page.lead} />}
+      <Buying page={page} />
       <HireContact contact={page.contact} contours={contours} />
     </div>
   );

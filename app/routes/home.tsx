@@ -2,21 +2,16 @@ import { homeData } from '../content/loaders/home-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { AboutBlock } from '../sections/home/about-block.tsx';
 import { AdvisoryGrid } from '../sections/home/advisory-grid.tsx';
-import { Banner } from '../sections/home/banner.tsx';
 import { ClientStrip } from '../sections/home/client-strip.tsx';
 import { ExperienceBlock } from '../sections/home/experience-block.tsx';
-import { HomeHero } from '../sections/home/home-hero.tsx';
-import { ServiceIndex } from '../sections/home/service-index.tsx';
-import { SolutionCards } from '../sections/home/solution-cards.tsx';
+import { Banner, HomeHero } from '../sections/home/home-hero.tsx';
+import { ServiceIndex, SolutionCards } from '../sections/home/home-offers.tsx';
 import { Testimonials } from '../sections/testimonials/testimonials.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/home';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return homeData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => homeData(url);
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { page, contours, serviceLinks, clients, papers } = loaderData;

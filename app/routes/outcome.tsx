@@ -1,12 +1,10 @@
 import { loadPage } from '../content/load.server.ts';
 import { pageData } from '../content/loaders/page-data.server.ts';
-import { NextSteps } from '../sections/contact/next-steps.tsx';
-import { SendingOutcome } from '../sections/contact/sending-outcome.tsx';
+import { NextSteps, SendingOutcome } from '../sections/contact/contact-outcome.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/outcome';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
 export function loader({ url }: Route.LoaderArgs) {
   const data = pageData(url, 'outcome');

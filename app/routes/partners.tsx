@@ -1,16 +1,12 @@
 import { partnersData } from '../content/loaders/partners-data.server.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
-import { ClientList } from '../sections/company/client-list.tsx';
-import { PartnerGrid } from '../sections/company/partner-grid.tsx';
+import { ClientList, PartnerGrid } from '../sections/company/partner-lists.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/partners';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return partnersData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => partnersData(url);
 
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, partners, clients } = loaderData;

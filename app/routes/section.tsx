@@ -1,16 +1,17 @@
-import { sectionData } from '../content/loaders/section-data.server.ts';
+import { type SectionBlock, sectionData } from '../content/loaders/home-data.server.ts';
+import type { Drawing } from '../content/page.ts';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { HomeBlock } from '../sections/home/home-block.tsx';
+import { AboutBlock } from '../sections/home/about-block.tsx';
+import { AdvisoryGrid } from '../sections/home/advisory-grid.tsx';
+import { SolutionCards } from '../sections/home/home-offers.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
+import { Testimonials } from '../sections/testimonials/testimonials.tsx';
 import type { Route } from './+types/section';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return sectionData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => sectionData(url);
 
 export default function SectionPage({ loaderData }: Route.ComponentProps) {
   const { page, contours, block } = loaderData;
@@ -25,4 +26,17 @@ export default function SectionPage({ loaderData }: Route.ComponentProps) {
       <CallToAction cta={page.cta} contours={contours} />
     </div>
   );
+}
+
+function HomeBlock({ block, contours }: { block: SectionBlock; contours: Drawing }) {
+  switch (block.kind) {
+    case 'about':
+      return <AboutBlock about={block.about} />;
+    case 'featured':
+      return <SolutionCards solutions={block.solutions} contours={contours} />;
+    case 'advisory':
+      return <AdvisoryGrid advisory={block.advisory} papers={block.papers} />;
+    case 'testimonials':
+      return <Testimonials testimonials={block.testimonials} />;
+  }
 }

@@ -1,22 +1,17 @@
 import { serviceData } from '../content/loaders/service-data.server.ts';
-import { Lead } from '../sections/buying/lead.tsx';
-import { Pricing } from '../sections/buying/pricing.tsx';
-import { Questions } from '../sections/buying/questions.tsx';
+import { Buying } from '../sections/buying/buying.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { ContactButton } from '../sections/call-to-action/contact-button.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { PointGrid } from '../sections/points/points.tsx';
 import { Prose } from '../sections/reading/prose.tsx';
 import { FactRow } from '../sections/service/fact-row.tsx';
 import { RelatedPages } from '../sections/service/related-pages.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/security';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return serviceData(url, 'security');
-}
+export const loader = ({ url }: Route.LoaderArgs) => serviceData(url, 'security');
 
 export default function SecurityPage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, related } = loaderData;
@@ -34,9 +29,7 @@ export default function SecurityPage({ loaderData }: Route.ComponentProps) {
       <PointGrid block={page.components} look="numbered" surface="wash" />
       <PointGrid block={page.points} look="columns" />
       <FactRow facts={page.facts} />
-      {page.pricing && <Pricing pricing={page.pricing} />}
-      {page.questions && <Questions questions={page.questions} />}
-      {page.lead && <Lead lead={page.lead} />}
+      <Buying page={page} />
       <RelatedPages related={related} />
       <CallToAction cta={page.cta} contours={contours} />
     </div>

@@ -1,22 +1,17 @@
 import { serviceData } from '../content/loaders/service-data.server.ts';
-import { Lead } from '../sections/buying/lead.tsx';
-import { Pricing } from '../sections/buying/pricing.tsx';
-import { Questions } from '../sections/buying/questions.tsx';
+import { Buying } from '../sections/buying/buying.tsx';
 import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { PageHero, ServiceActions } from '../sections/hero/page-hero.tsx';
-import { PointGrid } from '../sections/points/point-grid.tsx';
+import { PointGrid } from '../sections/points/points.tsx';
+import { StatRow } from '../sections/service/fact-row.tsx';
 import { RelatedPages } from '../sections/service/related-pages.tsx';
 import { ServiceTabs } from '../sections/service/service-tabs.tsx';
-import { StatRow } from '../sections/service/stat-row.tsx';
 import { TechnologyGrid } from '../sections/service/technology-grid.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/service';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return serviceData(url, 'service');
-}
+export const loader = ({ url }: Route.LoaderArgs) => serviceData(url, 'service');
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { page, family, contours, related } = loaderData;
@@ -34,9 +29,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <TechnologyGrid technologies={page.technologies} />
       {page.industries && <PointGrid block={page.industries} look="columns" />}
       {page.benefits && <PointGrid block={page.benefits} look="numbered" />}
-      {page.pricing && <Pricing pricing={page.pricing} />}
-      {page.questions && <Questions questions={page.questions} />}
-      {page.lead && <Lead lead={page.lead} />}
+      <Buying page={page} />
       <RelatedPages related={related} />
       <CallToAction cta={page.cta} contours={contours} />
     </div>

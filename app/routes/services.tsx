@@ -3,14 +3,11 @@ import { CallToAction } from '../sections/call-to-action/call-to-action.tsx';
 import { FamilyJumps } from '../sections/hero/family-jumps.tsx';
 import { PageHero } from '../sections/hero/page-hero.tsx';
 import { FamilyIndex } from '../sections/indexes/family-index.tsx';
-import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/services';
 
-export const meta = pageMeta;
+export { pageMeta as meta } from '../seo/page-meta.ts';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return servicesData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => servicesData(url);
 
 export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { page, contours, groups } = loaderData;

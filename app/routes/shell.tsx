@@ -3,8 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { shellData } from '../content/loaders/shell-data.server.ts';
 import { NavigationEffects } from '../hooks/navigation-effects.tsx';
 import { useReveal } from '../hooks/use-reveal.ts';
-import { FailureNotice } from '../sections/failure/failure-notice.tsx';
-import { FailurePage } from '../sections/failure/failure-page.tsx';
+import { FailureNotice, FailurePage } from '../sections/failure/failure.tsx';
 import { SiteFooter } from '../sections/footer/site-footer.tsx';
 import { SiteHeader } from '../sections/header/site-header.tsx';
 import { SkipLink } from '../sections/header/skip-link.tsx';
@@ -12,9 +11,7 @@ import { Notice } from '../sections/notice/notice.tsx';
 import { Splash } from '../sections/splash/splash.tsx';
 import type { Route } from './+types/shell';
 
-export function loader({ url }: Route.LoaderArgs) {
-  return shellData(url);
-}
+export const loader = ({ url }: Route.LoaderArgs) => shellData(url);
 
 export default function Shell() {
   const { pathname } = useLocation();

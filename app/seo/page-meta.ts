@@ -1,12 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '../content/loaders/shell-data.server.ts';
-import { type Locale, locales, localizedPath } from '../content/locale.ts';
+import { type Locale, languageFile, locales, localizedPath, markdownPath } from '../content/locale.ts';
 import type { Drawing } from '../content/page.ts';
-import { documentTags } from './document-tags.ts';
 import { headlineText } from './headline.ts';
-import { markdownPath } from './markdown-path.ts';
-import { pageTitle } from './page-title.ts';
-import { socialTags } from './social-tags.ts';
 
 type PageHead = {
   locale: Locale;
@@ -45,13 +41,63 @@ function addressTags({ path, locale }: PageHead, origin: string): MetaDescriptor
   ];
 }
 
-function previewTags({ path, locale, page }: PageHead, share: Drawing, title: string, shell: ShellData) {
-  return socialTags({
-    locale,
-    url: shell.origin + localizedPath(path, locale),
-    siteName: shell.company.name,
-    title,
-    description: page.meta.description,
-    picture: { ...share, url: shell.origin + share.src, alt: `${headlineText(page)} · ${shell.company.name}` },
+/** Tags that every page of a language has: icons, manifest, colors of the browser's frame. */
+function documentTags(locale: Locale, colors: { light: string; dark: string }): MetaDescriptor[] {
+  const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
+  const theme = (scheme: 'light' | 'dark') => ({
+    name: 'theme-color',
+    content: colors[scheme],
+    media: `(prefers-color-scheme: ${scheme})`,
   });
+  return [
+    theme('light'),
+    theme('dark'),
+    // The ICO says its size, or Chromium takes it before the SVG.
+    link('icon', '/favicon.ico', { sizes: '32x32' }),
+    link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', languageFile('/site.webmanifest', locale)),
+  ];
+}
+
+/** Open Graph's name of each language (language_TERRITORY). The Spanish of the site is Puerto Rico's. */
+const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_PR' };
+
+/** Tags that previews of shared links are made from (ogp.me; X cards). */
+function previewTags(
+  { path, locale, page }: PageHead,
+  share: Drawing,
+  title: string,
+  shell: ShellData,
+): MetaDescriptor[] {
+  const { company, origin } = shell;
+  const others = locales.filter((other) => other !== locale);
+  const openGraph = [
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:title', title],
+    ['og:description', page.meta.description],
+    ['og:url', origin + localizedPath(path, locale)],
+    ['og:locale', ogLocale[locale]],
+    ...others.map((other) => ['og:locale:alternate', ogLocale[other]]),
+    ['og:image', origin + share.src],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(share.width)],
+    ['og:image:height', String(share.height)],
+    ['og:image:alt', `${headlineText(page)} · ${company.name}`],
+  ];
+  return [
+    ...openGraph.map(([property = '', content = '']) => ({ property, content })),
+    // X takes the rest from Open Graph.
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** What search engines show of a title before they cut it, in characters. */
+const shownTitle = 60;
+
+/** The title of the document: without the company's name where both are too long. */
+export function pageTitle(own: string, company: string): string {
+  const whole = `${own} · ${company}`;
+  return [...whole].length > shownTitle ? own : whole;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageTitle } from './page-title.ts';
+import { pageTitle } from './page-meta.ts';
 
 test('a company’s name that does not fit into what search engines show is left out', () => {
   const own = 't'.repeat(50);

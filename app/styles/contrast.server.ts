@@ -1,14 +1,13 @@
-import { contrast, type Oklch } from '#shared/oklch.ts';
+import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
+import { type Scheme, schemes } from '../content/accessibility-assertions.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
-type Scheme = 'light' | 'dark';
 type Surface = { name: string; color: Oklch; scheme: Scheme };
 type Rule = { role: string; family?: string; needs: number; on: readonly Surface[] };
 
 /** A color that stands out too little: its role, the family whose hue it has, where, what it has and what it needs. */
 export type Fault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
 
-const schemes = ['light', 'dark'] as const;
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
 /** Colors of tokens.css that have too little contrast, worst first. */
@@ -36,7 +35,7 @@ export function brandFaults(brand: BrandColors): string[] {
 function rulesOf(css: string): Rule[] {
   const families = familiesOf(css);
   const surfaces = surfacesOf(css, families);
-  const washes = (name: string) => bothSchemes((scheme) => ({ name, color: colorOf(css, name, scheme), scheme }));
+  const washes = (name: string) => schemes.map((scheme) => ({ name, color: colorOf(css, name, scheme), scheme }));
   const outcomes = [...washes('good-wash'), ...washes('bad-wash')];
   return [
     ...['ink', 'ink-soft'].map((role) => ({ role, needs: 7, on: [...surfaces, ...outcomes] })),
@@ -54,10 +53,10 @@ function rulesOf(css: string): Rule[] {
 function surfacesOf(css: string, families: { family: string; hue: number }[]): Surface[] {
   const [byDay, byNight] = [...css.matchAll(new RegExp(`--deep: ${value};`, 'g'))].map(([, text = '']) => text);
   return [
-    ...bothSchemes((scheme) => ({ name: 'paper', color: colorOf(css, 'paper', scheme), scheme })),
-    ...bothSchemes((scheme) => ({ name: 'surface', color: colorOf(css, 'surface', scheme), scheme })),
+    ...schemes.map((scheme) => ({ name: 'paper', color: colorOf(css, 'paper', scheme), scheme })),
+    ...schemes.map((scheme) => ({ name: 'surface', color: colorOf(css, 'surface', scheme), scheme })),
     ...families.flatMap(({ family, hue }) =>
-      bothSchemes((scheme) => ({
+      schemes.map((scheme) => ({
         name: `the wash of ${family}`,
         color: colorOf(css, 'tone-wash', scheme, hue),
         scheme,
@@ -97,10 +96,6 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
   return [lightness, chroma, angle];
 }
 
-function bothSchemes(make: (scheme: Scheme) => Surface): Surface[] {
-  return schemes.map(make);
-}
-
 function keyOf({ role, family }: Fault): string {
   if (family) return `hues.${family === 'corporate' ? 'advisory' : family}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
@@ -116,4 +111,12 @@ function adviceFor(key: string, brand: BrandColors): string {
 
 function isClear(brand: BrandColors): boolean {
   return contrastFaults(brandTokens(brand)).every((fault) => keyOf(fault) !== 'action');
+}
+
+/**
+ * Returns the page's background color for browser frames and manifests, which know neither custom properties nor, in
+ * older versions, OKLCH. Throws when the style tokens name it no more.
+ */
+export function themeColors(css = brandTokens()): { light: string; dark: string } {
+  return { light: toHex(colorOf(css, 'paper', 'light')), dark: toHex(colorOf(css, 'paper', 'dark')) };
 }

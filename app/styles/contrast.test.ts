@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brandFaults, contrastFaults, familiesOf } from './contrast.server.ts';
+import { brandFaults, contrastFaults, familiesOf, themeColors } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 /** Not the site's own: the owner may choose theirs as they like. */
@@ -69,4 +69,21 @@ test('a brand whose color of action is too light is told so in one sentence, wit
     'content/brand.yaml: action – the color action has 3.5:1 on paper in the light scheme and needs 4.5:1: take a lightness of 0.5 or less.',
   ]);
   expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } })).toEqual([]);
+});
+
+test('the background of both schemes is read from the tokens', () => {
+  expect(themeColors('--paper: light-dark(oklch(1 0 0), oklch(0 0 0));')).toEqual({
+    light: '#ffffff',
+    dark: '#000000',
+  });
+});
+
+test('tokens of another form stop the build', () => {
+  expect(() => themeColors('--paper: white;')).toThrow('no --paper');
+});
+
+test('the site has a light and a dark background', () => {
+  const { light, dark } = themeColors();
+  expect(light > '#f0f0f0').toBe(true);
+  expect(dark < '#202020').toBe(true);
 });

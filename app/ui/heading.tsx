@@ -16,20 +16,14 @@ type SectionHeadingProps = {
   tag?: string;
   title: ReactNode;
   description?: string;
-  layout?: keyof typeof headingLayouts;
-  /** What follows the description, such as a link that leads on. */
+  /** `split`: title left from the top, description right down to the foot, so that neither has a hole above it. */
+  layout?: 'stacked' | 'split';
   children?: ReactNode;
 };
 
-const headingLayouts = {
-  stacked: 'stacked',
-  /** Title left from the top, description right down to the foot: no hole above either. */
-  split: 'split',
-} as const;
-
 export function SectionHeading({ id, tag, title, description, layout = 'stacked', children }: SectionHeadingProps) {
   return (
-    <header className={headingLayouts[layout]} data-reveal="">
+    <header className={layout} data-reveal="">
       <div>
         {tag && <p className="tag">{tag}</p>}
         <h2 id={id} className="heading text-h2">

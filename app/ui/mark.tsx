@@ -7,13 +7,3 @@ export function Mark() {
     </svg>
   );
 }
-
-/** The mark as the splash draws it: an outline, then the filled form. */
-export function DrawnMark() {
-  return (
-    <svg viewBox={mark.viewBox} aria-hidden="true">
-      <path className="fill" d={mark.path} />
-      <path className="stroke" d={mark.outline} />
-    </svg>
-  );
-}

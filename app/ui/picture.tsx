@@ -6,7 +6,6 @@ type PictureProps = PictureData & {
   priority?: 'first' | 'later';
 };
 
-/** How wide the widest pictures of a page are. */
 const widest = '(min-width: 64rem) 50vw, 100vw';
 
 /**

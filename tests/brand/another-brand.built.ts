@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressLines } from '#app/content/address.ts';
 import { type Brand, loadBrand, loadCompany, loadSite } from '#app/content/load.server.ts';
-import { themeColors } from '#app/styles/theme-colors.server.ts';
+import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { families, familyStyle, toneHex } from '#tools/illustrations/palette.ts';

@@ -1,5 +1,5 @@
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
-import { pageTitle } from '#app/seo/page-title.ts';
+import { pageTitle } from '#app/seo/page-meta.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const english = loadSite('en');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
-import { pageTitle } from '#app/seo/page-title.ts';
+import { pageTitle } from '#app/seo/page-meta.ts';
 import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
 
 const { name } = loadCompany();

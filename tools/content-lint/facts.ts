@@ -1,6 +1,6 @@
 import type { Facts } from '#app/content/facts.ts';
 import type { Kind } from '#app/content/pages.ts';
-import { significantDigits } from '#app/content/phone.ts';
+import { significantDigits } from '#app/content/schema/company.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { isGroup, literal, proseOf } from './texts.ts';

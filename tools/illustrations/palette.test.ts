@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadBrand } from '#app/content/load.server.ts';
-import { themeColors } from '#app/styles/theme-colors.server.ts';
+import { themeColors } from '#app/styles/contrast.server.ts';
 import { families, familyStyle, paperHex, toneHex } from './palette.ts';
 
 const own = loadBrand();

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { themeColors } from '#app/styles/theme-colors.server.ts';
+import { themeColors } from '#app/styles/contrast.server.ts';
 import { pageContours } from './page-contours.ts';
 import { paint, type Scene } from './scene.ts';
 import { scenes } from './scenes/index.ts';

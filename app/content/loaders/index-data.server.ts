@@ -37,7 +37,6 @@ export function technologiesData(url: URL) {
 export type ServiceGroup = ReturnType<typeof servicesData>['groups'][number];
 export type TechnologyGroup = ReturnType<typeof technologiesData>['groups'][number];
 
-/** Returns a link to each family in the index of services. */
 export function familyLinks(locale: Locale) {
   return families.map((family) => ({ family, to: `${localizedPath('/services', locale)}#${family}` }));
 }

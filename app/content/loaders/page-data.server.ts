@@ -1,8 +1,7 @@
 import { loadPage, type PageContent } from '../load.server.ts';
 import { type Locale, splitLocale } from '../locale.ts';
 import { type Kind, type Menu, type PageEntry, pages, slugOf } from '../pages.ts';
-import { contoursOf, profileOf, withPictures } from '../pictures.server.ts';
-import { sharePicture } from '../share-picture.server.ts';
+import { contoursOf, profileOf, sharePicture, withPictures } from '../pictures.server.ts';
 
 /** What every page gets from its loader: where it stands, its words with pictures, and its contour lines. */
 export function pageData<K extends Kind>(url: URL, kind: K) {

@@ -3,14 +3,12 @@ import type { Locale } from '../locale.ts';
 import { markOf } from '../pictures.server.ts';
 import { entriesOfKind, pageData } from './page-data.server.ts';
 
-/** Returns the partners page's content with every mark. */
 export function partnersData(url: URL) {
   const data = pageData(url, 'partners');
   const partners = data.page.partners.items.map((partner) => ({ ...partner, mark: markOf(partner) }));
   return { ...data, partners, clients: clientsOf(data.locale) };
 }
 
-/** Returns the clients with their marks. */
 export function clientsOf(locale: Locale) {
   const [entry] = entriesOfKind('partners');
   if (!entry) throw new Error('The clients stand on the partners page, which content/pages.yaml does not have.');

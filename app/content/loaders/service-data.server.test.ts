@@ -25,27 +25,30 @@ test.each(described.map((page) => [page.path, page] as const))(
   },
 );
 
-test('neighbors are counted on from the page itself and lead round the family', () => {
-  expect(pathsFrom('/ai-ml')).toEqual(['/data-analytics', '/generative-ai']);
-  expect(pathsFrom('/generative-ai')).toEqual(['/ai-ml', '/data-analytics']);
-  expect(pathsFrom('/sap')).toEqual(['/sap-business-one', '/salesforce-services', '/oracle-services']);
-  expect(pathsFrom('/endpoint-security')).toEqual([
-    '/network-security',
-    '/penetration-testing',
-    '/vulnerability-assessment',
-  ]);
-});
-
-test('a page that the content names has the last place', () => {
-  expect(pathsFrom('/sap', ['/web-development'])).toEqual([
-    '/sap-business-one',
-    '/salesforce-services',
-    '/web-development',
-  ]);
-});
-
-test('a page that is named and a neighbor stands once', () => {
-  expect(pathsFrom('/ai-ml', ['/data-analytics'])).toEqual(['/data-analytics', '/generative-ai']);
+test.each<[rule: string, path: string, named: string[], related: string[]]>([
+  ['neighbors are counted on from the page itself', '/ai-ml', [], ['/data-analytics', '/generative-ai']],
+  ['neighbors lead round the family', '/generative-ai', [], ['/ai-ml', '/data-analytics']],
+  ['three are enough', '/sap', [], ['/sap-business-one', '/salesforce-services', '/oracle-services']],
+  [
+    'the last page leads to the first',
+    '/endpoint-security',
+    [],
+    ['/network-security', '/penetration-testing', '/vulnerability-assessment'],
+  ],
+  [
+    'a page that the content names has the last place',
+    '/sap',
+    ['/web-development'],
+    ['/sap-business-one', '/salesforce-services', '/web-development'],
+  ],
+  [
+    'a page that is named and a neighbor stands once',
+    '/ai-ml',
+    ['/data-analytics'],
+    ['/data-analytics', '/generative-ai'],
+  ],
+])('%s', (_, path, named, related) => {
+  expect(pathsFrom(path, named)).toEqual(related);
 });
 
 test('a page that names itself does not lead to itself', () => {

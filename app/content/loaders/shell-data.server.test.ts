@@ -3,16 +3,13 @@ import { linksTo, shellData } from './shell-data.server.ts';
 
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 
-test('the origin of canonical links is the setting of the build, without a path', () => {
-  vi.stubEnv('SITE_URL', 'https://www.example.com/ignored/');
+test.each([
+  ['the setting of the build, without a path', 'https://www.example.com/ignored/', 'https://www.example.com'],
+  ['without it the address of a start without settings', '', 'http://127.0.0.1:3000'],
+])('the origin of canonical links is %s', (_, setting, origin) => {
+  vi.stubEnv('SITE_URL', setting);
 
-  expect(shellAt('/').origin).toBe('https://www.example.com');
-});
-
-test('without that setting it is the address of a start without settings', () => {
-  vi.stubEnv('SITE_URL', '');
-
-  expect(shellAt('/').origin).toBe('http://127.0.0.1:3000');
+  expect(shellAt('/').origin).toBe(origin);
 });
 
 test('a build reads it once for each language, development each time', () => {

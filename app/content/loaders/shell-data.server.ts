@@ -1,4 +1,4 @@
-import { themeColors } from '#app/styles/theme-colors.server.ts';
+import { themeColors } from '#app/styles/contrast.server.ts';
 import { addressLines } from '../address.ts';
 import { loadCompany, loadPage, loadSite } from '../load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '../locale.ts';
@@ -28,10 +28,7 @@ function readShell(locale: Locale) {
     company,
     addressLines: addressLines(company.address, site.footer),
     menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
-    footer: {
-      quick: linksTo(locale, footer.quick),
-      services: linksTo(locale, footer.services),
-    },
+    footer: { quick: linksTo(locale, footer.quick), services: linksTo(locale, footer.services) },
     origin: siteOrigin(),
     themeColors: themeColors(),
   };

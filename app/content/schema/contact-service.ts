@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './parts.ts';
+import { text, texts } from './parts.ts';
 
 /** Every sentence of the contact form's outcome and of the service behind it. */
 export const contactServiceSchema = z.strictObject({
@@ -12,38 +12,13 @@ export const contactServiceSchema = z.strictObject({
     'too-long': text,
     'not-text': text,
   }),
-  toasts: z.strictObject({
-    successTitle: text,
-    success: text,
-    errorTitle: text,
-    failed: text,
-    failedNetwork: text,
-    close: text,
-  }),
-  statuses: z.strictObject({
-    malformed: text,
-    foreign: text,
-    method: text,
-    tooLarge: text,
-    type: text,
-    invalid: text,
-    busy: text,
-    down: text,
-  }),
+  toasts: texts('successTitle', 'success', 'errorTitle', 'failed', 'failedNetwork', 'close'),
+  statuses: texts('malformed', 'foreign', 'method', 'tooLarge', 'type', 'invalid', 'busy', 'down'),
   mail: z.strictObject({
     subject: text,
     canarySubject: text,
     heading: text,
-    labels: z.strictObject({
-      name: text,
-      email: text,
-      phone: text,
-      website: text,
-      message: text,
-      received: text,
-      reference: text,
-      language: text,
-    }),
+    labels: texts('name', 'email', 'phone', 'website', 'message', 'received', 'reference', 'language'),
     languageName: text,
     empty: text,
     replyNote: text,

@@ -50,13 +50,7 @@ const links = z.array(path).min(1);
 
 /** The list of pages, and which of them the footer links. */
 export const pagesSchema = z
-  .strictObject({
-    pages: z.array(page),
-    footer: z.strictObject({
-      quick: links,
-      services: links,
-    }),
-  })
+  .strictObject({ pages: z.array(page), footer: z.strictObject({ quick: links, services: links }) })
   .superRefine((list, context) => {
     const complain = (message: string, ...place: PropertyKey[]) =>
       context.addIssue({ code: 'custom', message, path: place });

@@ -3,6 +3,11 @@ import { z } from 'zod';
 /** One or more words; what every text of the content is. */
 export const text = z.string().trim().min(1);
 
+/** A group of texts with these names. */
+export function texts<Name extends string>(...names: Name[]) {
+  return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+}
+
 /** A text that fits its place, in characters, counted with its facts filled in. */
 export function textOf(longest: number, shortest = 1) {
   return z
@@ -24,7 +29,6 @@ export const link = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values');
 
-/** A point in time. */
 export const moment = z.union(
   [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
   'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
@@ -52,7 +56,6 @@ export const image = z
   .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140) })
   .refine(({ scene, photo }) => !scene !== !photo, 'must have either a scene (a drawing) or a photo (a file)');
 
-/** Marks what is made up. */
 export const sample = z.boolean();
 
 /** A figure with what it counts. */
@@ -63,10 +66,8 @@ export const stat = z.strictObject({
   sample,
 });
 
-/** A named point. */
 export const item = z.strictObject({ title: text, description: text });
 
-/** Named points under a title. */
 export const block = z.strictObject({ title: text, description: text, items: z.array(item).min(2) });
 
 export const onward = z.strictObject({ label: text, to: link });
@@ -80,7 +81,6 @@ const datedFact = z.union(
   'must have words, and either until or asOf as a date such as 2027-12-31',
 );
 
-/** What every page has. */
 export const pageBase = z.strictObject({
   datedFacts: z.array(datedFact).optional(),
   meta,
@@ -91,7 +91,6 @@ export const pageBase = z.strictObject({
 /** What we do and for whom: the text of each first view. */
 export const heroDescription = textOf(320);
 
-/** First view of a page with a picture. */
 export const hero = z.strictObject({
   tagline: text,
   title: text,
@@ -104,7 +103,6 @@ export const hero = z.strictObject({
 /** What a client can count on. */
 export const promise = z.strictObject({ deliverable: textOf(130), duration: textOf(130), needs: textOf(130) });
 
-/** Running text under a title. */
 export const paragraphs = z.strictObject({
   title: text,
   paragraphs: z.array(text).min(1),

@@ -36,7 +36,6 @@ function areUnlike(items: readonly { symbol: string }[]): boolean {
   return new Set(items.map(({ symbol }) => symbol)).size === items.length;
 }
 
-/** How the work is charged. */
 const pricing = z.strictObject({
   title: text,
   description: text,

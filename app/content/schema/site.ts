@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './parts.ts';
+import { text, texts } from './parts.ts';
 
 const menuNames = z.strictObject({ corporate: text, erp: text, digital: text, data: text, security: text });
 
@@ -19,16 +19,7 @@ export const siteSchema = z.strictObject({
     menuNotes: menuNames,
   }),
   motion: z.strictObject({ pause: text, play: text }),
-  carousel: z.strictObject({
-    label: text,
-    previous: text,
-    next: text,
-    pause: text,
-    play: text,
-    slideName: text,
-    slide: text,
-    goTo: text,
-  }),
+  carousel: texts('label', 'previous', 'next', 'pause', 'play', 'slideName', 'slide', 'goTo'),
   service: z.strictObject({
     start: text,
     view: text,

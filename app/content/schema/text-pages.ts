@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { assertionIds, type Scheme } from '../accessibility-assertions.ts';
-import { heroDescription, image, pageBase, paragraphs, text } from './parts.ts';
+import { cta, heroDescription, image, pageBase, paragraphs, text } from './parts.ts';
 
 /** A paragraph or an entry of a list. */
 const sentence = z.strictObject({
@@ -9,7 +9,6 @@ const sentence = z.strictObject({
   visits: z.enum(['counted', 'not-counted']).optional(),
 });
 
-/** How a sentence about tests counts pages and names color schemes. */
 const testWords = z.strictObject({
   everyPage: text,
   schemes: z.strictObject({ light: text, dark: text } satisfies Record<Scheme, z.ZodType>),
@@ -34,4 +33,10 @@ export const legalSchema = pageBase.extend({
 export const notFoundSchema = pageBase.extend({
   hero: z.strictObject({ title: text, description: heroDescription, buttonText: text, image }),
   familiesTitle: text,
+});
+
+export const indexSchema = pageBase.extend({
+  hero: z.strictObject({ tagline: text, title: text, description: heroDescription }),
+  groups: z.strictObject({ erp: text, digital: text, data: text, security: text }),
+  cta,
 });

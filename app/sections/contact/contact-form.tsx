@@ -5,11 +5,10 @@ import { useContactForm } from '#app/hooks/use-contact-form.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { contactFields, hiddenFields } from '#shared/contact.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome } from './contact-outcome.tsx';
-import { type ContactTexts, fieldErrors, toastFor } from './contact-words.ts';
-import { ErrorSummary } from './error-summary.tsx';
-import { HiddenInputs } from './hidden-inputs.tsx';
+import { type ContactTexts, type FieldErrors, fieldErrors, toastFor } from './contact-words.ts';
 import { type Toast, Toasts } from './toasts.tsx';
 
 type ContactFormProps = { words: Page<'contact'>['form']; texts: ContactTexts };
@@ -99,5 +98,54 @@ export function ContactForm({ words, texts }: ContactFormProps) {
         closeLabel={texts.toasts.close}
       />
     </section>
+  );
+}
+
+type ErrorSummaryProps = { title: string; labels: Page<'contact'>['form']['labels']; errors: FieldErrors };
+
+/** From two wrong fields on, a list that leads to each of them (WCAG 3.3.1). It takes the focus after a refusal. */
+function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
+  const wrong = contactFields.filter((field) => errors[field]);
+  if (wrong.length < 2) return null;
+  return (
+    <section className="error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
+      <p id="error-summary" className="text-strong">
+        {title}
+      </p>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="link"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {labels[field]}: {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What goes with the message unseen: language, signed time, and a field that only a machine fills in. */
+function HiddenInputs({ honeypotLabel }: { honeypotLabel: string }) {
+  const { locale } = useShell();
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
+      {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
+      <input type="hidden" name={hiddenFields.timestamp} />
+      <div className="extra-field" aria-hidden="true">
+        <label>
+          {honeypotLabel}
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Ref } from 'react';
 import type { Page } from '#app/content/page.ts';
 import type { ContactOutcome as Outcome } from '#app/hooks/use-contact-form.ts';
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ToastWords } from './contact-words.ts';
 import { MailLink, PhoneLink } from './reach.tsx';
@@ -50,4 +52,49 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
 
 function letter({ message, name, phone, website }: ContactMessage): string {
   return [message, '', name, phone, website].join('\n').trim();
+}
+
+export function SendingOutcome({ page }: { page: Page<'outcome'> }) {
+  const address = useAddress();
+  return (
+    <>
+      {page.reference && (
+        <p className="outcome-reference mt-6 text-lead">
+          {page.reference}:{' '}
+          {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
+          <output data-reference="" suppressHydrationWarning>
+            {''}
+          </output>
+        </p>
+      )}
+      <ul className="reasons mt-6">
+        {Object.entries(page.reasons ?? {}).map(([reason, text]) => (
+          <li key={reason} id={reason}>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8">
+        <ButtonLink to={address(page.back.to)}>{page.back.label}</ButtonLink>
+      </div>
+    </>
+  );
+}
+
+export function NextSteps({ next }: { next: Page<'contact'>['next'] }) {
+  return (
+    <section className="next-steps" aria-labelledby="next">
+      <h2 id="next" className="subheading text-h3">
+        {next.title}
+      </h2>
+      <ol className="steps mt-6">
+        {next.steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p className="mt-1 text-small text-soft">{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

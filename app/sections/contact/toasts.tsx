@@ -14,7 +14,6 @@ export type Toast = {
 };
 
 type Ends = {
-  /** Called when its time is over. */
   expire: () => void;
   /** Called when it is closed by hand. The focus is in it then: it must be given another place. */
   dismiss: (click: MouseEvent) => void;

@@ -40,12 +40,12 @@ export const SiteFooter = memo(function SiteFooter() {
         </div>
       </div>
       <div className="footer-foot">
-        <div className="container text-fine text-soft">
+        <div className="container row text-fine text-soft">
           <p>{words.copyright}</p>
           <p>
             {words.credit} {company.designCredit}
           </p>
-          <ul>
+          <ul className="row">
             <li>
               <SiteLink to={address('/privacy')}>{words.privacy}</SiteLink>
             </li>

@@ -1,9 +1,11 @@
+import { Pause, Play } from 'lucide-react';
 import { memo } from 'react';
+import { useMotion } from '#app/hooks/motion.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
 import { Brand } from './brand.tsx';
 import { DeskNav } from './desk-nav.tsx';
 import { LanguageLink } from './language-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { MotionSwitch } from './motion-switch.tsx';
 
 export const SiteHeader = memo(function SiteHeader() {
   return (
@@ -20,3 +22,17 @@ export const SiteHeader = memo(function SiteHeader() {
     </header>
   );
 });
+
+/** Stops and starts all that moves by itself, on every page, and is remembered (WCAG 2.2.2). Needs script, as the motion does. */
+function MotionSwitch() {
+  const { motion } = useShell().site;
+  const { paused, toggle } = useMotion();
+  const label = paused ? motion.play : motion.pause;
+  const Icon = paused ? Play : Pause;
+  return (
+    <button type="button" className="tool scripted" onClick={toggle} title={label}>
+      <Icon size={16} aria-hidden="true" />
+      <span className="tool-label">{label}</span>
+    </button>
+  );
+}

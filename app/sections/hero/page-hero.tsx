@@ -2,13 +2,13 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Drawing, Picture as PictureData } from '#app/content/page.ts';
 import type { Menu } from '#app/content/pages.ts';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 import { ContactButton } from '../call-to-action/contact-button.tsx';
 import { SampleLabel } from '../sample/sample-label.tsx';
-import { Breadcrumb } from './breadcrumb.tsx';
 
 type Stat = { value: string; label: string; sample: boolean };
 type PageHeroProps = {
@@ -80,5 +80,25 @@ export function ServiceActions() {
         <ArrowDown size={18} aria-hidden="true" />
       </a>
     </>
+  );
+}
+
+function Breadcrumb({ name, family }: { name: string; family?: Menu }) {
+  const { site } = useShell();
+  const address = useAddress();
+  return (
+    <nav aria-label={site.service.breadcrumb} className="breadcrumb">
+      <ol className="row">
+        <li>
+          <SiteLink to={address('/')}>{site.nav.home}</SiteLink>
+        </li>
+        {family && family !== 'corporate' && (
+          <li>
+            <SiteLink to={`${address('/services')}#${family}`}>{site.nav.menus[family]}</SiteLink>
+          </li>
+        )}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
   );
 }

@@ -1,8 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Drawing, Page } from '#app/content/page.ts';
-import { focusHeading } from '#app/hooks/focus-heading.ts';
-import { setScrollManner } from '#app/hooks/scroll-manner.ts';
+import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
 import { Contours } from '#app/ui/contours.tsx';
@@ -66,4 +65,15 @@ function scrollByOneView(event: MouseEvent) {
   const headings = [...document.querySelectorAll<HTMLElement>('h2')];
   const next = headings.find((heading) => heading.getBoundingClientRect().top >= window.innerHeight);
   if (next) focusHeading(next);
+}
+
+export function Banner({ banner }: { banner: Page<'home'>['banner'] }) {
+  return (
+    <section className="container container-wide" data-family="corporate">
+      <div className="banner contoured split" data-surface="deep">
+        <h2 className="heading text-h2">{banner.title}</h2>
+        <p className="text-lead text-soft">{banner.description}</p>
+      </div>
+    </section>
+  );
 }

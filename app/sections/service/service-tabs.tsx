@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import type { Page } from '#app/content/page.ts';
+import { wideScreen } from '#app/hooks/timings.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
-import { useWideScreen } from '#app/hooks/use-wide-screen.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { TabPanel } from './tab-panel.tsx';
@@ -163,4 +171,19 @@ function SlideCopy({ tab }: { tab: Tab }) {
       {shown && <TabPanel tab={shown} />}
     </div>
   );
+}
+
+/** Whether the window is at least 768 px wide; follows every change of width. Unknown until the page reacts. */
+function useWideScreen(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, isWide, () => undefined);
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(wideScreen);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+function isWide(): boolean {
+  return matchMedia(wideScreen).matches;
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { pages } from '#app/content/pages.ts';
-import type { DescribedPage } from './described-page.ts';
-import { pageGraph } from './graph.ts';
+import { type DescribedPage, pageGraph } from './graph.ts';
 
 type Node = Record<string, unknown>;
 
@@ -21,10 +20,11 @@ const company: typeof site.company = {
   areaServed: ['PR', 'US'],
   phone: { number: '+17875550142', shown: '(787) 555-0142' },
 };
-const shell = { ...site, company, origin: 'https://mirador.example' };
 const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 
-function nodesOf(data: Partial<DescribedPage>): Node[] {
+/** The nodes of a page, with other facts of the company where they are given. */
+function nodesOf(data: Partial<DescribedPage>, facts: Partial<typeof company> = {}): Node[] {
+  const shell = { ...site, company: { ...company, ...facts }, origin: 'https://mirador.example' };
   const page = { navLabel: 'SAP', hero };
   const path = data.path ?? '/sap';
   const kind = pages.find((entry) => entry.path === path)?.kind ?? 'service';
@@ -47,13 +47,8 @@ test('the company has its post office box, a phone with country code and the pla
 
 test('a company with a street and without a region says so', () => {
   const street = { street: 'Calle Mayor 1', city: 'Madrid', postalCode: '28001', country: 'ES', townLine: '$city' };
-  const madrid = { ...shell, company: { ...company, address: street } };
-  const graph = pageGraph({
-    data: { locale: 'es', path: '/', kind: 'home', page: { navLabel: 'Inicio', hero } },
-    shell: madrid,
-  });
 
-  expect(nodeOf(graph['@graph'] as unknown as Node[], 'Organization')?.address).toEqual({
+  expect(nodeOf(nodesOf({ path: '/' }, { address: street }), 'Organization')?.address).toEqual({
     '@type': 'PostalAddress',
     streetAddress: 'Calle Mayor 1',
     addressLocality: 'Madrid',
@@ -63,10 +58,9 @@ test('a company with a street and without a region says so', () => {
 });
 
 test('the places served are those of the company’s data, wherever its address is', () => {
-  const data = { locale: 'en', path: '/', kind: 'home', page: { navLabel: 'Home', hero } } as const;
-  const graph = pageGraph({ data, shell: { ...shell, company: { ...company, areaServed: ['MX', 'DO'] } } });
-  const areaServed = [{ name: 'Mexico' }, { name: 'Dominican Republic' }];
-  expect((graph['@graph'] as unknown as Node[])[0]).toMatchObject({ areaServed });
+  const [organization] = nodesOf({ path: '/', locale: 'en' }, { areaServed: ['MX', 'DO'] });
+
+  expect(organization).toMatchObject({ areaServed: [{ name: 'Mexico' }, { name: 'Dominican Republic' }] });
 });
 
 test('the company knows its services, but hiring somebody is no subject', () => {
@@ -79,7 +73,7 @@ test('pages about something else name the company alone', () => {
   expect(nodeOf(nodesOf({}), 'Organization')).toEqual({
     '@type': 'Organization',
     '@id': 'https://mirador.example/#organization',
-    name: shell.company.name,
+    name: company.name,
     url: 'https://mirador.example/',
     logo: { '@type': 'ImageObject', url: 'https://mirador.example/icon-512.png' },
   });

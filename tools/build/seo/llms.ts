@@ -1,9 +1,7 @@
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { type Locale, languageFile, locales, localizedPath, markdownPath } from '#app/content/locale.ts';
 import { menus, type PageEntry, pages } from '#app/content/pages.ts';
-import { languageFile } from '#app/seo/language-file.ts';
-import { markdownPath } from '#app/seo/markdown-path.ts';
 
 /** The section that readers short of room may pass over; the format fixes its name (llmstxt.org). */
 const optionalTitle = 'Optional';

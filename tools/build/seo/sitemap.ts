@@ -1,6 +1,5 @@
-import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { type Locale, locales, localizedPath, markdownPath } from '#app/content/locale.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
-import { markdownPath } from '#app/seo/markdown-path.ts';
 
 /** A page that search engines may show, in one language. */
 export type ListedPage = { entry: PageEntry; locale: Locale; address: string; markdown: string };

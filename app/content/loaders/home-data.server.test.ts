@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadPage } from '../load.server.ts';
-import { sectionData } from './section-data.server.ts';
+import { sectionData } from './home-data.server.ts';
 
 test.each([
   ['/about-us-home', 'about'],

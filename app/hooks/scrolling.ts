@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setScrollManner } from './scroll-manner.ts';
+import { attempt } from './attempt.ts';
 import { distances, timings } from './timings.ts';
 
 /**
@@ -8,7 +8,8 @@ import { distances, timings } from './timings.ts';
  */
 export function useHashScroll(): void {
   useEffect(() => {
-    const id = namedPart();
+    // Anybody can link to `#100%`, which decodeURIComponent refuses.
+    const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
     if (!id) return;
     const timer = setTimeout(() => scrollToPart(id), timings.hashScroll);
     const cancel = () => clearTimeout(timer);
@@ -20,16 +21,6 @@ export function useHashScroll(): void {
   }, []);
 }
 
-/** Returns the id after the address's `#`; empty when there is none or it is no escaped text. */
-function namedPart(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1));
-  } catch {
-    // Anybody can link to `#100%`, which decodeURIComponent refuses.
-    return '';
-  }
-}
-
 const readerScrolls = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /** Scrolls smoothly until the element with this id stands 100 px below the window's top. Gives the element. */
@@ -39,4 +30,23 @@ export function scrollToPart(id: string): HTMLElement | undefined {
   setScrollManner('smooth');
   scrollTo({ top: part.getBoundingClientRect().top + scrollY - distances.scrollOffset });
   return part;
+}
+
+/** Sets how the page scrolls from now on: smoothly (at once under reduced motion, see base.css), or always at once. */
+export function setScrollManner(manner: 'smooth' | 'jump'): void {
+  const root = document.documentElement;
+  if (root.dataset.scroll === manner) return;
+  root.dataset.scroll = manner;
+  // Chromium scrolls in the manner of the last computed style: unless it is read here, the next scrolling misses the change.
+  getComputedStyle(root).getPropertyValue('scroll-behavior');
+}
+
+/**
+ * Moves the focus to the first heading in a part of the page, or to the part itself where it has none, without scrolling. A
+ * screen reader says the heading; the part as a whole has no name and is read from end to end (WCAG 2.4.3).
+ */
+export function focusHeading(part: HTMLElement): void {
+  const place = part.querySelector<HTMLElement>('h1, h2, h3') ?? part;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }

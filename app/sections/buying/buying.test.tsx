@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShell } from '#app/testing/render-in-shell.tsx';
-import { Pricing } from './pricing.tsx';
+import { Buying } from './buying.tsx';
 
 function pricing(sample: boolean) {
   return {
@@ -17,10 +17,19 @@ function pricing(sample: boolean) {
   };
 }
 
+const lead = {
+  title: 'Who leads the work',
+  role: 'Practice lead',
+  description: 'Has led twelve conversions.',
+  certifications: ['First certificate', 'Second certificate'],
+  languages: 'English and Spanish',
+  sample: true,
+};
+
 const amounts = () => [...document.querySelectorAll('.amount')];
 
 test('amounts read as they are written, and only their figures are large', () => {
-  renderInShell(<Pricing pricing={pricing(true)} />);
+  renderInShell(<Buying page={{ pricing: pricing(true) }} />);
 
   expect(amounts().map(({ textContent }) => textContent)).toEqual(['from $48,000', '$145 to $185 an hour', '$9,500']);
   expect([...document.querySelectorAll('.amount b')].map(({ textContent }) => textContent)).toEqual([
@@ -32,7 +41,7 @@ test('amounts read as they are written, and only their figures are large', () =>
 });
 
 test('what moves the price and the smallest engagement stand below their names', () => {
-  const { shell } = renderInShell(<Pricing pricing={pricing(true)} />);
+  const { shell } = renderInShell(<Buying page={{ pricing: pricing(true) }} />);
   const { factors, smallest } = shell.site.service;
 
   expect(screen.getByRole('heading', { name: factors }).nextElementSibling?.textContent).toBe(
@@ -41,11 +50,29 @@ test('what moves the price and the smallest engagement stand below their names',
   expect(screen.getByRole('heading', { name: smallest }).parentElement?.textContent).toContain('A check of two weeks.');
 });
 
-test('one label marks the amounts while any of them is a sample', () => {
-  const { unmount } = renderInShell(<Pricing pricing={pricing(true)} />);
+test('the role stands with what it holds and speaks', () => {
+  const { shell } = renderInShell(<Buying page={{ lead }} />);
+  const { certifications, languages } = shell.site.service;
+  const groups = [...document.querySelectorAll('dl > div')].map((group) =>
+    [...group.children].map(({ textContent }) => textContent),
+  );
+
+  expect(screen.getByRole('heading', { name: lead.title })).toBeTruthy();
+  expect(screen.getByText(lead.role)).toBeTruthy();
+  expect(groups).toEqual([
+    [certifications, ...lead.certifications],
+    [languages, lead.languages],
+  ]);
+});
+
+test.each([
+  ['amounts while any of them is a sample', { pricing: pricing(true) }, { pricing: pricing(false) }],
+  ['a lead that is made up', { lead }, { lead: { ...lead, sample: false } }],
+])('one label marks %s, and goes with real ones', (_, sample, real) => {
+  const { unmount } = renderInShell(<Buying page={sample} />);
   expect(screen.getAllByRole('button')).toHaveLength(1);
   unmount();
 
-  renderInShell(<Pricing pricing={pricing(false)} />);
+  renderInShell(<Buying page={real} />);
   expect(screen.queryByRole('button')).toBeNull();
 });

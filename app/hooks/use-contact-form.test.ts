@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { readDraft, writeDraft } from './contact-draft.ts';
+import { readDraft, writeDraft } from './use-contact-form.ts';
 
 const draft = { key: 'k1', values: { name: 'Ana', email: '', phone: '787', website: '', message: 'Hello' } };
 
