@@ -21,7 +21,7 @@ function write(level: string, minutes: number): void {
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'notice-e2e-'));
   write('warning', 60);
-  site = await startSite({ DATA_DIR: folder, NOTICE_FILE: join(folder, 'notice.yaml') });
+  site = await startSite({ ...process.env, DATA_DIR: folder, NOTICE_FILE: join(folder, 'notice.yaml') });
 });
 
 test.afterAll(async () => {
