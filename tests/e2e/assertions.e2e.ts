@@ -9,7 +9,7 @@ import { findLostInForcedColors } from './forced-colors.ts';
 import { visitsFor } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { findTabFaults } from './tab-faults.ts';
-import { withSpacedText } from './text-spacing.ts';
+import { withSpacedText } from './text-settings.ts';
 import { findTreeFaults } from './tree-faults.ts';
 
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.

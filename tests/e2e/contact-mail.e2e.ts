@@ -6,7 +6,7 @@ import PostalMime from 'postal-mime';
 import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
 import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, fillForm, open, test } from './fixtures.ts';
 import { startSite } from './site-process.ts';
 
 const typed = {
@@ -42,7 +42,7 @@ for (const locale of ['en', 'es'] satisfies Locale[])
     });
     try {
       await open(page, site.address + localizedPath('/contact-us', locale));
-      for (const [name, value] of Object.entries(typed)) await page.locator(`#${name}`).fill(value);
+      await fillForm(page, typed);
       await page.getByRole('button', { name: form.send }).click();
       await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.success);
       const reference = await page.locator('.outcome strong').innerText();

@@ -28,9 +28,7 @@ test('Request a Consultant and the other links lead to contact, mail and phone',
   await expect(main.locator(`a[href="tel:${phone.number}"]`)).toBeAttached();
 });
 
-test('the page has six reasons, two lists of expertise, six offers, two forms of contract and five steps', async ({
-  page,
-}) => {
+test('the page has its reasons, lists of expertise, offers, forms of contract and steps', async ({ page }) => {
   await open(page, '/hire-an-erp-consultant');
   const titles = (id: string) => page.locator(`#${id} h3`);
   await expect(titles('why')).toHaveText(hire.why.items.map(({ title }) => title));
@@ -38,8 +36,6 @@ test('the page has six reasons, two lists of expertise, six offers, two forms of
   await expect(titles('offers')).toHaveText(hire.offers.items.map(({ title }) => title));
   await expect(titles('engagements')).toHaveText([hire.engagements.project.title, hire.engagements.shortTerm.title]);
   await expect(titles('approach')).toHaveText(hire.approach.items.map(({ title }) => title));
-  for (const id of ['why', 'offers']) await expect(titles(id)).toHaveCount(6);
-  await expect(titles('approach')).toHaveCount(5);
 });
 
 /** Loads the page with a hash, puts it back to its top and holds its time before the 500 ms are over. */

@@ -1,7 +1,7 @@
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, fillForm, open, test } from './fixtures.ts';
 import { tab, walk } from './key-walk.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite('en');
@@ -37,12 +37,9 @@ for (const { path, width, height } of [
   }) => {
     noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
     await page.setViewportSize({ width, height });
-    let fail = () => {};
-    const held = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
+    const { promise, resolve: fail } = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
-      await held;
+      await promise;
       await route.abort();
     });
     await page.goto(path, { waitUntil: 'commit' });
@@ -148,9 +145,7 @@ test('where the browser forbids storage the page reacts, its switch and its form
   await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
   await expect(page).toHaveURL('/contact-us');
-  await page.locator('#name').fill('Ana');
-  await page.locator('#email').fill('ana');
-  await page.locator('#message').fill('Hola');
+  await fillForm(page, { name: 'Ana', email: 'ana', message: 'Hola' });
   await page.locator('#message').press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#email')).toBeFocused();

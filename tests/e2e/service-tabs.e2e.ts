@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { expect, open, test } from './fixtures.ts';
-import { withLargeText } from './text-size.ts';
+import { withLargeText } from './text-settings.ts';
 
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
 const { service, carousel } = loadSite('en');
@@ -78,15 +78,6 @@ test('arrows, Home and End move through the tabs, and round at the ends', async 
     await expect(tab(page, index)).toBeFocused();
     await expectShown(page, index);
   }
-});
-
-test('the Tab key goes from the selected tab into its panel', async ({ page }) => {
-  await open(page, '/sap');
-  await tab(page, 1).click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 1)).toBeFocused();
 });
 
 test('a narrower window turns the tabs into a carousel and back, and keeps the selection', async ({ page }) => {
