@@ -40,32 +40,25 @@ async function startAllTimers(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();
 }
 
-test('the phrase of the hero changes each 2500 ms through seven and begins again', async ({ page }) => {
-  await startAllTimers(page);
-  for (const phrase of [...phrases, ...phrases.slice(0, 2)]) {
-    await expect(shownPhrase(page)).toHaveText(phrase);
-    await page.clock.runFor(2499);
-    await expect(shownPhrase(page)).toHaveText(phrase);
-    await page.clock.runFor(1);
-    await expect(shownPhrase(page)).not.toHaveText(phrase);
-  }
-});
+for (const { what, shown, texts, every } of [
+  { what: 'the phrase of the hero', shown: shownPhrase, texts: phrases, every: 2500 },
+  { what: 'the testimonial', shown: shownQuote, texts: [0, 1, 2, 3].map(quote), every: 3000 },
+])
+  test(`${what} changes each ${every} ms through ${texts.length} and begins again`, async ({ page }) => {
+    await startAllTimers(page);
+    for (const text of [...texts, ...texts.slice(0, 2)]) {
+      await expect(shown(page)).toHaveText(text);
+      await page.clock.runFor(every - 1);
+      await expect(shown(page)).toHaveText(text);
+      await page.clock.runFor(1);
+      await expect(shown(page)).not.toHaveText(text);
+    }
+  });
 
 test('a screen reader finds all seven phrases as a list', async ({ page }) => {
   await open(page, '/');
   const items = page.getByRole('main').getByRole('list').filter({ hasText: phrases[0] }).first().getByRole('listitem');
   expect(await items.allInnerTexts()).toEqual(phrases);
-});
-
-test('the testimonials change each 3000 ms through four and begin again', async ({ page }) => {
-  await startAllTimers(page);
-  for (const index of [0, 1, 2, 3, 0, 1]) {
-    await expect(shownQuote(page)).toHaveText(quote(index));
-    await page.clock.runFor(2999);
-    await expect(shownQuote(page)).toHaveText(quote(index));
-    await page.clock.runFor(1);
-    await expect(shownQuote(page)).not.toHaveText(quote(index));
-  }
 });
 
 test('a dot shows its testimonial, marked as the current one, with its author', async ({ page }) => {

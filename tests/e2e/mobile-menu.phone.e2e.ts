@@ -52,16 +52,6 @@ test('groups expand one at a time and collapse by a second tap', async ({ page }
   await expect(group(page, 'data').getByRole('link').first()).toBeHidden();
 });
 
-test('every group of the desktop bar is in the menu with the same links', async ({ page }) => {
-  await open(page, '/');
-  await openMenu(page);
-  for (const key of menus) {
-    const paths = (links: Element[]) => links.map((link) => link.getAttribute('href'));
-    const expected = await page.locator(`#nav-${key} a`).evaluateAll(paths);
-    expect(await group(page, key).locator('a').evaluateAll(paths)).toEqual(expected);
-  }
-});
-
 test('a tap beside the menu, on its close button or on the page that is shown closes it', async ({ page }) => {
   await open(page, '/');
   for (const close of [

@@ -25,12 +25,13 @@ test('in print splash, bar and what needs a screen are gone, and all that waits 
   for (const part of await page.locator('[data-reveal]').all()) await expect(part).toHaveCSS('opacity', '1');
 });
 
-test('in print all panels of a service page and all testimonials are there', async ({ page }) => {
-  const { tabs } = loadPage('en', { path: '/sap', kind: 'service' });
+test('in print all panels and answers of a service page and all testimonials are there', async ({ page }) => {
+  const { tabs, questions } = loadPage('en', { path: '/sap', kind: 'service' });
   await open(page, '/sap');
   await page.emulateMedia({ media: 'print' });
   for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  for (const { answer } of questions?.items ?? []) await expect(page.getByText(answer)).toBeVisible();
   await page.emulateMedia({ media: null });
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });
