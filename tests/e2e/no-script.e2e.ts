@@ -27,16 +27,6 @@ for (const { address, entry, tag } of visitsFor('no-script'))
     await expectAssertions(page, { 'no-script': { find } });
   });
 
-test('without JavaScript the splash ends by itself', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('.splash')).toBeVisible();
-  const ends = await page
-    .locator('.splash')
-    .evaluate((splash) => splash.getAnimations()[0]?.effect?.getComputedTiming().endTime);
-  expect(ends).toBe(1500);
-  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
-});
-
 test('without JavaScript all panels of a service page are shown', async ({ page }) => {
   const { tabs } = loadPage('en', { path: '/sap', kind: 'service' });
   for (const width of [1280, 360]) {
