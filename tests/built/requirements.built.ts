@@ -100,6 +100,8 @@ test.each([
   ['/', 'Strategic Advice', expect.stringMatching(/^\/about-us(#|$)/)],
   ['/', 'Our Expertise', '/sap'],
   ['/', 'Learn More', '/about-us'],
+  ['/404', 'Go Back to Homepage', '/'],
+  ['/404', loadSite('en').nav.menus.data, '/services#data'],
   ['/sap', 'Start Your Transformation', '/contact-us'],
   ['/sap', 'Schedule a Consultation', '/contact-us'],
   ['/hire-an-erp-consultant', 'Request a Consultant', '/contact-us'],
