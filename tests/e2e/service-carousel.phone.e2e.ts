@@ -99,15 +99,6 @@ test('next and previous go through the slides and round at both ends', async ({ 
   }
 });
 
-test('a dot leads to its slide, and the label names slide and place', async ({ page }) => {
-  await openCarousel(page);
-  await dot(page, 3).tap();
-  await expectSlide(page, 3);
-  await expect(page.locator('.carousel-controls p')).toContainText(
-    carousel.slide.replace('$n', '4').replace('$total', String(labels.length)),
-  );
-});
-
 test('a swipe goes to the next slide, and the other way past the first to the last', async ({ page }) => {
   await openCarousel(page);
   await swipe(page, 350, 60);
