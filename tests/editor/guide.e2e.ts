@@ -29,17 +29,6 @@ for (const { language, locale, guide } of [
         for (const frame of page.frames().slice(0, 2))
           for (const text of await frame.evaluate(textsOf)) left.delete(text.replace(/[\u2066-\u2069]/g, '').trim());
       }
-      async function lookAtList(collection: string, entry: RegExp): Promise<void> {
-        await page.goto(`/#/collections/${collection}`);
-        await page.getByText(entry).waitFor();
-        await look();
-      }
-      async function lookAt(...paths: string[]): Promise<void> {
-        for (const path of paths) {
-          await session.reveal(path, 'en');
-          await look();
-        }
-      }
       async function press(at: number): Promise<void> {
         await dialog.waitFor();
         await look();
@@ -50,22 +39,38 @@ for (const { language, locale, guide } of [
       await session.edit('settings', 'notice');
       await session.expand('en');
       await look();
-      await lookAt('es');
-      await lookAtList('settings', /^(List of pages|Lista de páginas)$/);
-      await lookAtList('shell', /^(Menus, footer and buttons|Menús, pie y botones)$/);
+      await session.reveal('es', 'en');
+      await look();
+      await page.goto('/#/collections/settings');
+      await page.getByText(/^(List of pages|Lista de páginas)$/).waitFor();
+      await look();
+      await page.goto('/#/collections/shell');
+      await page.getByText(/^(Menus, footer and buttons|Menús, pie y botones)$/).waitFor();
+      await look();
       await session.edit('settings', 'pages');
       await session.expandEntry('pages', 5);
-      await lookAt('pages.5.state', 'pages.5.publishAt', 'pages.5.expireAt');
-      await lookAtList('others', /^(Home|Inicio)$/);
+      for (const key of ['state', 'publishAt', 'expireAt']) {
+        await session.reveal(`pages.5.${key}`, 'en');
+        await look();
+      }
+      await page.goto('/#/collections/others');
+      await page.getByText(/^(Home|Inicio)$/).waitFor();
+      await look();
       await session.edit('others', 'home');
       await session.expand('testimonials');
       await session.expandEntry('testimonials.items', 0);
-      await lookAt('testimonials.items.0.author');
-      await lookAtList('corporate', /^(Partners and Clients|Socios y clientes)$/);
+      await session.reveal('testimonials.items.0.author', 'en');
+      await look();
+      await page.goto('/#/collections/corporate');
+      await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
+      await look();
       await session.edit('corporate', 'partners-clients');
       await session.expand('clients');
       await session.expandEntry('clients.items', 0);
-      await lookAt(...['id', 'name', 'sample', 'link'].map((key) => `clients.items.0.${key}`));
+      for (const key of ['id', 'name', 'sample', 'link']) {
+        await session.reveal(`clients.items.0.${key}`, 'en');
+        await look();
+      }
       await session.reveal('clients.items.0.logo', 'en');
       await session
         .place('clients.items.0.logo')
@@ -79,7 +84,10 @@ for (const { language, locale, guide } of [
       await look();
       await session.expand('hero');
       await session.expand('hero.image');
-      await lookAt('hero', 'hero.image.scene', 'hero.image.photo', 'hero.image.alt', 'cta');
+      for (const key of ['hero', 'hero.image.scene', 'hero.image.photo', 'hero.image.alt', 'cta']) {
+        await session.reveal(key, 'en');
+        await look();
+      }
       await session.edit('erp', 'oracle-services');
       await session.fill('navLabel', '');
       await session.saveButton.click();
