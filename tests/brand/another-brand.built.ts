@@ -1,6 +1,7 @@
-import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, cpSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { delimiter, extname, join, resolve } from 'node:path';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
@@ -11,9 +12,52 @@ import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { families, familyStyle, toneHex } from '#tools/illustrations/palette.ts';
-import { makeFork, runInFork } from './fork.ts';
 
 const tree = mkdtempSync(join(tmpdir(), 'another-brand-'));
+const parts = [
+  'app',
+  'content',
+  'docs',
+  'tests',
+  'tools',
+  'server',
+  'shared',
+  'package.json',
+  'package-lock.json',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+
+/** The files of the second owner, by the place where a fork has its own. */
+const owners = {
+  'content/brand.yaml': 'tests/brand/second-brand.yaml',
+  'content/company.yaml': 'tests/brand/second-company.yaml',
+};
+
+/** What the test runner sets for itself and a command must not see. */
+const runnersOwn = /^(NODE_ENV|MODE|DEV|PROD|SSR|BASE_URL|TEST|VITEST.*)$/;
+
+/** Fills the empty folder with this tree, with the brand and the facts of another owner. */
+function makeFork(): void {
+  for (const part of parts) cpSync(part, join(tree, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(tree, 'node_modules'), 'junction');
+  for (const [place, file] of Object.entries(owners)) copyFileSync(file, join(tree, place));
+}
+
+/** Runs a program of Node.js in the fork as its owner does. Throws with the last of what it said when it fails. */
+function runInFork(...program: string[]): void {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !runnersOwn.test(name)));
+  const PATH = `${resolve('node_modules/.bin')}${delimiter}${env.PATH}`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, program, {
+    cwd: tree,
+    encoding: 'utf8',
+    env: { ...env, PATH },
+  });
+  if (status !== 0) throw new Error(`In the fork ${program[0]} failed:\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
+}
+
 const site = join(tree, 'build/client');
 const first = loadBrand();
 let second: Brand;
@@ -21,8 +65,8 @@ let second: Brand;
 let texts: Map<string, string>;
 
 beforeAll(() => {
-  makeFork(tree);
-  runInFork(tree, 'tools/build/build.ts');
+  makeFork();
+  runInFork('tools/build/build.ts');
   second = loadBrand(join(tree, 'content'));
   const endings = ['.html', '.js', '.css', '.svg', '.md', '.txt', '.xml', '.json', '.webmanifest', '.data'];
   const names = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -57,7 +101,7 @@ async function pixel(name: string, left: number, top: number): Promise<string> {
 }
 
 test('the content check holds for the second owner too: it refuses no words for what their name and facts are', () => {
-  expect(() => runInFork(tree, 'tools/content-lint/check-content.ts')).not.toThrow();
+  expect(() => runInFork('tools/content-lint/check-content.ts')).not.toThrow();
 });
 
 test('the unit tests that read brand or company hold for the second owner too', () => {
@@ -67,7 +111,7 @@ test('the unit tests that read brand or company hold for the second owner too', 
   );
 
   expect(files.length).toBeGreaterThan(20);
-  expect(() => runInFork(tree, 'node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...files)).not.toThrow();
+  expect(() => runInFork('node_modules/vitest/vitest.mjs', 'run', '--testTimeout=60000', ...files)).not.toThrow();
 });
 
 test('no file of the second site has a name, a fact, the mark or a color of the first', () => {

@@ -8,7 +8,7 @@ const { toasts, errors } = loadContactTexts('en');
 const home = loadPage('en', { path: '/', kind: 'home' });
 const { label: secondTab } = Object.values(loadPage('en', { path: '/sap', kind: 'service' }).tabs.tabContent)[1] ?? {};
 
-const site = await startSite({ DATA_DIR: 'test-results/browsers' });
+const site = await startSite({ ...process.env, DATA_DIR: 'test-results/browsers' });
 afterAll(() => site.stop());
 
 for (const { name, packages, programs, start } of [

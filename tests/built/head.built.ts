@@ -1,7 +1,7 @@
 import { textContent } from 'domutils';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locales, localizedPath } from '#app/content/locale.ts';
+import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import {
   builtFile,
@@ -78,10 +78,18 @@ test.each([...listed.map(({ address }) => address), ...unlisted])('%s has icons 
   expect(links.filter(({ attribs }) => !isBuilt(attribs.href ?? ''))).toEqual([]);
 });
 
-test.each(listed)('a visitor finds $address by a link of another page in its language', ({ address, locale }) => {
-  const others = listed.filter((page) => page.locale === locale && page.address !== address);
+/** The paths of this site that a page links to, but for the one that leads to its other language. */
+function linksOf(path: string): string[] {
+  const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang])');
+  return links.map(({ attribs }) => new URL(attribs.href ?? '', origin).pathname);
+}
 
-  expect(others.some(({ page }) => elements(page, `a:is([href="${address}"], [href^="${address}#"])`).length > 0)).toBe(
-    true,
-  );
+test.each(locales)('links lead from home to every listed page in "%s", and to none in another language', (locale) => {
+  const own = listed.filter((page) => page.locale === locale).map(({ address }) => address);
+  const reached = new Set([localizedPath('/', locale)]);
+  for (const path of reached) for (const link of linksOf(path)) if (own.includes(link)) reached.add(link);
+  const visited = [...own, ...unlisted.filter((path) => splitLocale(path).locale === locale)];
+
+  expect(own.filter((address) => !reached.has(address))).toEqual([]);
+  expect(visited.flatMap(linksOf).filter((link) => splitLocale(link).locale !== locale)).toEqual([]);
 });

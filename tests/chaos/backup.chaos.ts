@@ -1,19 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
-import { startProcess } from './contact-process.ts';
+import { expect, test } from 'vitest';
 import { newTally, startSenders } from './senders.ts';
+import { makeFolder, startProcess } from './set-up.ts';
 
 const run = promisify(execFile);
-
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'backup-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  return directory;
-}
 
 async function inbox(directory: string, ...args: string[]): Promise<string> {
   const env = { PATH: process.env.PATH, DATA_DIR: directory };
@@ -21,7 +14,7 @@ async function inbox(directory: string, ...args: string[]): Promise<string> {
 }
 
 test('a backup taken and restored under load has every message acknowledged before it', async () => {
-  const [directory, restored] = [folder(), folder()];
+  const [directory, restored] = [makeFolder(), makeFolder()];
   const backups = join(directory, 'backups');
   const tally = newTally();
   const server = await startProcess({ DATA_DIR: directory, BACKUP_DIR: backups });

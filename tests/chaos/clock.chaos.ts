@@ -1,20 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { sendUntil } from './answers.ts';
-import { startProcess } from './contact-process.ts';
-import { mailSettings, sendRestAndCount } from './counts.ts';
-import { newTally } from './senders.ts';
-import { startReceiver } from './smtp-receiver.ts';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { sendRestAndCount } from './counts.ts';
+import { sendUntil } from './senders.ts';
+import { setUpMail, startProcess } from './set-up.ts';
 
 test('no message is refused, lost or sent twice when the clock jumps three days ahead, back, and home', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'clock-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const receiver = await startReceiver('up');
-  onTestFinished(() => receiver.close());
-  const settings = mailSettings(directory, receiver.port);
-  const tally = newTally();
+  const { receiver, settings, tally } = await setUpMail();
   const clock = `--import ${resolve('tests/chaos/moving-clock.ts')}`;
   const server = await startProcess({ ...settings, NODE_OPTIONS: clock });
   await sendUntil(server.address, 200, 100, tally);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { openStore, type Store } from '#server/store/store.ts';
-import { startProcess } from './contact-process.ts';
 import type { Tally } from './senders.ts';
+import { startProcess } from './set-up.ts';
 import type { SmtpReceiver } from './smtp-receiver.ts';
 
-export interface Counted {
+interface Counted {
   readonly acknowledged: number;
   readonly stored: number;
   readonly delivered: number;
@@ -26,17 +26,6 @@ export function countFates(
     delivered: arrived.size,
     doubled: [...arrived.values()].filter((times) => times > 1).length,
     lost: [...acknowledged].filter((id) => !stored.has(id) || !arrived.has(id)).length,
-  };
-}
-
-/** Settings of a server that sends to this receiver. */
-export function mailSettings(directory: string, smtpPort: number, databaseUrl?: string): Record<string, string> {
-  return {
-    DATA_DIR: directory,
-    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-    CONTACT_TO: 'office@company.test',
-    CONTACT_FROM: 'web@company.test',
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
   };
 }
 

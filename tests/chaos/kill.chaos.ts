@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/store/stores-under-test.ts';
-import { startProcess } from './contact-process.ts';
-import { mailSettings, sendRestAndCount } from './counts.ts';
-import { newTally, startSenders } from './senders.ts';
-import { type Behaviour, startReceiver } from './smtp-receiver.ts';
+import { sendRestAndCount } from './counts.ts';
+import { startSenders } from './senders.ts';
+import { mailSettings, setUpMail, startProcess } from './set-up.ts';
+import type { Behaviour } from './smtp-receiver.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;
 const kills = 6;
@@ -15,13 +12,9 @@ const underWay = 8;
 const modes: (Behaviour | 'down')[] = ['up', 'down', 'slow', 'refusing', 'closing half-way'];
 
 async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<void> {
-  const directory = mkdtempSync(join(tmpdir(), 'kill-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const receiver = await startReceiver(mode === 'down' ? 'up' : mode);
-  onTestFinished(() => receiver.close());
-  const tally = newTally();
+  const { directory, receiver, settings, tally } = await setUpMail(mode === 'down' ? 'up' : mode, url);
   for (let round = 0; round < kills; round += 1) {
-    const server = await startProcess(mailSettings(directory, mode === 'down' ? 1 : receiver.port, url));
+    const server = await startProcess(mode === 'down' ? mailSettings(directory, 1, url) : settings);
     const senders = startSenders(server.address, 8, tally, { pauseMs: 15 });
     await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
     await server.kill();
@@ -29,7 +22,7 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
   }
   receiver.behaviour = 'up';
   const what = `${url ? 'PostgreSQL' : 'SQLite'}, mail server ${mode}, ${kills} kills`;
-  const { doubled } = await sendRestAndCount(what, mailSettings(directory, receiver.port, url), tally, receiver);
+  const { doubled } = await sendRestAndCount(what, settings, tally, receiver);
   process.stdout.write(`${what}: ${receiver.unheard.size} mails were taken when their sender was dead\n`);
   expect(doubled).toBeLessThanOrEqual(kills * underWay);
 }

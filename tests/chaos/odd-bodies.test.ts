@@ -13,14 +13,6 @@ test('one seed gives the same bodies each time, another one others', () => {
   expect(bodiesOf(8, 100)).not.toEqual(bodiesOf(7, 100));
 });
 
-test('chance lies from 0 up to 1 and is spread evenly', () => {
-  const random = seeded(1);
-  const numbers = Array.from({ length: 10_000 }, random);
-  expect(Math.min(...numbers)).toBeGreaterThanOrEqual(0);
-  expect(Math.max(...numbers)).toBeLessThan(1);
-  expect(numbers.filter((number) => number < 0.25).length / numbers.length).toBeCloseTo(0.25, 1);
-});
-
 test('among the bodies are right ones, damaged ones, no UTF-8, too large ones, deep ones and names of prototypes', () => {
   const bodies = bodiesOf(1, 2000);
   const json = bodies.filter(({ type }) => type === 'application/json');

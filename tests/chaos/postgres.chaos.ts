@@ -1,25 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#server/store/stores-under-test.ts';
-import { expectNotStored, sendUntil } from './answers.ts';
-import { startProcess } from './contact-process.ts';
-import { mailSettings, sendRestAndCount } from './counts.ts';
-import { newTally, startSenders } from './senders.ts';
-import { startReceiver } from './smtp-receiver.ts';
+import { sendRestAndCount } from './counts.ts';
+import { expectNotStored, sendUntil, startSenders } from './senders.ts';
+import { setUpMail, startProcess } from './set-up.ts';
 
 const { TEST_DATABASE_URL: databaseUrl, TEST_POSTGRES_DATA: data, TEST_POSTGRES_PROGRAMS: programs } = process.env;
 
 async function setUp() {
-  const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const receiver = await startReceiver('up');
-  onTestFinished(() => receiver.close());
-  const url = await freshDatabase(databaseUrl ?? '');
-  return { receiver, settings: mailSettings(directory, receiver.port, url) };
+  return setUpMail('up', await freshDatabase(databaseUrl ?? ''));
 }
 
 /**
@@ -47,8 +39,7 @@ const vanishings = 5;
 test.skipIf(!data)(
   'no acknowledged message is lost when PostgreSQL vanishes again and again, and messages pass when it is back',
   async () => {
-    const { receiver, settings } = await setUp();
-    const tally = newTally();
+    const { receiver, settings, tally } = await setUp();
     const server = await startProcess(settings);
     onTestFinished(startAgain);
     const senders = startSenders(server.address, 8, tally, { pauseMs: 5 });
@@ -70,8 +61,7 @@ test.skipIf(!data)(
 );
 
 test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send each mail once', async () => {
-  const { receiver, settings } = await setUp();
-  const tally = newTally();
+  const { receiver, settings, tally } = await setUp();
   const servers = await Promise.all([startProcess(settings), startProcess(settings)]);
   await Promise.all(servers.map((server) => sendUntil(server.address, 200, 300, tally)));
   await Promise.all(servers.map((server) => server.stop()));
@@ -80,8 +70,7 @@ test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send
 });
 
 test.skipIf(!databaseUrl)('one of two processes on one PostgreSQL is killed and nothing is lost', async () => {
-  const { receiver, settings } = await setUp();
-  const tally = newTally();
+  const { receiver, settings, tally } = await setUp();
   const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
   const senders = startSenders(one.address, 8, tally, { pauseMs: 5 });
   await sendUntil(other.address, 200, 100, tally);

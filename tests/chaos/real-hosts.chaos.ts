@@ -1,17 +1,16 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseDocument } from 'htmlparser2';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
 import { redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
 import { publishSite } from '#tools/build/static-hosts/publish-site.ts';
 import { siteRules } from '#tools/build/static-hosts/site-rules.ts';
 import { elements } from '#tools/html-elements.ts';
+import { ask, installed, runCaddy, runNginx } from './real-programs.ts';
+import { makeFolder } from './set-up.ts';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><style>a{}</style><script>go("${text}")</script>`;
 const site: Record<string, string> = {
@@ -53,28 +52,10 @@ const compared = [
 ];
 const onPages = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-embedder-policy'];
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string | undefined>;
-  readonly body: string;
-}
-
-/** Asks with the path exactly as given; `fetch` would tidy it first. */
-function ask(port: number, path: string): Promise<Answer> {
-  return new Promise((done, fail) => {
-    request({ port, path, host: '127.0.0.1' }, async (response) => {
-      let body = '';
-      for await (const chunk of response) body += chunk;
-      done({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body });
-    })
-      .on('error', fail)
-      .end();
-  });
-}
+const get = (port: number, path: string) => ask({ port, path }, { send: request });
 
 function publish(): { root: string; node: FileServer } {
-  const root = mkdtempSync(join(tmpdir(), 'real-hosts-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = makeFolder();
   const directory = join(root, 'client');
   for (const [name, text] of Object.entries(site)) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
@@ -85,19 +66,9 @@ function publish(): { root: string; node: FileServer } {
   return { root, node: createFileServer({ directory, security, redirects: redirectTable(redirects) }) };
 }
 
-async function run(port: number, program: string, ...args: string[]): Promise<void> {
-  const child = spawn(program, args, { stdio: 'ignore' });
-  onTestFinished(() => void child.kill());
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    if (await ask(port, '/').catch(() => undefined)) return;
-    await wait(100);
-  }
-  throw new Error(`${program} does not answer: its configuration may be wrong.`);
-}
-
 async function expectTheSame(port: number, node: FileServer): Promise<void> {
   for (const path of [...served, ...files, ...missing]) {
-    const theirs = await ask(port, path);
+    const theirs = await get(port, path);
     const ours = node.respond(new Request(`https://mirador.example${path}`));
     expect(theirs.status, path).toBe(ours.status);
     // Not-found pages of static hosts hold their policy inside too.
@@ -108,11 +79,11 @@ async function expectTheSame(port: number, node: FileServer): Promise<void> {
     }
   }
   for (const path of moved) {
-    const theirs = await ask(port, path);
+    const theirs = await get(port, path);
     const ours = node.respond(new Request(`https://mirador.example${path}`));
     expect([theirs.status, theirs.headers.location], path).toEqual([301, ours.headers.get('location')]);
   }
-  for (const path of tricks) expect((await ask(port, path)).headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
+  for (const path of tricks) expect((await get(port, path)).headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
 }
 
 function withoutPolicyInside(html: string): string {
@@ -121,16 +92,12 @@ function withoutPolicyInside(html: string): string {
   return meta ? html.slice(0, meta.startIndex ?? 0) + html.slice((meta.endIndex ?? 0) + 1) : html;
 }
 
-const installed = (program: string) => spawnSync('which', [program]).status === 0;
-
 test.skipIf(!installed('nginx'))('a real nginx answers as the Node server does', async () => {
   const { root, node } = publish();
   const settings = readFileSync(join(root, 'hosts/nginx.conf'), 'utf8')
     .replace('/var/www/site', join(root, 'hosts/site'))
     .replace('listen 80', 'listen 127.0.0.1:4261');
-  const main = `user root; daemon off; master_process off; pid ${root}/pid; error_log ${root}/log; events {} `;
-  writeFileSync(join(root, 'main.conf'), `${main}http { access_log off; ${settings} }`);
-  await run(4261, 'nginx', '-c', join(root, 'main.conf'));
+  await runNginx(() => get(4261, '/'), root, settings);
   await expectTheSame(4261, node);
 });
 
@@ -139,7 +106,6 @@ test.skipIf(!installed('caddy'))('a real Caddy answers as the Node server does',
   const settings = readFileSync(join(root, 'hosts/Caddyfile'), 'utf8')
     .replace('/var/www/site', join(root, 'hosts/site'))
     .replace(':80 {', ':4262 {');
-  writeFileSync(join(root, 'Caddyfile'), `{\n\tadmin off\n}\n${settings}`);
-  await run(4262, 'caddy', 'run', '--adapter', 'caddyfile', '--config', join(root, 'Caddyfile'));
+  await runCaddy(() => get(4262, '/'), root, `{\n\tadmin off\n}\n${settings}`);
   await expectTheSame(4262, node);
 });

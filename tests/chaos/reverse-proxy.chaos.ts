@@ -1,48 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request as plainRequest } from 'node:http';
-import { type RequestOptions, request } from 'node:https';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { ask, installed, runCaddy, runNginx } from './real-programs.ts';
 import { startServerProcess } from './server-process.ts';
+import { makeFolder } from './set-up.ts';
 
 const name = 'site.test';
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Record<string, string | string[] | undefined>;
-  readonly body: string;
-}
-
-function ask(send: typeof request, options: RequestOptions, body = ''): Promise<Answer> {
-  return new Promise((done, fail) => {
-    send({ host: '127.0.0.1', servername: name, ...options }, async (response) => {
-      let text = '';
-      for await (const chunk of response) text += chunk;
-      done({ status: response.statusCode ?? 0, headers: response.headers, body: text });
-    })
-      .on('error', fail)
-      .end(body);
-  });
-}
-
-function folder(): string {
-  const root = mkdtempSync(join(tmpdir(), 'proxy-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  return root;
-}
-
-async function run(isReady: () => Promise<unknown>, env: Record<string, string>, program: string, ...args: string[]) {
-  const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } });
-  onTestFinished(() => void child.kill());
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await isReady().catch(() => undefined)) return;
-    await wait(100);
-  }
-  throw new Error(`${program} does not answer: its configuration may be wrong.`);
-}
 
 /** An authority of our own and a certificate for the name, in a folder. */
 function makeCertificate(root: string): void {
@@ -53,10 +18,15 @@ function makeCertificate(root: string): void {
   openssl('req', '-x509', ...fresh, ...leaf, '-keyout', 'site.key', '-out', 'site.pem');
 }
 
+function askHealth(port: number, ca: string) {
+  return ask({ port, ca, servername: name, path: '/healthz', headers: { Host: name } });
+}
+
 /** What every proxy must do in front of the process, asked as a browser would that trusts this authority. */
 async function expectASoundProxy(https: number, http: number, ca: string): Promise<void> {
   const headers = { Host: `${name}:${https}`, 'Accept-Encoding': 'br' };
-  const page = await ask(request, { port: https, ca, path: '/sap', headers });
+  const secure = { port: https, ca, servername: name };
+  const page = await ask({ ...secure, path: '/sap', headers });
   expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br']);
   expect(page.headers['content-security-policy']).toContain("default-src 'self'");
   expect(String(page.headers.server ?? '')).not.toMatch(/\d/);
@@ -64,10 +34,8 @@ async function expectASoundProxy(https: number, http: number, ca: string): Promi
   // One message an address: a forged X-Forwarded-For must not make a second visitor of this one.
   const post = (forwarded: string, message: string) =>
     ask(
-      request,
       {
-        port: https,
-        ca,
+        ...secure,
         path: '/api/contact',
         method: 'POST',
         headers: {
@@ -78,22 +46,21 @@ async function expectASoundProxy(https: number, http: number, ca: string): Promi
           'X-Forwarded-Host': 'evil.test',
         },
       },
-      JSON.stringify({ name: 'Ana', email: 'ana@company.pr', message }),
+      { body: JSON.stringify({ name: 'Ana', email: 'ana@company.pr', message }) },
     );
   expect((await post('203.0.113.1', 'A first question about SAP.')).status).toBe(200);
   expect((await post('203.0.113.2', 'Another question about Oracle.')).status).toBe(429);
   expect((await post('203.0.113.3', 'x'.repeat(300_000))).status).toBe(413);
 
-  const plain = await ask(plainRequest as typeof request, { port: http, path: '/sap?a=1', headers: { Host: name } });
+  const plain = await ask({ port: http, path: '/sap?a=1', headers: { Host: name } }, { send: request });
   expect([301, 308]).toContain(plain.status);
   expect(plain.headers.location).toMatch(new RegExp(`^https://${name}(:\\d+)?/sap\\?a=1$`));
 }
 
-const installed = (program: string) => spawnSync('which', [program]).status === 0;
 const settings = { TRUST_PROXY: '1', RATE_PER_ADDRESS: '1' };
 
 test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address, no larger body', async () => {
-  const root = folder();
+  const root = makeFolder();
   makeCertificate(root);
   const { port } = await startServerProcess(settings);
   const site = readFileSync('deploy/nginx.conf', 'utf8')
@@ -104,24 +71,20 @@ test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address
     .replace(`/etc/letsencrypt/live/${name}/fullchain.pem`, join(root, 'site.pem'))
     .replace(`/etc/letsencrypt/live/${name}/privkey.pem`, join(root, 'site.key'))
     .replace('127.0.0.1:3000', `127.0.0.1:${port}`);
-  const main = `user root; daemon off; master_process off; pid ${root}/pid; error_log ${root}/log; events {} `;
-  writeFileSync(join(root, 'main.conf'), `${main}http { access_log off; ${site} }`);
   const ca = readFileSync(join(root, 'ca.pem'), 'utf8');
-  const isReady = () => ask(request, { port: 4272, ca, path: '/healthz', headers: { Host: name } });
-  await run(isReady, {}, 'nginx', '-c', join(root, 'main.conf'));
+  await runNginx(() => askHealth(4272, ca), root, site);
   await expectASoundProxy(4272, 4273, ca);
 });
 
 test.skipIf(!installed('caddy'))('Caddy in front: TLS, headers, the true address, no larger body', async () => {
-  const root = folder();
+  const root = makeFolder();
   const { port } = await startServerProcess(settings);
   // Its own authority in place of a public one, and ports that need no rights.
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port 4283\nhttps_port 4282\nstorage file_system ${root}`;
-  writeFileSync(join(root, 'Caddyfile'), `{\n${options}\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`);
+  const config = `{\n${options}\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`;
   const authority = join(root, 'pki/authorities/local/root.crt');
   const ca = () => (existsSync(authority) ? readFileSync(authority, 'utf8') : '');
-  const isReady = () => ask(request, { port: 4282, ca: ca(), path: '/healthz', headers: { Host: name } });
   const places = { SITE_ADDRESS: `https://${name}`, SITE_UPSTREAM: `127.0.0.1:${port}` };
-  await run(isReady, places, 'caddy', 'run', '--adapter', 'caddyfile', '--config', join(root, 'Caddyfile'));
+  await runCaddy(() => askHealth(4282, ca()), root, config, places);
   await expectASoundProxy(4282, 4283, ca());
 });

@@ -1,21 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/store/store.ts';
-import { startProcess } from './contact-process.ts';
-import { mailSettings } from './counts.ts';
-import { startReceiver } from './smtp-receiver.ts';
-
-async function setUp() {
-  const directory = mkdtempSync(join(tmpdir(), 'round-trip-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const receiver = await startReceiver('up');
-  onTestFinished(() => receiver.close());
-  return { directory, receiver, settings: mailSettings(directory, receiver.port) };
-}
+import { setUpMail, startProcess } from './set-up.ts';
 
 async function canary(settings: Record<string, string>, address: string, seconds: number) {
   const args = ['server/cli/inbox.ts', 'canary', '--url', address, '--timeout', String(seconds), '--json'];
@@ -29,7 +18,7 @@ async function canary(settings: Record<string, string>, address: string, seconds
 }
 
 test('a canary goes through the running server, leaves by SMTP and leaves no trace', async () => {
-  const { directory, receiver, settings } = await setUp();
+  const { directory, receiver, settings } = await setUpMail();
   const server = await startProcess(settings);
   const { code, said } = await canary(settings, server.address, 30);
   expect([code, said.ok]).toEqual([0, true]);
@@ -40,7 +29,7 @@ test('a canary goes through the running server, leaves by SMTP and leaves no tra
 });
 
 test('a canary leaves no trace where mails are written as files either', async () => {
-  const { directory, settings } = await setUp();
+  const { directory, settings } = await setUpMail();
   const { SMTP_URL: _, ...withoutMailServer } = settings;
   const server = await startProcess(withoutMailServer);
   const { code, said } = await canary(withoutMailServer, server.address, 30);
@@ -62,8 +51,7 @@ async function expectNoTrace(directory: string, reference: string): Promise<void
 }
 
 test('a canary fails when the mail server takes nothing', async () => {
-  const { directory, receiver, settings } = await setUp();
-  receiver.behaviour = 'refusing';
+  const { directory, receiver, settings } = await setUpMail('refusing');
   const server = await startProcess(settings);
   const { code, said } = await canary(settings, server.address, 3);
   expect([code, said.ok, receiver.mails]).toEqual([1, false, []]);
@@ -75,7 +63,7 @@ test('a canary fails when the mail server takes nothing', async () => {
 test.each(['en', 'es'] as const)(
   'a confirmation reaches the visitor, without a word of theirs (%s)',
   async (locale) => {
-    const { receiver, settings } = await setUp();
+    const { receiver, settings } = await setUpMail();
     const server = await startProcess({ ...settings, CONFIRMATION: 'on' });
     const typed = {
       name: 'Buy-Pills Now',

@@ -1,4 +1,7 @@
 import { Agent, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { expect } from 'vitest';
+import { readTexts } from '#server/contact/texts.ts';
 
 export interface Tally {
   /** References of the messages that were answered 200. */
@@ -7,13 +10,10 @@ export interface Tally {
   readonly statuses: Map<number, number>;
 }
 
-export interface Senders {
-  stop(): Promise<void>;
-}
-
+const words = readTexts('content');
 let lastNumber = 0;
 
-export interface Manner {
+interface Manner {
   /** Least time between two messages of a sender. */
   readonly pauseMs?: number;
   /** Fields beside those of an honest message. */
@@ -23,14 +23,20 @@ export interface Manner {
 }
 
 /** Starts so many senders that each post one message after another, every one different, and write down the answers. */
-export function startSenders(address: string, count: number, tally: Tally, manner: Manner = {}): Senders {
+export function startSenders(address: string, count: number, tally: Tally, manner: Manner = {}) {
   const { pauseMs = 0, fields = {}, from } = manner;
+  const type = { 'Content-Type': 'application/json' };
   const agent = new Agent({ keepAlive: true });
   let stopped = false;
 
   async function sender(): Promise<void> {
     while (!stopped) {
-      const { status, body } = await post(agent, address, nextMessage(fields), from?.());
+      const { status, body } = await post(
+        agent,
+        address,
+        nextMessage(fields),
+        from ? { ...type, 'X-Forwarded-For': from() } : type,
+      );
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
       if (status === 200) tally.acknowledged.add((JSON.parse(body) as { reference: string }).reference);
       // A server that is gone refuses at once; without a pause the loop would only heat the machine.
@@ -62,23 +68,45 @@ function nextMessage(fields: Record<string, string>): string {
 }
 
 /** Posts to the form's address; gives status 0 when the connection breaks. */
-function post(agent: Agent, address: string, body: string, from?: string): Promise<{ status: number; body: string }> {
-  return new Promise((resolve) => {
-    const headers = {
-      'Content-Type': 'application/json',
-      'Content-Length': Buffer.byteLength(body),
-      ...(from && { 'X-Forwarded-For': from }),
-    };
+export function post(agent: Agent, address: string, body: string | Buffer, type: Record<string, string>) {
+  const broken = { status: 0, body: '', location: '' };
+  return new Promise<typeof broken>((resolve) => {
+    const headers = { ...type, 'Content-Length': Buffer.byteLength(body) };
     const sending = request(`${address}/api/contact`, { method: 'POST', headers, agent }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
-      response.on('error', () => resolve({ status: 0, body: '' }));
+      const { statusCode: status = 0, headers } = response;
+      text(response).then(
+        (body) => resolve({ status, body, location: headers.location ?? '' }),
+        () => resolve(broken),
+      );
     });
-    sending.on('error', () => resolve({ status: 0, body: '' }));
+    sending.on('error', () => resolve(broken));
     sending.end(body);
   });
+}
+
+/** Sends from a few senders until so many messages were answered with this status, at most a minute. */
+export async function sendUntil(address: string, status: number, times: number, tally: Tally): Promise<void> {
+  const before = tally.statuses.get(status) ?? 0;
+  const senders = startSenders(address, 8, tally, { pauseMs: 5 });
+  try {
+    await expect
+      .poll(() => (tally.statuses.get(status) ?? 0) - before, { timeout: 60_000, interval: 50 })
+      .toBeGreaterThanOrEqual(times);
+  } finally {
+    await senders.stop();
+  }
+}
+
+/** Checks that a message is refused now because it cannot be stored, in the words of both languages. */
+export async function expectNotStored(address: string): Promise<void> {
+  for (const locale of ['en', 'es'] as const) {
+    const message = `Message ${crypto.randomUUID()} in vain`;
+    const response = await fetch(`${address}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Ana', email: 'ana@cooperativa.test', message, locale }),
+    });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
+    expect(await response.json()).toEqual({ success: false, message: words[locale].statuses.down });
+  }
 }

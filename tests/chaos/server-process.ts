@@ -1,13 +1,12 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
-import { type ContactProcess, startIn } from './contact-process.ts';
+import type { SiteProcess } from '#tests/e2e/site-process.ts';
+import { makeFolder, startIn } from './set-up.ts';
 
-export interface ServerProcess extends ContactProcess {
+export interface ServerProcess extends SiteProcess {
   readonly port: number;
 }
 
@@ -27,8 +26,7 @@ const site: Record<string, string> = {
 
 /** Starts the real server on a small built site of its own; both end with the test. */
 export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const root = mkdtempSync(join(tmpdir(), 'chaos-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeFolder();
   for (const [name, text] of Object.entries(site)) {
     const file = join(root, 'build/client', name);
     mkdirSync(dirname(file), { recursive: true });

@@ -35,35 +35,26 @@ function closed(socket: Socket): Promise<void> {
 /** How late after its limit a connection may be closed; milliseconds. */
 const slack = () => limits.connectionsCheckingInterval + 1_500 * slowdown();
 
-test('heads that come a byte a second are cut off in time, and others are served meanwhile', async () => {
+const head = 'GET /sap HTTP/1.1\r\nHost: a\r\nX-Slow: ';
+const form =
+  'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
+
+test.each([
+  { what: 'heads', beginning: head, byte: 'x', timeout: limits.headersTimeout, statuses: [408] },
+  // Bodies beyond those that one address may have under way are refused at once.
+  { what: 'bodies', beginning: form, byte: ' ', timeout: limits.requestTimeout, statuses: [0, 408, 503] },
+])('$what that come a byte a second are cut off in time, and others are served meanwhile', async (slow) => {
+  const { what, beginning, byte, timeout, statuses } = slow;
   const { port } = await startServerProcess();
-  const dripping = Promise.all(
-    Array.from({ length: 200 }, () => drip(port, 'GET /sap HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'x')),
-  );
+  const dripping = Promise.all(Array.from({ length: 200 }, () => drip(port, beginning, byte)));
+  await new Promise((done) => setTimeout(done, 2_000));
   let longest = 0;
   for (let visit = 0; visit < 30; visit += 1) longest = Math.max(longest, await visitorWaits(port));
-  tell('a visitor beside 200 dripping heads waits at most', longest, 'ms');
+  tell(`a visitor beside 200 dripping ${what} waits at most`, longest, 'ms');
   expect(longest).toBeLessThan(patience());
-  const latest = limits.headersTimeout + slack();
+  const latest = timeout + slack();
   for (const { received, after } of await dripping) {
-    expect(statusOf(received)).toBe(408);
-    expect(after).toBeLessThan(latest);
-  }
-});
-
-test('bodies that come a byte a second are cut off in time, and others are served meanwhile', async () => {
-  const { port } = await startServerProcess();
-  const head =
-    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{';
-  const dripping = Promise.all(Array.from({ length: 200 }, () => drip(port, head, ' ')));
-  await new Promise((done) => setTimeout(done, 2_000));
-  const waited = await visitorWaits(port);
-  tell('a visitor beside 200 dripping bodies waits', waited, 'ms');
-  expect(waited).toBeLessThan(patience());
-  const latest = limits.requestTimeout + slack();
-  for (const { received, after } of await dripping) {
-    // Those beyond the bodies that one address may have under way are refused at once.
-    expect([0, 408, 503]).toContain(statusOf(received));
+    expect(statuses).toContain(statusOf(received));
     expect(after).toBeLessThan(latest);
   }
 });

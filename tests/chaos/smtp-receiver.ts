@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
 
@@ -13,17 +13,20 @@ export interface SmtpReceiver {
   readonly arrived: Map<string, number>;
   /** The mails that arrived whole, as they came. */
   readonly mails: string[];
+  /** Who sent each of them and who was to get it, as the mail server was told. */
+  readonly envelopes: { from: string; to: string[] }[];
   /** References of those that it took when the sender had gone: nobody was left to hear that it did. */
   readonly unheard: Set<string>;
   close(): Promise<void>;
 }
 
 /** A real mail server that behaves as told. */
-export async function startReceiver(behaviour: Behaviour, port = 0): Promise<SmtpReceiver> {
+export async function startReceiver(behaviour: Behaviour): Promise<SmtpReceiver> {
   const arrived = new Map<string, number>();
   const mails: string[] = [];
+  const envelopes: SmtpReceiver['envelopes'] = [];
   const unheard = new Set<string>();
-  const receiver = { port, behaviour, slowMs: 700, arrived, mails, unheard, close };
+  const receiver = { port: 0, behaviour, slowMs: 700, arrived, mails, envelopes, unheard, close };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -47,8 +50,10 @@ export async function startReceiver(behaviour: Behaviour, port = 0): Promise<Smt
   });
   server.on('error', () => {});
 
-  function accept(text: string, session: object, callback: () => void): void {
+  function accept(text: string, session: SMTPServerSession, callback: () => void): void {
     const reference = /^X-Contact-Reference: (\S+)/m.exec(text)?.[1] ?? 'none';
+    const { mailFrom, rcptTo } = session.envelope;
+    envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
     mails.push(text);
     if (!connectionOf(session)) unheard.add(reference);
     arrived.set(reference, (arrived.get(reference) ?? 0) + 1);
@@ -68,7 +73,7 @@ export async function startReceiver(behaviour: Behaviour, port = 0): Promise<Smt
     await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   return Object.assign(receiver, { port: (server.server.address() as AddressInfo).port });
 }

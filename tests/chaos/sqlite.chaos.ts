@@ -1,22 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { expectNotStored, sendUntil } from './answers.ts';
-import { startProcess } from './contact-process.ts';
-import { mailSettings, sendRestAndCount } from './counts.ts';
-import { newTally } from './senders.ts';
-import { type SmtpReceiver, startReceiver } from './smtp-receiver.ts';
-
-async function setUp(): Promise<{ directory: string; receiver: SmtpReceiver; settings: Record<string, string> }> {
-  const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const receiver = await startReceiver('up');
-  onTestFinished(() => receiver.close());
-  return { directory, receiver, settings: mailSettings(directory, receiver.port) };
-}
+import { sendRestAndCount } from './counts.ts';
+import { expectNotStored, sendUntil } from './senders.ts';
+import { setUpMail, startProcess } from './set-up.ts';
 
 /** Mounts a small disk on a folder for the length of the test; false where this user may not. */
 function mountDisk(directory: string, megabytes: number): boolean {
@@ -30,12 +19,11 @@ function mountDisk(directory: string, megabytes: number): boolean {
 }
 
 test('no acknowledged message is lost when the disk is full, and messages pass again when it is not', async (context) => {
-  const { directory, receiver, settings } = await setUp();
+  const { directory, receiver, settings, tally } = await setUpMail();
   if (!mountDisk(directory, 8))
     context.skip('a small disk cannot be mounted: only root may, outside of most containers');
   const ballast = join(directory, 'ballast');
   writeFileSync(ballast, Buffer.alloc(5_000_000));
-  const tally = newTally();
   const server = await startProcess(settings);
   await sendUntil(server.address, 503, 50, tally);
   expect(tally.acknowledged.size).toBeGreaterThan(50);
@@ -47,8 +35,7 @@ test('no acknowledged message is lost when the disk is full, and messages pass a
 });
 
 test('no acknowledged message is lost when another process holds the database, and messages pass afterwards', async () => {
-  const { directory, receiver, settings } = await setUp();
-  const tally = newTally();
+  const { directory, receiver, settings, tally } = await setUpMail();
   const server = await startProcess(settings);
   await sendUntil(server.address, 200, 50, tally);
   const hold = `const { DatabaseSync } = require('node:sqlite');
@@ -66,9 +53,8 @@ test('no acknowledged message is lost when another process holds the database, a
 });
 
 test('a damaged database takes no message, stops the next start, and a copy put in its place has all', async () => {
-  const { directory, receiver, settings } = await setUp();
+  const { directory, receiver, settings, tally } = await setUpMail();
   const file = join(directory, 'messages.db');
-  const tally = newTally();
   const first = await startProcess(settings);
   await sendUntil(first.address, 200, 50, tally);
   await first.stop();

@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startProcess } from './contact-process.ts';
-import { mailSettings, sendRestAndCount } from './counts.ts';
-import { newTally, startSenders } from './senders.ts';
-import { startReceiver } from './smtp-receiver.ts';
+import { addressOf } from '#tests/e2e/site-process.ts';
+import { sendRestAndCount } from './counts.ts';
+import { startSenders } from './senders.ts';
+import { makeFolder, setUpMail, startProcess } from './set-up.ts';
 
 test('SIGTERM to `npm start` ends the server within the ten seconds of a container and leaves no process', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'stop-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeFolder();
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   // The same line but for the check of the build, which would build here first.
   const start = scripts.start.replace('tools/dev/start.ts', resolve('server/main.ts'));
@@ -20,14 +18,7 @@ test('SIGTERM to `npm start` ends the server within the ten seconds of a contain
   const env = { ...process.env, PORT: '0', DATA_DIR: join(root, 'data') };
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void npm.kill('SIGKILL'));
-  const address = await new Promise<string>((done) => {
-    let said = '';
-    npm.stdout.on('data', (chunk) => {
-      said += chunk;
-      const [, found] = /is at (http:\S+)/.exec(said) ?? [];
-      if (found) done(found);
-    });
-  });
+  const address = await addressOf(npm);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   // Its end is that of the last process that holds it.
   const silent = once(npm.stdout, 'close');
@@ -39,12 +30,7 @@ test('SIGTERM to `npm start` ends the server within the ten seconds of a contain
 });
 
 test('a stop under load ends in time and loses no acknowledged message', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'stop-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const receiver = await startReceiver('slow');
-  onTestFinished(() => receiver.close());
-  const settings = mailSettings(directory, receiver.port);
-  const tally = newTally();
+  const { receiver, settings, tally } = await setUpMail('slow');
   const server = await startProcess(settings);
   const senders = startSenders(server.address, 8, tally);
   await expect.poll(() => tally.acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(50);

@@ -23,17 +23,7 @@ export type Spoken = {
 /** An element in its place in the reading order, 0 for the page itself. */
 export type Placed = Spoken & { place: number };
 
-type Session = { nodes: RawNode[] };
-type RawNode = {
-  nodeId: string;
-  childIds?: string[];
-  ignored: boolean;
-  role?: { value?: unknown };
-  name?: { value?: unknown };
-  description?: { value?: unknown };
-  properties?: { name: string; value: { value?: unknown } }[];
-  backendDOMNodeId?: number;
-};
+type RawNode = Awaited<ReturnType<typeof readRaw>>[number];
 
 /** Returns all that Chromium's accessibility tree holds, in its order; what is inert or hidden is not in it. */
 export async function readTree(page: Page): Promise<Spoken[]> {
@@ -45,7 +35,7 @@ export async function readTree(page: Page): Promise<Spoken[]> {
 /** Returns what stands in the live regions of the page: what came into them last is what a screen reader says. */
 export async function readLiveRegions(page: Page): Promise<{ live: string; text: string }[]> {
   const session = await treeSession(page);
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as Session;
+  const nodes = await readRaw(session);
   const regions = inOrder(nodes).flatMap((node) => {
     const live = node.properties?.find(({ name }) => name === 'live')?.value.value;
     return live === 'polite' || live === 'assertive' ? [{ node, live }] : [];
@@ -77,11 +67,8 @@ export async function readElements(page: Page, array: string): Promise<(Placed |
 export async function readFocused(page: Page): Promise<Spoken> {
   const session = await treeSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });
-  const { nodes } = (await session.send('Accessibility.getPartialAXTree', {
-    objectId: result.objectId ?? '',
-    fetchRelatives: false,
-  })) as Session;
-  const [node] = nodes;
+  const wanted = { objectId: result.objectId ?? '', fetchRelatives: false };
+  const [node] = (await session.send('Accessibility.getPartialAXTree', wanted)).nodes;
   if (!node) throw new Error('the element with the focus is not in the accessibility tree');
   return spokenOf(node);
 }
@@ -103,9 +90,12 @@ function treeSession(page: Page): Promise<CDPSession> {
   return session;
 }
 
+async function readRaw(session: CDPSession) {
+  return (await session.send('Accessibility.getFullAXTree')).nodes;
+}
+
 async function readNodes(session: CDPSession): Promise<RawNode[]> {
-  const { nodes } = (await session.send('Accessibility.getFullAXTree')) as Session;
-  return inOrder(nodes);
+  return inOrder(await readRaw(session));
 }
 
 function inOrder(nodes: RawNode[]): RawNode[] {

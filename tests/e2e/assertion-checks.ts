@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type AssertionId, coverageOf, type Scheme } from '#app/content/accessibility-assertions.ts';
 import { expect } from './fixtures.ts';
-import { withLargeText } from './text-size.ts';
+import { withLargeText } from './text-settings.ts';
 
 /** How one assertion of the accessibility statement is tested on a page that is open. */
 export type Check = {

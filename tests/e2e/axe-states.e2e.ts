@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { findAll, findInColors } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, fillForm, open, test } from './fixtures.ts';
 import { findSmallTargets } from './small-targets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -60,9 +60,7 @@ for (const locale of locales) {
       await page.setViewportSize(phone);
       await page.route('**/api/contact', (route) => route.fulfill({ json: body }));
       await open(page, contact);
-      await page.locator('#name').fill('Ana Rivera');
-      await page.locator('#email').fill('ana@empresa.pr');
-      await page.locator('#message').fill('Our close takes nine days.');
+      await fillForm(page, { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' });
       await page.getByRole('button', { name: form.send }).click();
       await page.locator('.toast').hover();
       await expect(page.getByRole('button', { name: toasts.close })).toBeVisible();

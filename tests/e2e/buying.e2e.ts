@@ -41,12 +41,6 @@ test('with reduced motion an answer is there at once', async ({ page }) => {
   );
 });
 
-test('on paper every answer is there', async ({ page }) => {
-  await open(page, '/sap');
-  await page.emulateMedia({ media: 'print' });
-  for (const { answer } of items) await expect(page.getByText(answer)).toBeVisible();
-});
-
 test('a mouse that rests on a sample label reads what it means, also on the explanation itself', async ({ page }) => {
   await open(page, '/sap');
   const { label, explanation } = labelIn(page, '#pricing');

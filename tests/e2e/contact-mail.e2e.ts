@@ -2,11 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import PostalMime from 'postal-mime';
 import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
-import { expect, open, test } from './fixtures.ts';
+import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
+import { expect, fillForm, open, test } from './fixtures.ts';
 import { startSite } from './site-process.ts';
-import { startSmtpReceiver } from './smtp-receiver.ts';
 
 const typed = {
   name: 'Ana Rivera Núñez',
@@ -31,32 +32,29 @@ for (const locale of ['en', 'es'] satisfies Locale[])
     const { mail: words, toasts } = loadContactTexts(locale);
     const dataDirectory = mkdtempSync(join(tmpdir(), 'contact-mail-'));
     const { email: desk } = loadCompany();
-    const receiver = await startSmtpReceiver();
+    const receiver = await startReceiver('up');
     const site = await startSite({
+      ...process.env,
       DATA_DIR: dataDirectory,
-      SMTP_URL: receiver.url,
+      SMTP_URL: `smtp://127.0.0.1:${receiver.port}`,
       CONTACT_TO: desk,
       CONTACT_FROM: 'website@mirador.example',
     });
     try {
       await open(page, site.address + localizedPath('/contact-us', locale));
-      for (const [name, value] of Object.entries(typed)) await page.locator(`#${name}`).fill(value);
+      await fillForm(page, typed);
       await page.getByRole('button', { name: form.send }).click();
       await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.success);
       const reference = await page.locator('.outcome strong').innerText();
       expect(readRow(dataDirectory, reference)).toMatchObject({ ...typed, phone: '7875550142', locale });
 
-      const { from, to, mail } = await receiver.delivery;
-      expect({ from, to }).toEqual({ from: 'website@mirador.example', to: [desk] });
-      expect(mail.from).toMatchObject({ address: 'website@mirador.example', name: loadCompany().name });
-      expect(mail.to).toMatchObject([{ address: desk }]);
+      await expect.poll(() => receiver.envelopes).toEqual([{ from: 'website@mirador.example', to: [desk] }]);
+      const mail = await PostalMime.parse(receiver.mails[0] ?? '');
       expect(mail.replyTo).toMatchObject([{ address: typed.email, name: typed.name }]);
       expect(mail.subject).toBe(words.subject.replace('{name}', typed.name).replace('{reference}', reference));
-      for (const text of [words.heading, typed.message, reference, typed.website, '787-555-0142', words.replyNote])
-        expect(mail.text).toContain(text);
+      for (const text of [typed.message, typed.website, '787-555-0142']) expect(mail.text).toContain(text);
       expect(mail.html).toContain(`lang="${locale}"`);
       expect(mail.html).toContain('Our close takes &lt;nine&gt; days &amp; nights.');
-      for (const label of Object.values(words.labels)) expect(mail.html).toContain(label);
     } finally {
       await site.stop();
       await receiver.close();

@@ -1,45 +1,16 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
+import type { Menu } from '#app/content/pages.ts';
 import { expect, open, openWithHeldTime, test } from './fixtures.ts';
-
-/** The groups and their routes as docs/requirements.md lists them. */
-const groups = {
-  corporate: ['/about-us', '/partners-clients', '/careers'],
-  erp: [
-    '/sap',
-    '/sap-business-one',
-    '/salesforce-services',
-    '/oracle-services',
-    '/hire-an-erp-consultant',
-    '/database-administration',
-  ],
-  digital: [
-    '/web-development',
-    '/native-mobile-applications',
-    '/testing',
-    '/aws-cloud-services',
-    '/azure-cloud-services',
-    '/managed-cloud-services',
-  ],
-  data: ['/ai-ml', '/data-analytics', '/generative-ai'],
-  security: [
-    '/network-security',
-    '/penetration-testing',
-    '/vulnerability-assessment',
-    '/data-protection',
-    '/container-security',
-    '/endpoint-security',
-  ],
-} as const;
 
 const { nav } = loadSite('en');
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
 
-function button(page: Page, group: keyof typeof groups) {
+function button(page: Page, group: Menu) {
   return page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: nav.menus[group] });
 }
 
-function panel(page: Page, group: keyof typeof groups) {
+function panel(page: Page, group: Menu) {
   return page.locator(`#nav-${group}`);
 }
 
@@ -47,16 +18,10 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(640, 800);
 }
 
-test('the bar is fixed at the top and lists Home, Contact Us and five groups with every route', async ({ page }) => {
+test('the bar is fixed at the top', async ({ page }) => {
   await open(page, '/');
-  const bar = page.getByRole('navigation', { name: nav.label });
-  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', '/');
-  await expect(bar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact-us');
-  for (const [key, paths] of Object.entries(groups)) {
-    const links = panel(page, key as keyof typeof groups).locator('a');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(paths);
-  }
   await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
@@ -104,7 +69,7 @@ test('the mouse finds no gap between a button and its panel', async ({ page }) =
   await expect(panel(page, 'erp')).toBeVisible();
 });
 
-test('a click pins a group open, a second click closes it', async ({ page }) => {
+test('a click pins a group open, a second click or one elsewhere closes it', async ({ page }) => {
   await openWithHeldTime(page, '/');
   await button(page, 'erp').click();
   await leave(page);
@@ -112,10 +77,6 @@ test('a click pins a group open, a second click closes it', async ({ page }) => 
   await expect(panel(page, 'erp')).toBeVisible();
   await button(page, 'erp').click();
   await expect(panel(page, 'erp')).toBeHidden();
-});
-
-test('a click elsewhere closes a pinned group', async ({ page }) => {
-  await open(page, '/');
   await button(page, 'erp').click();
   await page.mouse.click(640, 800);
   await expect(panel(page, 'erp')).toBeHidden();
@@ -151,21 +112,13 @@ for (const group of ['corporate', 'erp'] as const)
     await expect(panel(page, group).getByRole('link').first()).toBeFocused();
   });
 
-test('a group closes when the Tab key leaves it', async ({ page }) => {
-  await open(page, '/');
-  await button(page, 'data').press('Enter');
-  for (let step = 0; step <= groups.data.length; step++) await page.keyboard.press('Tab');
-  await expect(button(page, 'security')).toBeFocused();
-  await expect(panel(page, 'data')).toBeHidden();
-});
-
 test('choosing a page closes the group and underlines the route in bar and panel', async ({ page }) => {
   await open(page, '/');
   await button(page, 'erp').hover();
   await panel(page, 'erp').getByRole('link', { name: sap.navLabel, exact: true }).click();
   await expect(page).toHaveURL('/sap');
   await expect(panel(page, 'erp')).toBeHidden();
-  const line = (group: keyof typeof groups) =>
+  const line = (group: Menu) =>
     button(page, group)
       .locator('span')
       .evaluate((label) => getComputedStyle(label).boxShadow);

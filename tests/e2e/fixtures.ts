@@ -106,13 +106,27 @@ export async function restingScroll(page: Page): Promise<number> {
 
 /** Holds the answer to a message that is sent, which says that it is stored; gives the function that lets it come. */
 export async function holdAnswer(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/contact', async (route) => {
-    await held;
+    await promise;
     await route.fulfill({ json: { success: true, message: '', reference: 'AB12-CD34' } });
   });
-  return () => release();
+  return resolve;
+}
+
+/** Types into the form of the contact page: the text of each field by its name. */
+export async function fillForm(page: Page, typed: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await page.locator(`#${name}`).fill(text);
+}
+
+/** Adds up from the next load on what the page's layout shifts; gives the sum so far. */
+export async function sumShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
+      Object.assign(window, { shift });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as { shift?: number }).shift ?? 0);
 }

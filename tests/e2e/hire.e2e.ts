@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadCompany, loadPage } from '#app/content/load.server.ts';
+import { loadPage } from '#app/content/load.server.ts';
 import { countScrolls, expect, load, open, test } from './fixtures.ts';
 
 const hire = loadPage('en', { path: '/hire-an-erp-consultant', kind: 'hire' });
@@ -15,31 +15,6 @@ test('Explore Expertise scrolls smoothly until the section stands 100 px below t
   await expect.poll(() => topOfExpertise(page)).toBeCloseTo(100, 0);
   expect(await scrolls()).toBeGreaterThan(3);
   await expect(page.getByRole('heading', { name: hire.expertise.title })).toBeFocused();
-});
-
-test('Request a Consultant and the other links lead to contact, mail and phone', async ({ page }) => {
-  await open(page, '/hire-an-erp-consultant');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Hire Expert ERP Consultants');
-  for (const name of ['Request a Consultant', 'Contact Us About Your ERP Project', 'Request a Consultation'])
-    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', '/contact-us');
-  const { email, phone } = loadCompany();
-  await expect(main.locator(`a[href="mailto:${email}"]`)).toBeAttached();
-  await expect(main.locator(`a[href="tel:${phone.number}"]`)).toBeAttached();
-});
-
-test('the page has six reasons, two lists of expertise, six offers, two forms of contract and five steps', async ({
-  page,
-}) => {
-  await open(page, '/hire-an-erp-consultant');
-  const titles = (id: string) => page.locator(`#${id} h3`);
-  await expect(titles('why')).toHaveText(hire.why.items.map(({ title }) => title));
-  await expect(titles('expertise')).toHaveText([hire.expertise.sap.title, hire.expertise.oracle.title]);
-  await expect(titles('offers')).toHaveText(hire.offers.items.map(({ title }) => title));
-  await expect(titles('engagements')).toHaveText([hire.engagements.project.title, hire.engagements.shortTerm.title]);
-  await expect(titles('approach')).toHaveText(hire.approach.items.map(({ title }) => title));
-  for (const id of ['why', 'offers']) await expect(titles(id)).toHaveCount(6);
-  await expect(titles('approach')).toHaveCount(5);
 });
 
 /** Loads the page with a hash, puts it back to its top and holds its time before the 500 ms are over. */

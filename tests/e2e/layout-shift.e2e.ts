@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, sumShifts, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 
 /** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */
@@ -18,9 +18,9 @@ const windows = [
 ] as const;
 
 /** The sum of all layout shifts so far, two frames and a little after everything is laid out. */
-async function shiftOf(page: Page): Promise<number> {
+async function settledSum(page: Page, shifts: () => Promise<number>): Promise<number> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
-  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+  return shifts();
 }
 
 for (const { address, entry, locale } of testedPages) {
@@ -30,13 +30,7 @@ for (const { address, entry, locale } of testedPages) {
   test(`hardly anything moves while ${address} loads, ${viewport.width} px wide`, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.setViewportSize(viewport);
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-          (window as unknown as { shift: number }).shift += value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await sumShifts(page);
     // As on a slow network, the first frame is seen before the whole style sheet comes, and the fonts come last.
     await page.route('**/assets/*.css', async (route) => {
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
@@ -49,11 +43,11 @@ for (const { address, entry, locale } of testedPages) {
     });
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    expect(await shiftOf(page)).toBeLessThan(0.002);
+    expect(await settledSum(page, shifts)).toBeLessThan(0.002);
 
     fonts.resolve();
     await page.evaluate(() => document.fonts.ready);
     // A headline may be a line longer in its own font than in its fallback: up to 0.028.
-    expect(await shiftOf(page)).toBeLessThan(0.03);
+    expect(await settledSum(page, shifts)).toBeLessThan(0.03);
   });
 }

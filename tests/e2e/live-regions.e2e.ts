@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
-import { expect, holdAnswer, open, rememberPause, test } from './fixtures.ts';
+import { expect, fillForm, holdAnswer, open, rememberPause, test } from './fixtures.ts';
 
 /** Returns what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {
@@ -21,11 +21,7 @@ async function expectSaid(page: Page, { polite = '', assertive = '' }): Promise<
     ]);
 }
 
-async function fillIn(page: Page): Promise<void> {
-  await page.locator('#name').fill('Ana');
-  await page.locator('#email').fill('ana@empresa.pr');
-  await page.locator('#message').fill('Hola');
-}
+const valid = { name: 'Ana', email: 'ana@empresa.pr', message: 'Hola' };
 
 for (const locale of locales) {
   const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
@@ -50,8 +46,7 @@ for (const locale of locales) {
       `${form.labels.email}: ${errors['email-required']}`,
       `${form.labels.message}: ${errors['message-required']}`,
     ]);
-    await fillIn(page);
-    await page.locator('#email').fill('ana');
+    await fillForm(page, { ...valid, email: 'ana' });
     await send(page);
     expect(await readFocused(page)).toMatchObject({
       role: 'textbox',
@@ -66,7 +61,7 @@ for (const locale of locales) {
     const release = await holdAnswer(page);
     await open(page, contact);
     await expectSaid(page, {});
-    await fillIn(page);
+    await fillForm(page, valid);
     await send(page);
     await expectSaid(page, { polite: form.sending });
     release();
@@ -75,28 +70,17 @@ for (const locale of locales) {
     });
   });
 
-  for (const { name, answer, words } of [
-    {
-      name: 'a refusal in words',
-      answer: (route: Route) => route.fulfill({ json: { success: false, message: 'No.' } }),
-      words: 'No.',
-    },
-    {
-      name: 'a refusal without words',
-      answer: (route: Route) => route.fulfill({ json: { success: false } }),
-      words: toasts.failed,
-    },
-    {
-      name: 'a network that fails',
-      answer: (route: Route) => route.abort(),
-      words: `${toasts.failedNetwork} Failed to fetch`,
-    },
-  ])
+  const refuse = (message?: string) => (route: Route) => route.fulfill({ json: { success: false, message } });
+  for (const [name, answer, words] of [
+    ['a refusal in words', refuse('No.'), 'No.'],
+    ['a refusal without words', refuse(), toasts.failed],
+    ['a network that fails', (route: Route) => route.abort(), `${toasts.failedNetwork} Failed to fetch`],
+  ] as const)
     test(`${name} is told at once in ${locale}`, async ({ page, noise }) => {
       noise.allow(/ERR_FAILED/);
       await page.route('**/api/contact', answer);
       await open(page, contact);
-      await fillIn(page);
+      await fillForm(page, valid);
       await send(page);
       await expectSaid(page, { assertive: `${toasts.errorTitle} ${words}` });
     });

@@ -1,11 +1,10 @@
+import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import { menus, pages } from '#app/content/pages.ts';
+import { menus } from '#app/content/pages.ts';
 import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, test } from './fixtures.ts';
-import { findHiddenTexts } from './hidden-texts.ts';
 import { visitsFor } from './pages.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -27,16 +26,6 @@ for (const { address, entry, tag } of visitsFor('no-script'))
     ];
     await expectAssertions(page, { 'no-script': { find } });
   });
-
-test('without JavaScript the splash ends by itself', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('.splash')).toBeVisible();
-  const ends = await page
-    .locator('.splash')
-    .evaluate((splash) => splash.getAnimations()[0]?.effect?.getComputedTiming().endTime);
-  expect(ends).toBe(1500);
-  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
-});
 
 test('without JavaScript all panels of a service page are shown', async ({ page }) => {
   const { tabs } = loadPage('en', { path: '/sap', kind: 'service' });
@@ -87,17 +76,24 @@ test('without JavaScript the menu of a phone opens and leads on', async ({ page 
   await expect(page).toHaveURL('/sap');
 });
 
-test('without JavaScript home links to pages from which every page can be reached', async ({ request }) => {
-  const reached = new Set(['/']);
-  for (const address of reached) {
-    const source = await (await request.get(address)).text();
-    for (const [, path = ''] of source.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)) reached.add(path);
-  }
-  // The pages with one part of home are linked nowhere (docs/requirements.md, Routes).
-  const blocksOfHome = ['section', 'technologies'];
-  const missing = pages
-    .filter((entry) => !entry.unlisted && !blocksOfHome.includes(entry.kind))
-    .flatMap(({ path }) => locales.map((locale) => localizedPath(path, locale)))
-    .filter((path) => !reached.has(path));
-  expect(missing).toEqual([]);
-});
+/** Returns the texts of the page's main part and foot that cannot be seen, or that a screen reader is not given. */
+async function findHiddenTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Controls that need script, the notice of a failure, what is for screen readers alone, the trap for programs, what opens a group,
+    // what a label explains on a press, the third name of the way to a page, which phones have in the page's title only.
+    const meant =
+      '.scripted, .tab-bar, .failure, .visually-hidden, .extra-field, summary, [popover], .breadcrumb li:nth-child(3)';
+    const visible = { opacityProperty: true, visibilityProperty: true };
+
+    /** A closed group opens without script by its summary. */
+    function isFolded(element: Element): boolean {
+      return element.closest('details:not([open])')?.querySelector('summary')?.checkVisibility() === true;
+    }
+
+    return [...document.querySelectorAll<HTMLElement>(':is(main, footer) :not(br)')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+      .filter((element) => !element.closest(meant) && !isFolded(element))
+      .filter((element) => !element.checkVisibility(visible) || element.closest('[inert]'))
+      .map((element) => `${element.tagName} ${element.className}: ${element.textContent?.slice(0, 40)}`);
+  });
+}

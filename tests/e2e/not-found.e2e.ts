@@ -1,4 +1,3 @@
-import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { expect, load, test } from './fixtures.ts';
 
 test('an unknown address answers 404 with the page of the requirements', async ({ page, noise }) => {
@@ -12,24 +11,6 @@ test('an unknown address answers 404 with the page of the requirements', async (
   await page.getByRole('link', { name: 'Go Back to Homepage' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('an unknown address below /es answers 404 in Spanish', async ({ page, noise }) => {
-  noise.allow(/404/);
-  const { hero } = loadPage('es', { path: '/404', kind: 'not-found' });
-  const response = await page.goto('/es/no-existe');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.title);
-  await expect(page.getByRole('link', { name: hero.buttonText })).toHaveAttribute('href', '/es');
-});
-
-test('the not-found page leads to the service families', async ({ page, noise }) => {
-  noise.allow(/404/);
-  const { nav } = loadSite('en');
-  await load(page, '/no-such-page');
-  await page.getByRole('main').getByRole('link', { name: nav.menus.data }).click();
-  await expect(page).toHaveURL('/services#data');
 });
 
 for (const path of ['/no-such-page', '/es/no-existe'])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAll } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, sumShifts, test } from './fixtures.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 let site: SiteProcess;
@@ -21,7 +21,7 @@ function write(level: string, minutes: number): void {
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'notice-e2e-'));
   write('warning', 60);
-  site = await startSite({ DATA_DIR: folder, NOTICE_FILE: join(folder, 'notice.yaml') });
+  site = await startSite({ ...process.env, DATA_DIR: folder, NOTICE_FILE: join(folder, 'notice.yaml') });
 });
 
 test.afterAll(async () => {
@@ -42,13 +42,7 @@ for (const [width, scheme] of [
     await page.emulateMedia({ colorScheme: scheme });
     // What the fonts move is another test's.
     await page.route('**/fonts/*', (route) => route.abort('aborted'));
-    await page.addInitScript(() => {
-      let shift = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shift += (entry as PerformanceEntry & { value: number }).value;
-        Object.assign(window, { shift });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await sumShifts(page);
     await open(page, `${site.address}/sap`);
     const notice = page.getByRole('status').filter({ hasText: 'The office is closed' });
     await expect(notice).toBeVisible();
@@ -57,7 +51,7 @@ for (const [width, scheme] of [
     );
     expect([above?.y, header?.y]).toEqual([0, above?.height]);
     expect(main?.y).toBe((header?.y ?? 0) + (header?.height ?? 0));
-    expect(await page.evaluate(() => (window as { shift?: number }).shift ?? 0)).toBeLessThan(0.002);
+    expect(await shifts()).toBeLessThan(0.002);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect(page.locator('body > header')).toBeInViewport({ ratio: 1 });
     expect(await findAll(page)).toEqual([]);

@@ -145,8 +145,3 @@ test('the logo leads home and, on home, smoothly to the top', async ({ page }) =
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await scrolls()).toBeGreaterThan(3);
 });
-
-test('a page asked for with a slash at its end or in capitals is the one canonical page', async ({ page }) => {
-  await page.goto('/SAP/');
-  await expect(page).toHaveURL('/sap');
-});

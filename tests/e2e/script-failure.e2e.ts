@@ -1,25 +1,36 @@
+import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, fillForm, type Noise, open, test } from './fixtures.ts';
 import { tab, walk } from './key-walk.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite('en');
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
+const scripts = '**/assets/*.js';
+
+/** Lets no file of this kind come, and allows what the console says of it. */
+async function fail(page: Page, noise: Noise, files: string | RegExp): Promise<void> {
+  noise.allow(/ERR_FAILED|Failed to fetch|Failed to load|Error loading route module/);
+  await page.route(files, (route) => route.abort());
+}
+
+async function expectAllPanels(page: Page): Promise<void> {
+  for (const { title } of Object.values(sap.tabs.tabContent))
+    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+}
 
 for (const [what, files] of [
-  ['the scripts', '**/assets/*.js'],
+  ['the scripts', scripts],
   ['the script of this kind of page', /\/assets\/service[^/]*\.js/],
 ] as const)
   test(`when ${what} cannot be had, the page reads and a notice offers to load it again`, async ({ page, noise }) => {
-    noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
-    await page.route(files, (route) => route.abort());
+    await fail(page, noise, files);
     await page.goto('/sap');
     const notice = page.getByRole('status').filter({ hasText: failure.title });
     await expect(notice).toBeVisible();
     await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
-    for (const { title } of Object.values(sap.tabs.tabContent))
-      await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expectAllPanels(page);
     await page.unroute(files);
     await notice.getByRole('link', { name: failure.reload }).click();
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
@@ -35,21 +46,18 @@ for (const { path, width, height } of [
     page,
     noise,
   }) => {
-    noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
     await page.setViewportSize({ width, height });
-    let fail = () => {};
-    const held = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.abort();
+    const { promise, resolve: letFail } = Promise.withResolvers<void>();
+    await fail(page, noise, scripts);
+    await page.route(scripts, async (route) => {
+      await promise;
+      await route.fallback();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     const noticed = async () => (await readLiveRegions(page))[0];
     expect(await noticed()).toEqual({ live: 'polite', text: '' });
-    fail();
+    letFail();
     const words = `${failure.title} ${failure.description} ${failure.reload}`;
     await expect.poll(noticed).toEqual({ live: 'polite', text: words });
     await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
@@ -63,8 +71,7 @@ test('when the scripts cannot be had, nothing goes on moving and all marks of cl
   page,
   noise,
 }) => {
-  noise.allow(/ERR_FAILED|Failed to fetch dynamically imported module|Failed to load/);
-  await page.route('**/assets/*.js', (route) => route.abort());
+  await fail(page, noise, scripts);
   await page.goto('/');
   await page.locator('html[data-failed]').waitFor({ state: 'attached' });
   await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
@@ -99,8 +106,7 @@ test('when the script of the next page cannot be had, the page is loaded anew, a
   page,
   noise,
 }) => {
-  noise.allow(/ERR_FAILED|Failed to fetch|Failed to load|Error loading route module/);
-  await page.route(/\/assets\/contact[^/]*\.js/, (route) => route.abort());
+  await fail(page, noise, /\/assets\/contact[^/]*\.js/);
   await open(page, '/');
   const loadedAnew = page.waitForEvent('load');
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
@@ -116,13 +122,11 @@ test('when the whole style sheet cannot be had, nothing waits for it and a notic
   page,
   noise,
 }) => {
-  noise.allow(/ERR_FAILED|Failed to load/);
-  await page.route('**/assets/*.css', (route) => route.abort());
+  await fail(page, noise, '**/assets/*.css');
   await page.goto('/sap');
   await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible({ timeout: 3000 });
   await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 });
-  for (const { title } of Object.values(sap.tabs.tabContent))
-    await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  await expectAllPanels(page);
 });
 
 test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({
@@ -148,9 +152,7 @@ test('where the browser forbids storage the page reacts, its switch and its form
   await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
   await expect(page).toHaveURL('/contact-us');
-  await page.locator('#name').fill('Ana');
-  await page.locator('#email').fill('ana');
-  await page.locator('#message').fill('Hola');
+  await fillForm(page, { name: 'Ana', email: 'ana', message: 'Hola' });
   await page.locator('#message').press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('#email')).toBeFocused();

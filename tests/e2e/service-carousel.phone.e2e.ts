@@ -99,15 +99,6 @@ test('next and previous go through the slides and round at both ends', async ({ 
   }
 });
 
-test('a dot leads to its slide, and the label names slide and place', async ({ page }) => {
-  await openCarousel(page);
-  await dot(page, 3).tap();
-  await expectSlide(page, 3);
-  await expect(page.locator('.carousel-controls p')).toContainText(
-    carousel.slide.replace('$n', '4').replace('$total', String(labels.length)),
-  );
-});
-
 test('a swipe goes to the next slide, and the other way past the first to the last', async ({ page }) => {
   await openCarousel(page);
   await swipe(page, 350, 60);
@@ -155,19 +146,6 @@ for (const { name, act, slide } of actions)
     await expect(button(page, carousel.play)).toBeVisible();
   });
 
-test('the focus on the stop button holds the carousel, and the click after it stops it', async ({ page }) => {
-  await startCarousel(page);
-  await button(page, carousel.pause).focus();
-  await page.clock.runFor(30_000);
-  await rest(page);
-  await expectSlide(page, 0);
-  await button(page, carousel.pause).dispatchEvent('click');
-  await expect(button(page, carousel.play)).toBeFocused();
-  await page.clock.runFor(30_000);
-  await rest(page);
-  await expectSlide(page, 0);
-});
-
 test('controls and slides stand in one region, which says that it is a carousel', async ({ page }) => {
   await openCarousel(page);
   const region = page.getByRole('region', { name: sectionTitle, exact: true });
@@ -175,14 +153,6 @@ test('controls and slides stand in one region, which says that it is a carousel'
   for (const name of [carousel.previous, carousel.next])
     await expect(region.getByRole('button', { name, exact: true })).toBeVisible();
   await expect(region.getByRole('group', { name: labels[0] ?? '', exact: true })).toBeVisible();
-});
-
-test('the motion switch holds the carousel', async ({ page }) => {
-  await startCarousel(page);
-  await page.getByRole('button', { name: motion.pause }).tap();
-  await page.clock.runFor(30_000);
-  await rest(page);
-  await expectSlide(page, 0);
 });
 
 test('copies at both ends are silent and out of reach', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { expect, open, test } from './fixtures.ts';
-import { withLargeText } from './text-size.ts';
+import { withLargeText } from './text-settings.ts';
 
 const sap = loadPage('en', { path: '/sap', kind: 'service' });
-const { service, carousel } = loadSite('en');
+const { carousel } = loadSite('en');
 const tabs = Object.values(sap.tabs.tabContent);
 
 function tab(page: Page, index: number) {
@@ -17,30 +17,6 @@ async function expectShown(page: Page, index: number): Promise<void> {
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
   await expect(page.getByRole('tabpanel', { name: tabs[index]?.label ?? '' })).toContainText(tabs[index]?.title ?? '');
 }
-
-test('the sections of a service page stand in the order of the requirements', async ({ page }) => {
-  await open(page, '/sap');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(`${sap.hero.title} ${sap.hero.titleHighlight}`);
-  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
-  const { technologies, pricing, questions, lead } = sap;
-  expect(titles).toEqual([
-    sap.tabs.sectionTitle,
-    `${technologies.title} ${technologies.titleHighlight}`,
-    pricing?.title,
-    questions?.title,
-    lead?.title,
-    service.related,
-    sap.cta.title,
-  ]);
-  await expect(main.getByText('OUR SERVICES', { exact: true })).toBeVisible();
-  await expect(main.getByText('CUTTING-EDGE EXPERTISE', { exact: true })).toBeAttached();
-  await expect(page.locator('.hero-stats dd')).toHaveText(sap.hero.stats.map(({ value }) => value));
-  await expect(page.locator('.stat-row dd')).toHaveText(sap.stats.map(({ value }) => value));
-  await expect(page.locator('.elements h3')).toHaveText(technologies.items.map(({ name }) => name));
-  await expect(main.getByRole('link', { name: 'Start Your Transformation' })).toHaveAttribute('href', '/contact-us');
-  await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/contact-us');
-});
 
 test('View Solutions scrolls to the services, below the fixed bar', async ({ page }) => {
   await open(page, '/sap');
@@ -80,15 +56,6 @@ test('arrows, Home and End move through the tabs, and round at the ends', async 
   }
 });
 
-test('the Tab key goes from the selected tab into its panel', async ({ page }) => {
-  await open(page, '/sap');
-  await tab(page, 1).click();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('tabpanel')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 1)).toBeFocused();
-});
-
 test('a narrower window turns the tabs into a carousel and back, and keeps the selection', async ({ page }) => {
   await open(page, '/sap');
   await tab(page, 3).click();
@@ -108,13 +75,6 @@ test('the focus on a tab goes to the slides when the window becomes narrow', asy
   await tab(page, 2).click();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(page.locator('.tab-track')).toBeFocused();
-});
-
-test('SAP Business One shows its industries and benefits after the technologies', async ({ page }) => {
-  const b1 = loadPage('en', { path: '/sap-business-one', kind: 'service' });
-  await open(page, '/sap-business-one');
-  const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles.slice(2, 4)).toEqual([b1.industries?.title, b1.benefits?.title]);
 });
 
 test('with text twice as large the tabs work as the carousel that is shown', async ({ page }) => {

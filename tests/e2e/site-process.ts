@@ -1,28 +1,57 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-export type SiteProcess = { address: string; stop(): Promise<void> };
+export interface SiteProcess {
+  readonly address: string;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
+  /** Asks it to end and waits. */
+  stop(): Promise<void>;
+  signal(name: NodeJS.Signals): void;
+  /** Resident memory in megabytes; it reads Linux's /proc. */
+  memory(): number;
+}
 
-/** Starts the real server on a free port with these settings and waits until it listens. */
-export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
-  const env = { ...process.env, PORT: '0', ...settings };
-  const child = spawn(process.execPath, ['server/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const exited = once(child, 'exit');
-  let said = '';
-  const address = new Promise<string>((resolve) => {
-    child.stdout.on('data', (chunk) => {
-      said += chunk;
-      const match = / is at (\S+)\n/.exec(said);
-      if (match?.[1]) resolve(match[1]);
-    });
+/** Starts the real server on a free port in a folder that holds content and the built site, and waits until it listens. */
+export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: string[]): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts'), ...args], {
+    cwd,
+    env: { ...env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const early = exited.then(() => Promise.reject(new Error(`the server ended before it listened: ${said}`)));
+  let complaint = '';
+  child.stderr?.on('data', (chunk) => {
+    complaint += chunk;
+  });
+  const exited = once(child, 'exit');
+  const address = await Promise.race([addressOf(child), exited.then(() => undefined)]);
+  if (!address) throw new Error(`the server ended before it listened: ${complaint}`);
 
-  async function stop(): Promise<void> {
-    early.catch(() => {});
-    child.kill('SIGTERM');
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    child.kill(signal);
     await exited;
   }
 
-  return { address: await Promise.race([address, early]), stop };
+  return {
+    address,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    signal: (name) => void child.kill(name),
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+  };
+}
+
+/** The address that a process says it listens at. */
+export function addressOf({ stdout }: ChildProcess): Promise<string> {
+  return new Promise((done) => {
+    let said = '';
+    stdout?.on('data', (chunk) => {
+      if (said.length > 10_000) return;
+      said += chunk;
+      const address = / is at (http\S+)\n/.exec(said)?.[1];
+      if (address) done(address);
+    });
+  });
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadSite } from '#app/content/load.server.ts';
+import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
-import { findForeignWords } from './foreign-words.ts';
 
 /** What a person can operate, by the names that Chromium's tree has for it. */
 const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
@@ -96,4 +96,47 @@ function carouselFaults(spoken: Spoken[], locale: Locale): string[] {
   return spoken
     .filter(({ role, roledescription }) => roledescription !== undefined && roledescription !== words[role])
     .map(({ role, roledescription }) => `a ${role} calls itself ${roledescription}`);
+}
+
+/** Returns words that are heard and not seen and do not stand in the content of the page's language. */
+async function findForeignWords(page: Page, locale: Locale): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const attributes = ['aria-label', 'aria-roledescription', 'aria-description', 'alt', 'title', 'placeholder'];
+    return attributes.flatMap((attribute) =>
+      [...document.body.querySelectorAll(`[${attribute}]`)].map((element) => element.getAttribute(attribute) ?? ''),
+    );
+  });
+  const own = wordsOf(locale);
+  return [...new Set(words)]
+    .filter((word) => word !== '' && !own(word))
+    .map((word) => `"${word}" is no word of ${locale}`);
+}
+
+const known = new Map<Locale, (word: string) => boolean>();
+
+/** Returns a test for words: whether the content of a language has them, `$n` and its like standing for anything. */
+function wordsOf(locale: Locale): (word: string) => boolean {
+  const found = known.get(locale);
+  if (found) return found;
+  const content = [
+    loadCompany(),
+    loadSite(locale),
+    loadContactTexts(locale),
+    ...pages.map((entry) => loadPage(locale, entry)),
+  ];
+  const texts = new Set(content.flatMap(textsIn));
+  const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
+  const own = (word: string) => texts.has(word) || patterns.some((pattern) => pattern.test(word));
+  known.set(locale, own);
+  return own;
+}
+
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\$\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.+')}$`);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
 }

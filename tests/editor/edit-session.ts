@@ -74,15 +74,7 @@ export class EditSession {
     await this.place(path, language).locator('input, textarea').fill(text);
   }
 
-  async expand(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
-    await this.toggle(path, language, true);
-  }
-
-  async collapse(path: string, language: 'en' | 'es' = 'en'): Promise<void> {
-    await this.toggle(path, language, false);
-  }
-
-  private async toggle(path: string, language: 'en' | 'es', isOpen: boolean): Promise<void> {
+  async expand(path: string, language: 'en' | 'es' = 'en', isOpen = true): Promise<void> {
     await this.reveal(path, language);
     const button = this.place(path, language)
       .getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ })

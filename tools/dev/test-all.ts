@@ -5,8 +5,14 @@ process.env.TEST_ALL = 'on';
 
 runSteps([
   { name: 'all that npm test does, on every page', command: 'node tools/dev/test.ts' },
-  { name: 'smoke tests in Firefox and WebKit', command: 'vitest run --config tests/browsers/vitest.config.ts' },
-  { name: 'the same site for another brand', command: 'vitest run --config tests/brand/vitest.config.ts' },
+  {
+    name: 'smoke tests in Firefox and WebKit',
+    command: 'vitest run --config tests/vitest.config.ts --dir tests/browsers',
+  },
+  { name: 'the same site for another brand', command: 'vitest run --config tests/vitest.config.ts --dir tests/brand' },
   { name: 'tasks in the editing screen', command: 'playwright test --config tests/editor/playwright.config.ts' },
-  { name: 'chaos tests', command: 'vitest run --config tests/chaos/vitest.config.ts' },
+  {
+    name: 'chaos tests',
+    command: 'vitest run --config tests/vitest.config.ts --dir tests/chaos --no-file-parallelism',
+  },
 ]);

@@ -7,6 +7,6 @@ runSteps([
   { name: 'build', command: 'node tools/build/build.ts' },
   { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts' },
   { name: 'weight of the built pages', command: 'node tools/build/check-budgets.ts' },
-  { name: 'built files', command: 'vitest run --config tests/built/vitest.config.ts' },
+  { name: 'built files', command: 'vitest run --config tests/vitest.config.ts --dir tests/built' },
   { name: 'end-to-end tests', command: 'playwright test' },
 ]);

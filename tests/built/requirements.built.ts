@@ -1,0 +1,161 @@
+import type { Document } from 'domhandler';
+import { textContent } from 'domutils';
+import { expect, test } from 'vitest';
+import { addressLines } from '#app/content/address.ts';
+import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
+import { localizedPath } from '#app/content/locale.ts';
+import { attributeOf, elements } from '#tools/html-elements.ts';
+import { builtPage, listed } from './built-site.ts';
+
+const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => plain(title));
+
+function textsOf(page: Document, selector: string): string[] {
+  return elements(page, selector).map((element) => plain(textContent(element)));
+}
+
+function pathsOf(page: Document, selector: string): string[] {
+  return elements(page, selector).map(({ attribs }) => attribs.href ?? '');
+}
+
+/** Where the links of the main part lead whose text begins with these words. */
+function waysBy(page: Document, words: string): string[] {
+  const links = elements(page, 'main a').filter((link) => plain(textContent(link)).startsWith(words));
+  return links.map(({ attribs }) => attribs.href ?? '');
+}
+
+/** The groups of bar and menu with their routes, and the lists of the footer, as docs/requirements.md lists them. */
+const groups = {
+  corporate: 'about-us partners-clients careers',
+  erp: 'sap sap-business-one salesforce-services oracle-services hire-an-erp-consultant database-administration',
+  digital:
+    'web-development native-mobile-applications testing aws-cloud-services azure-cloud-services managed-cloud-services',
+  data: 'ai-ml data-analytics generative-ai',
+  security:
+    'network-security penetration-testing vulnerability-assessment data-protection container-security endpoint-security',
+};
+const footer = {
+  quick: ' about-us careers contact-us',
+  services: 'sap salesforce-services ai-ml data-analytics web-development native-mobile-applications oracle-services',
+  security: groups.security,
+};
+const pathsIn = (list: string) => list.split(' ').map((name) => `/${name}`);
+
+test.each(Object.entries(groups))('bar and menu list every route of the group %s', (group, list) => {
+  const page = builtPage('/');
+
+  expect(pathsOf(page, `#nav-${group} a`)).toEqual(pathsIn(list));
+  expect(pathsOf(page, `dialog li[data-family="${group}"] a`)).toEqual(pathsIn(list));
+});
+
+test('the bar leads to Home and Contact Us', () => {
+  const page = builtPage('/sap');
+
+  expect(textsOf(page, '.desk-nav > ul > li > a')).toEqual(['Home', 'Contact Us']);
+  expect(pathsOf(page, '.desk-nav > ul > li > a')).toEqual(['/', '/contact-us']);
+});
+
+test.each(listed)('the footer of $address has every link, address, phone, mail and credit', ({ page, locale }) => {
+  const { address, phone, email, social, name, designCredit, founded } = loadCompany();
+  const { footer: words } = loadSite(locale);
+  const [said] = textsOf(page, 'footer');
+
+  for (const [list, paths] of Object.entries(footer))
+    expect(pathsOf(page, `footer nav[aria-label="${words[list as keyof typeof footer]}"] a`)).toEqual(
+      pathsIn(paths).map((path) => localizedPath(path, locale)),
+    );
+  for (const text of [words.blurb, ...addressLines(address, words), designCredit, `${founded}–20`])
+    expect(said).toContain(plain(text));
+  expect(elements(page, `footer :is(a[href="tel:${phone.number}"], a[href="mailto:${email}"])`)).toHaveLength(2);
+  expect(social).toHaveLength(2);
+  for (const { url } of social) expect(elements(page, `footer a[href="${url}"]`)).toHaveLength(1);
+  expect(textsOf(page, 'footer a.brand')).toEqual([name]);
+  expect(attributeOf(page, 'footer a.brand', 'href')).toBe(localizedPath('/', locale));
+});
+
+test('the blocks of home stand in the order of the requirements, whole', () => {
+  const { hero, banner, experience, about, solutions, services, testimonials, advisory, clients, cta } = loadPage(
+    'en',
+    {
+      path: '/',
+      kind: 'home',
+    },
+  );
+  const page = builtPage('/');
+  const order = [banner, experience, about, solutions, services, testimonials, advisory, clients, cta];
+  const points = [...solutions.items, ...services.items, ...experience.tiles, ...advisory.groups];
+  const headings = textsOf(page, 'h3');
+
+  expect(textsOf(page, 'h1')).toEqual([plain(hero.title)]);
+  expect(textsOf(page, 'main h2')).toEqual(titlesOf(order));
+  expect(plain(experience.title)).toBe('Since 2007');
+  for (const title of titlesOf(points)) expect(headings.filter((heading) => heading === title)).toHaveLength(1);
+  expect(textsOf(page, '.advisory ul li')).toEqual(advisory.groups.flatMap(({ bullets }) => bullets.map(plain)));
+});
+
+test.each([
+  ['/', 'Contact Us', '/contact-us'],
+  ['/', 'AI and ML solutions', '/ai-ml'],
+  ['/', 'Research and Advisory', '/about-us'],
+  ['/', 'Strategic Advice', expect.stringMatching(/^\/about-us(#|$)/)],
+  ['/', 'Our Expertise', '/sap'],
+  ['/', 'Learn More', '/about-us'],
+  ['/404', 'Go Back to Homepage', '/'],
+  ['/404', loadSite('en').nav.menus.data, '/services#data'],
+  ['/sap', 'Start Your Transformation', '/contact-us'],
+  ['/sap', 'Schedule a Consultation', '/contact-us'],
+  ['/hire-an-erp-consultant', 'Request a Consultant', '/contact-us'],
+  ['/hire-an-erp-consultant', 'Contact Us About Your ERP Project', '/contact-us'],
+  ['/hire-an-erp-consultant', 'Request a Consultation', '/contact-us'],
+])('the link of %s by the words "%s" leads to %s', (path, words, way) => {
+  expect(waysBy(builtPage(path), words)[0]).toEqual(way);
+});
+
+test('the sections of a service page stand in the order of the requirements', () => {
+  const { hero, tabs, technologies, pricing, questions, lead, cta, stats } = loadPage('en', {
+    path: '/sap',
+    kind: 'service',
+  });
+  const page = builtPage('/sap');
+  const sections = [
+    tabs.sectionTitle,
+    `${technologies.title} ${technologies.titleHighlight}`,
+    pricing?.title,
+    questions?.title,
+    lead?.title,
+    loadSite('en').service.related,
+    cta.title,
+  ];
+
+  expect(textsOf(page, 'h1')).toEqual([plain(`${hero.title} ${hero.titleHighlight}`)]);
+  expect(textsOf(page, 'main h2')).toEqual(sections.map(plain));
+  for (const words of ['OUR SERVICES', 'CUTTING-EDGE EXPERTISE']) expect(textsOf(page, 'main')[0]).toContain(words);
+  expect(textsOf(page, '.hero-stats dd')).toEqual(hero.stats.map(({ value }) => plain(value)));
+  expect(textsOf(page, '.stat-row dd')).toEqual(stats.map(({ value }) => plain(value)));
+  expect(textsOf(page, '.elements h3')).toEqual(technologies.items.map(({ name }) => plain(name)));
+});
+
+test('SAP Business One shows its industries and benefits after the technologies', () => {
+  const { industries, benefits } = loadPage('en', { path: '/sap-business-one', kind: 'service' });
+
+  expect(textsOf(builtPage('/sap-business-one'), 'main h2').slice(2, 4)).toEqual(
+    [industries?.title, benefits?.title].map(plain),
+  );
+});
+
+test('the page for hiring has its reasons, lists of expertise, offers, forms of contract and steps', () => {
+  const hire = loadPage('en', { path: '/hire-an-erp-consultant', kind: 'hire' });
+  const { email, phone } = loadCompany();
+  const page = builtPage('/hire-an-erp-consultant');
+  const parts = {
+    why: hire.why.items,
+    expertise: [hire.expertise.sap, hire.expertise.oracle],
+    offers: hire.offers.items,
+    engagements: [hire.engagements.project, hire.engagements.shortTerm],
+    approach: hire.approach.items,
+  };
+
+  expect(textsOf(page, 'h1')).toEqual(['Hire Expert ERP Consultants']);
+  expect(elements(page, `main :is(a[href="mailto:${email}"], a[href="tel:${phone.number}"])`)).toHaveLength(2);
+  for (const [id, items] of Object.entries(parts)) expect(textsOf(page, `#${id} h3`)).toEqual(titlesOf(items));
+});
