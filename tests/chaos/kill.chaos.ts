@@ -20,6 +20,7 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
     await server.kill();
     await senders.stop();
   }
+  expect(tally.acknowledged.size).toBeGreaterThan(0);
   receiver.behaviour = 'up';
   const what = `${url ? 'PostgreSQL' : 'SQLite'}, mail server ${mode}, ${kills} kills`;
   const { doubled } = await sendRestAndCount(what, settings, tally, receiver);
