@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { ShellData } from '../content/loaders/shell-data.server.ts';
-import { type DescribedPage, pageGraph } from './structured-data/graph.ts';
+import { type DescribedPage, pageGraph } from './structured-data.ts';
 
 /**
  * What the page says of itself in schema.org's words, for search engines. It is in the HTML only: the browser's bundle

@@ -11,11 +11,11 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { ShellData } from '../../content/loaders/shell-data.server.ts';
-import { type Locale, locales, localizedPath } from '../../content/locale.ts';
-import type { Drawing, Picture } from '../../content/page.ts';
-import type { Kind, Menu } from '../../content/pages.ts';
-import { headlineText } from '../headline.ts';
+import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
+import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import type { Drawing, Picture } from '#app/content/page.ts';
+import type { Kind, Menu } from '#app/content/pages.ts';
+import { headlineText } from './headline.ts';
 
 type PageType = 'WebPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { pages } from '#app/content/pages.ts';
-import { type DescribedPage, pageGraph } from './graph.ts';
+import { type DescribedPage, pageGraph } from './structured-data.ts';
 
 type Node = Record<string, unknown>;
 
