@@ -11,8 +11,5 @@ runSteps([
   },
   { name: 'the same site for another brand', command: 'vitest run --config tests/vitest.config.ts --dir tests/brand' },
   { name: 'tasks in the editing screen', command: 'playwright test --config tests/editor/playwright.config.ts' },
-  {
-    name: 'chaos tests',
-    command: 'vitest run --config tests/vitest.config.ts --dir tests/chaos --no-file-parallelism',
-  },
+  { name: 'chaos tests', command: 'npm run --silent chaos' },
 ]);
