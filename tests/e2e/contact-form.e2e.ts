@@ -104,7 +104,7 @@ for (const { key, from, to, top, seenAt } of [
   { key: 'Shift+Tab', from: '.form-fields button', to: 'message', top: 525, seenAt: 'its end' },
   { key: 'Shift+Tab', from: '#phone', to: 'email', top: 66, seenAt: 'its label' },
   { key: 'Tab', from: '#website', to: 'message', top: 340, seenAt: 'where it was' },
-  { key: 'Tab', from: '#name', to: 'email', top: 480, seenAt: 'where it was' },
+  { key: 'Tab', from: '#name', to: 'email', top: 460, seenAt: 'where it was' },
 ] as const)
   test(`in a low window ${key} brings the field for the ${to} into view from ${top} px up to ${seenAt}`, async ({
     page,
