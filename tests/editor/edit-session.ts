@@ -84,11 +84,9 @@ export class EditSession {
 
   async expandEntry(list: string, at: number, language: 'en' | 'es' = 'en'): Promise<void> {
     await this.reveal(list, language);
-    await this.place(list, language)
-      .locator('.item')
-      .nth(at)
-      .getByRole('button', { name: /^(Expand|Expandir)$/ })
-      .click();
+    const entry = this.place(list, language).locator('.item').nth(at);
+    const button = entry.getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ }).first();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
 
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
