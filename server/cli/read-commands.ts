@@ -212,9 +212,9 @@ async function fileSink(path: string) {
 }
 
 /**
- * One line of CSV (RFC 4180), without its end. A cell that a spreadsheet would take for a formula gets an apostrophe in front, which
- * spreadsheets do not show. Where a semicolon separates, quotation marks amid a line mean nothing: each semicolon and
- * each line end begins a cell.
+ * One line of CSV (RFC 4180, but that lines end by LF). A cell that a spreadsheet would take for a formula gets an apostrophe
+ * in front, which spreadsheets do not show. Where a semicolon separates, quotation marks amid a line mean nothing: each
+ * semicolon and each line end begins a cell.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return cells.map(csvCell).join(',');
