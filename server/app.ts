@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
-import { heldRoutes } from './contact/held-routes.ts';
+import { decisionRoutes } from './contact/decision-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from './http/headers/headers.ts';
@@ -33,7 +33,9 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     );
   });
   app.route('/api/contact', contactRoutes(parts));
-  app.route('/api/contact/held', heldRoutes(parts));
+  app.route('/api/contact/message', decisionRoutes(parts));
+  // In mails that an older version sent.
+  app.route('/api/contact/held', decisionRoutes(parts));
   const { drain } = parts;
   if (drain)
     app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {

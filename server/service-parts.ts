@@ -9,6 +9,7 @@ import { createHealth } from './health.ts';
 import { limits } from './http/limits.ts';
 import { type Log, masked } from './log.ts';
 import { composeConfirmation, composeNotice } from './mail/compose-mails.ts';
+import { decisionLink } from './mail/decision-link.ts';
 import { sendDigest } from './mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from './mail/mailer.ts';
 import { createMessageWebhook, postJson, type WebhookSettings } from './mail/message-webhook.ts';
@@ -18,6 +19,7 @@ import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
 import { createSpamFilter } from './spam/spam-filter.ts';
 import { freeMegabytes } from './store/open-store.ts';
+import type { MessageRow } from './store/schema.ts';
 import { readSecret } from './store/settings.ts';
 import type { Store } from './store/store.ts';
 
@@ -35,11 +37,14 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     to: env.CONTACT_TO,
     canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
     returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
+    answerTo: env.ANSWER_TO,
   };
   const mailer = createConfiguredMailer(env, (refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
   const tokens = createTokens(secret);
+  const links = { clock, tokens, serviceUrl: serviceUrl(env) };
+  const answeredLink = ({ id, canary }: MessageRow) => (canary ? undefined : decisionLink(links, id, 'answered'));
   const { ALARM_URL } = env;
   // The usual chat services and alarm receivers take `{"text": …}`.
   const tell = async (text: string) => (ALARM_URL ? postJson(ALARM_URL, JSON.stringify({ text })) : undefined);
@@ -49,7 +54,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     webhook: env.WEBHOOK_URL === undefined ? undefined : createMessageWebhook(webhookOf(env, env.WEBHOOK_URL), clock),
     compose: ({ mail, message }) =>
       mail.kind === 'notice'
-        ? composeNotice(message, addresses, texts)
+        ? composeNotice(message, addresses, texts, answeredLink(message))
         : composeConfirmation(message, addresses, texts),
     clock,
     random: Math.random,
@@ -79,16 +84,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     webhook: env.WEBHOOK_URL !== undefined,
     onStored: outbox.poke,
   };
-  const digest = {
-    store,
-    mailer,
-    clock,
-    texts,
-    tokens,
-    addresses,
-    locale: env.DIGEST_LANGUAGE,
-    serviceUrl: serviceUrl(env),
-  };
+  const digest = { ...links, store, mailer, texts, addresses, locale: env.DIGEST_LANGUAGE };
   return {
     contact,
     outbox,

@@ -1,8 +1,9 @@
 import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyDatabase, faultsOf, readDatabase } from '#server/store/backup.ts';
+import { stepBack } from '#server/store/migrations.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
-import { type CommandContext, type FileCommand, flag, tell, UsageError } from './command.ts';
+import { type Command, type CommandContext, type FileCommand, flag, tell, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
 type Files = Omit<CommandContext, 'store'>;
@@ -50,6 +51,23 @@ export const restore: FileCommand = {
       lock.release();
     }
     return report(context, database);
+  },
+};
+
+export const stepBackCommand: Command = {
+  usage: '--yes',
+  summary: 'Undoes the last change of the schema, so that the version before can run; all its servers must be stopped.',
+  options: { yes: flag },
+  async run(context) {
+    if (!context.options.yes)
+      throw new UsageError('What only this version stores is lost: make a backup and add --yes.');
+    const lock = context.env.DATABASE_URL ? undefined : lockDataDirectory(context.env.DATA_DIR);
+    try {
+      const undone = await stepBack(context.store.db);
+      return tell(context, `${undone} is undone: start the version before, not this one.`, { undone });
+    } finally {
+      lock?.release();
+    }
   },
 };
 

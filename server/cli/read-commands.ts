@@ -30,15 +30,16 @@ function sinceOf({ options }: CommandContext): { since?: number } {
 
 export const list: Command = {
   readOnly: true,
-  usage: '[--quarantined] [--undelivered] [--since DATE] [--limit 50]',
-  summary: 'Shows the newest messages.',
-  options: { quarantined: flag, undelivered: flag, since: text, limit: text },
+  usage: '[--waiting] [--quarantined] [--undelivered] [--since DATE] [--limit 50]',
+  summary: 'Shows the newest messages; --waiting those that nobody has answered.',
+  options: { waiting: flag, quarantined: flag, undelivered: flag, since: text, limit: text },
   async run(context) {
     const { options, store } = context;
     const limit = Number(options.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1 on.');
     const filter = {
       ...sinceOf(context),
+      waiting: options.waiting === true,
       quarantined: options.quarantined === true,
       undelivered: options.undelivered === true,
     };
@@ -92,6 +93,7 @@ export const show: Command = {
       ['Phone', visibleLine(message.phone) || '-'],
       ['Website', visibleLine(message.website) || '-'],
       ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
+      ['Answered', message.answered_at ? `${terminalTime(message.answered_at)} UTC (${message.answered_by})` : 'no'],
       ...mails.map((mail) => [
         `Mail (${mail.kind})`,
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
@@ -151,6 +153,7 @@ const columns: Readonly<Record<string, (message: MessageRow) => string | number>
   suspicion: ({ spam_score }) => spam_score,
   reasons: ({ spam_reasons }) => spam_reasons,
   quarantined: ({ quarantined }) => (quarantined === 1 ? 'yes' : 'no'),
+  answered: ({ answered_at }) => (answered_at === null ? '' : new Date(answered_at).toISOString()),
 };
 
 function exported(message: MessageRow | ListedMessage): Record<string, unknown> {

@@ -147,9 +147,9 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
   ]);
   const { out } = await run('export', '--format', 'csv');
   expect(out).toBe(
-    '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined\n' +
-      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no\n" +
-      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no',
+    '\ufeffreference,received,language,name,email,phone,website,message,suspicion,reasons,quarantined,answered\n' +
+      "A,2026-11-20T11:59:58.000Z,en,'-Ana,ana@cooperativa.test,7875550142,,Can you help?,0,,no,\n" +
+      'B,2026-11-20T11:59:59.000Z,en,\'=cmd|calc,ana@cooperativa.test,7875550142,,"say ""hi"", ok\nbye",0,,no,',
   );
   const lines = (await run('export', '--format', 'json', '--since', '2026-11-20')).out.split('\n');
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
@@ -369,7 +369,10 @@ test('commands that only read leave an older database as it is, and one of a new
     database.exec(statements);
     database.close();
   };
-  change("drop table visits; delete from kysely_migration where name = '2026-11-21-visits'");
+  const lock = lockDataDirectory(directory);
+  await expect(run('step-back', '--yes')).rejects.toThrow('Another server already uses');
+  lock.release();
+  expect([(await run('step-back')).code, (await run('step-back', '--yes')).code]).toEqual([2, 0]);
   await expect(run('list')).rejects.toThrow('The database is of an older version: start the server once');
   expect((await run('resend', '--stuck')).code).toBe(0);
   expect((await run('list')).out).toContain('ONE');

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Env } from '#server/env.ts';
 import type { Store } from '#server/store/store.ts';
-import { backup, restore, verify } from './backup-commands.ts';
+import { answered } from './answered-command.ts';
+import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
 import { erase, purge, release, resend } from './change-commands.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { doctor } from './doctor/run-doctor.ts';
@@ -15,6 +16,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   show,
   status,
   release,
+  answered,
   resend,
   export: exportMessages,
   erase,
@@ -26,6 +28,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   backup,
   verify,
   restore,
+  'step-back': stepBackCommand,
   visits,
   doctor,
 };

@@ -79,6 +79,10 @@ export function createTakeMessage(parts: TakeParts) {
       quarantined: spam.suspect ? 1 : 0,
       released_at: null,
       canary: sender.canary ? 1 : 0,
+      answered_at: null,
+      answered_by: null,
+      reminded: 'none',
+      source: '{}',
     };
   }
 

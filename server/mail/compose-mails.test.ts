@@ -30,6 +30,10 @@ const row: MessageRow = {
   quarantined: 0,
   released_at: null,
   canary: 0,
+  answered_at: null,
+  answered_by: null,
+  reminded: 'none',
+  source: '{}',
 };
 
 async function received(changes: Partial<MessageRow>, compose = composeNotice): Promise<{ raw: string; mail: Email }> {
@@ -45,6 +49,14 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice@company.pr>');
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
+});
+
+test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
+  const link = 'https://b.pr/api/contact/message/ABCD-EFGH-JKMN/answered?until=1&proof=x';
+  const mail = composeNotice(row, { ...addresses, answerTo: 'answers@company.pr' }, texts, link);
+  expect(mail.replyTo).toEqual([{ name: 'Ana Rivera', address: row.email }, 'answers@company.pr']);
+  expect(mail.text).toContain(`Mark as answered: ${link}`);
+  expect(mail.html).toContain(`<a href="${link.replace('&', '&amp;')}">Mark as answered</a>`);
 });
 
 test.each(['=?utf-8?Q?=E2=80=AEgnp=2Eexe?=', 'Ana =?utf-8?B?4oCuZ25wLmV4ZQ==?= R', '=?utf-8?Q?a b?= c'])(

@@ -13,11 +13,19 @@ export interface MailAddresses {
   readonly canaryTo: readonly string[];
   /** Where mail servers send back what they cannot deliver. */
   readonly returnPath: string;
+  /** Gets a copy of each reply, and so knows of it. */
+  readonly answerTo?: string | undefined;
 }
 
-/** The mail to the company about a message, in the visitor's language. */
-export function composeNotice(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
-  const { mail } = texts[message.locale];
+/** The mail to the company about a message, in the visitor's language. `answeredLink` marks the message as answered. */
+export function composeNotice(
+  message: MessageRow,
+  addresses: MailAddresses,
+  texts: Texts,
+  answeredLink?: string,
+): SendMailOptions {
+  const { mail, digest } = texts[message.locale];
+  const link = answeredLink === undefined ? undefined : { label: digest.answered, address: answeredLink };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
   const to = [...(message.canary ? addresses.canaryTo : addresses.to)];
@@ -28,7 +36,7 @@ export function composeNotice(message: MessageRow, addresses: MailAddresses, tex
     from: { name: texts.company, address: addresses.from },
     to,
     envelope: { from: addresses.returnPath, to },
-    replyTo: { name, address: message.email },
+    replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
     messageId: messageIdOf(message, 'notice', addresses.from),
     date: new Date(message.received_at),
@@ -38,8 +46,8 @@ export function composeNotice(message: MessageRow, addresses: MailAddresses, tex
       'X-Contact-Reference': message.id,
       'Content-Language': message.locale,
     },
-    text: plainText(mail, notes, lines, body),
-    html: mailDocument(message.locale, subject, htmlBody(mail, notes, lines, body)),
+    text: plainText(mail, notes, lines, body, link),
+    html: mailDocument(message.locale, subject, htmlBody(mail, notes, lines, body, link)),
     ...noFiles,
   };
 }
@@ -139,13 +147,15 @@ function receivedAt({ locale, received_at }: MessageRow, timeZone: string): stri
   return new Intl.DateTimeFormat(dateLocales[locale], { ...datePartsShown, timeZone }).format(received_at);
 }
 
-function plainText(mail: MailTexts, notes: string[], lines: Line[], body: string): string {
+type Link = { label: string; address: string };
+
+function plainText(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link): string {
   const facts = lines.map(({ label, value }) => `${label}: ${value}`).join('\n');
   const top = [mail.heading, ...notes].join('\n\n');
-  return `${top}\n\n${facts}\n\n${mail.labels.message}:\n\n${body}\n\n--\n${mail.replyNote}\n`;
+  return `${top}\n\n${facts}\n\n${mail.labels.message}:\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}: ${link.address}\n` : ''}`;
 }
 
-function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string): string {
+function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link): string {
   const rows = lines.map(
     ({ label, value }) =>
       `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top">${escapeHtml(label)}</th>` +
@@ -159,5 +169,6 @@ function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string)
     `<h2 style="font-size:16px;margin:16px 0 8px">${escapeHtml(mail.labels.message)}</h2>`,
     `<div style="white-space:pre-wrap;word-break:break-word" dir="auto">${escapeHtml(body)}</div>`,
     `<p style="color:#55635f;font-size:14px;margin:24px 0 0">${escapeHtml(mail.replyNote)}</p>`,
+    ...(link ? [`<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`] : []),
   ].join('\n');
 }

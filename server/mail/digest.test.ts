@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { appUnderTest } from '#server/contact/app-under-test.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { decisionLink } from './decision-link.ts';
 import { type DigestParts, sendDigest } from './digest.ts';
 
 const hour = 3600_000;
@@ -126,4 +127,19 @@ test('a link ends after fourteen days, and none is good for another message, dec
   expect(await post(link)).toBe(410);
   site.clock.time -= 1;
   expect(await post(link)).toBe(200);
+});
+
+test('the link of the notice marks as answered by its button alone, and once', async () => {
+  await using site = await digestUnderTest();
+  await site.store.saveMessage(newMessage({ id: 'ABCD-EFGH-JKMN' }));
+  const link = decisionLink(site.parts, 'ABCD-EFGH-JKMN', 'answered') ?? '';
+  const open = async (method: string) => (await site.app.fetch(new Request(link, { method }))).status;
+  const answers = () => site.store.db.selectFrom('messages').select(['answered_at', 'answered_by']).execute();
+  expect([await open('HEAD'), await open('GET'), await answers()]).toEqual([
+    200,
+    200,
+    [{ answered_at: null, answered_by: null }],
+  ]);
+  expect([await open('POST'), await answers()]).toEqual([200, [{ answered_at: site.clock.time, answered_by: 'link' }]]);
+  expect([await open('POST'), await open('GET')]).toEqual([410, 410]);
 });

@@ -1,26 +1,21 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Clock } from '#server/clock.ts';
 import { fill, type Locale, type Texts } from '#server/contact/texts.ts';
-import type { Tokens } from '#server/contact/tokens.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type MailAddresses, noFiles } from './compose-mails.ts';
+import { decisionLink, type LinkParts } from './decision-link.ts';
 import { escapeHtml, mailDocument } from './html.ts';
 import type { Mailer } from './mailer.ts';
 import { visibleLine } from './visible-text.ts';
 
-export interface DigestParts {
+export interface DigestParts extends LinkParts {
   readonly store: Store;
   readonly mailer: Mailer;
-  readonly clock: Clock;
   readonly texts: Texts;
-  readonly tokens: Tokens;
   readonly addresses: MailAddresses;
   readonly locale: Locale;
-  /** Address of the contact service, if it is known: without it the mail has no links. */
-  readonly serviceUrl: string | undefined;
 }
 
 /** Times in milliseconds since 1970. */
@@ -30,11 +25,7 @@ export interface DigestState {
   readonly seenUntil: number;
 }
 
-export const decisions = ['release', 'reject'] as const;
-export type Decision = (typeof decisions)[number];
-
 const hour = 3600_000;
-const linkLifetime = 14 * 24 * hour;
 const listedAtMost = 50;
 
 export async function readDigestState({ db }: Pick<Store, 'db'>): Promise<DigestState> {
@@ -118,18 +109,18 @@ interface Item {
   readonly links: readonly { readonly label: string; readonly address: string }[];
 }
 
-function itemOf(message: MessageRow, { texts, locale, tokens, clock, serviceUrl }: DigestParts): Item {
-  const words = texts[locale].digest;
-  const until = clock.now() + linkLifetime;
-  const link = (decision: Decision) =>
-    `${serviceUrl}/held/${message.id}/${decision}?until=${until}&proof=${tokens.decision(message.id, decision, until)}`;
+function itemOf(message: MessageRow, parts: DigestParts): Item {
+  const words = parts.texts[parts.locale].digest;
   return {
     lines: [
       `${visibleLine(message.name, 80)} <${message.email}>`,
       visibleLine(message.message, 160),
       `${message.id} · ${words.reasons}: ${message.spam_reasons}`,
     ],
-    links: serviceUrl ? decisions.map((decision) => ({ label: words[decision], address: link(decision) })) : [],
+    links: (['release', 'reject'] as const).flatMap((decision) => {
+      const address = decisionLink(parts, message.id, decision);
+      return address === undefined ? [] : [{ label: words[decision], address }];
+    }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { fromMailbox } from './mailbox.ts';
 import type { MailKind, MailRow, MailState, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -6,11 +7,17 @@ export interface Filter {
   readonly since?: number;
   readonly email?: string;
   readonly quarantined?: boolean;
+  /** Only messages that wait for an answer. */
+  readonly waiting?: boolean;
   /** Only messages whose mail to us has not left. */
   readonly undelivered?: boolean;
   /** Tests of the operator's too. */
   readonly canaries?: boolean;
 }
+
+/** Neither answered nor held back, and not from a time when answers were not noted. */
+export const waits = sql<SqlBool>`messages.answered_at is null and messages.canary = 0 and messages.reminded <> 'before'
+  and mails.state not in ('held', 'rejected')`;
 
 /** States of a mail that has not reached its reader. */
 export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
@@ -38,6 +45,7 @@ export function listMessages({ db }: Store, filter: Filter, page: Page): Promise
     .$if(filter.email !== undefined, (query) => query.where(fromMailbox(filter.email ?? '')))
     .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
+    .$if(filter.waiting === true, (query) => query.where(waits))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
     .$if(after !== undefined, (query) =>
       query.where(({ eb, refTuple, tuple }) =>

@@ -5,7 +5,8 @@ import type { Database } from './schema.ts';
 /** All changes of the schema in order. Never edit one that has been released: add another. */
 const migrations: Record<string, Migration> = {
   '2026-11-20-messages': { up: createTables },
-  '2026-11-21-visits': { up: createVisits },
+  '2026-11-21-visits': { up: createVisits, down: dropVisits },
+  '2026-11-25-answers': { up: addAnswers, down: dropAnswers },
 };
 
 /** The database has another schema than this program; the message is one sentence that says what to do. */
@@ -19,6 +20,15 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   refuseNewer(await appliedMigrations(db));
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   if (error) throw error;
+}
+
+/** Undoes the last change of the schema, so that the program before this one can run. Gives its name. */
+export async function stepBack(db: Kysely<Database>): Promise<string | undefined> {
+  refuseNewer(await appliedMigrations(db));
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error, results } = await migrator.migrateDown();
+  if (error) throw error;
+  return results?.[0]?.migrationName;
 }
 
 /** For who only reads. Throws SchemaError. */
@@ -70,4 +80,26 @@ async function createVisits(db: Kysely<Database>): Promise<void> {
   await sql`create table visits (
     day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)
   )`.execute(db);
+}
+
+async function dropVisits(db: Kysely<Database>): Promise<void> {
+  await sql`drop table visits`.execute(db);
+}
+
+const answerColumns = {
+  answered_at: sql`bigint`,
+  answered_by: sql`text`,
+  // Nobody could mark what came before, and nobody wants a reminder of it.
+  reminded: sql`text not null default 'before'`,
+  source: sql`text not null default '{}'`,
+};
+
+async function addAnswers(db: Kysely<Database>): Promise<void> {
+  for (const [name, type] of Object.entries(answerColumns))
+    await sql`alter table messages add column ${sql.ref(name)} ${type}`.execute(db);
+}
+
+async function dropAnswers(db: Kysely<Database>): Promise<void> {
+  for (const name of Object.keys(answerColumns))
+    await sql`alter table messages drop column ${sql.ref(name)}`.execute(db);
 }

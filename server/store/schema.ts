@@ -33,7 +33,16 @@ export interface MessageRow {
   released_at: number | null;
   /** A test message of the operator's. */
   canary: number;
+  answered_at: number | null;
+  answered_by: AnsweredBy | null;
+  /** What the company was told of an answer that is missing; `before` for messages older than this column. */
+  reminded: 'none' | 'half' | 'late' | 'before';
+  /** Where the visit came from as the browser said it, a JSON object of Source. */
+  source: string;
 }
+
+/** How it became known: by the link in a mail, a copy of the reply, or a command. */
+export type AnsweredBy = 'link' | 'copy' | 'command';
 
 /** What is sent by the outbox: mail to the company, mail to the visitor, and a post to WEBHOOK_URL. */
 export type MailKind = 'notice' | 'confirmation' | 'webhook';

@@ -77,6 +77,10 @@ export function newMessage(changes: Partial<MessageRow> = {}, mails: NewMessage[
     quarantined: 0,
     released_at: null,
     canary: 0,
+    answered_at: null,
+    answered_by: null,
+    reminded: 'none',
+    source: '{}',
   };
   return { row: { ...row, ...changes }, mails };
 }

@@ -1,20 +1,24 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { type Decision, decisions } from '#server/mail/digest.ts';
+import { type Decision, decisions } from '#server/mail/decision-link.ts';
+import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import type { ContactParts } from './contact-routes.ts';
 import { languageOf } from './texts.ts';
 
-type HeldParts = Pick<ContactParts, 'store' | 'clock' | 'texts' | 'tokens' | 'onStored'>;
+type DecisionParts = Pick<ContactParts, 'store' | 'clock' | 'texts' | 'tokens' | 'onStored'>;
 
-/** Links of the digest: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
-export function heldRoutes({ store, clock, texts, tokens, onStored }: HeldParts): Hono<AppEnv> {
-  async function isHeld(id: string): Promise<boolean> {
-    return (await findMessage(store, id))?.mails.some(({ state }) => state === 'held') ?? false;
+/** Links of our mails: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
+export function decisionRoutes({ store, clock, texts, tokens, onStored }: DecisionParts): Hono<AppEnv> {
+  async function isOpen(id: string, decision: Decision): Promise<boolean> {
+    const found = await findMessage(store, id);
+    if (!found) return false;
+    return decision === 'answered' ? awaitsAnswer(found.message) : found.mails.some(({ state }) => state === 'held');
   }
 
   async function decide(id: string, decision: Decision): Promise<boolean> {
+    if (decision === 'answered') return markAnswered(store, id, 'link', clock.now());
     if (decision === 'reject') return rejectMessage(store, id);
     const released = await releaseMessage(store, id, clock.now());
     if (released) onStored();
@@ -44,6 +48,6 @@ export function heldRoutes({ store, clock, texts, tokens, onStored }: HeldParts)
     if (c.req.method === 'POST') {
       return (await decide(id, decision)) ? page(words.done[decision], 200) : page(words.gone, 410);
     }
-    return (await isHeld(id)) ? page(words.questions[decision], 200, words[decision]) : page(words.gone, 410);
+    return (await isOpen(id, decision)) ? page(words.questions[decision], 200, words[decision]) : page(words.gone, 410);
   });
 }

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { openStore } from '#server/store/store.ts';
+import { newMessage } from '#server/store/stores-under-test.ts';
+import { runInbox } from './run-inbox.ts';
+
+const id = 'ABCD-EFGH-JKMN';
+const reply = {
+  From: 'office@company.pr',
+  To: 'Ana <ANA@cooperativa.test>',
+  Cc: 'answers@company.pr',
+  'In-Reply-To': '<abcd-efgh-jkmn.notice@company.pr>',
+};
+
+/** Runs `answered` on a store with one message; gives exit code, notes, and by what the message then is answered. */
+async function answered(words: string[], mail: Record<string, string> = {}, canary = 0) {
+  const store = await openStore({ file: ':memory:' });
+  await store.saveMessage(newMessage({ id, canary }));
+  const text = `${Object.entries(mail)
+    .map((pair) => pair.join(': '))
+    .join('\r\n')}\r\n\r\nHello Ana\r\n`;
+  const notes: string[] = [];
+  const code = await runInbox(['answered', ...words], {
+    clock: { now: () => 2_000_000 },
+    readInput: async () => Buffer.from(text),
+    print: () => {},
+    note: (note) => notes.push(note),
+    env: () => readEnv({}),
+    open: async () => ({ ...store, close: async () => {} }),
+  });
+  const row = await store.db.selectFrom('messages').select(['answered_at', 'answered_by']).executeTakeFirstOrThrow();
+  await store.close();
+  return { code, by: row.answered_by, at: row.answered_at, notes: notes.join() };
+}
+
+test('a message is marked by its reference, and a test of the operator’s is none', async () => {
+  expect(await answered(['abcd-efgh-jkmn'])).toMatchObject({ code: 0, by: 'command', at: 2_000_000 });
+  expect(await answered([id], {}, 1)).toMatchObject({ code: 2, by: null, notes: expect.stringContaining('--waiting') });
+});
+
+test.each<[what: string, by: string | null, changes: Record<string, string>]>([
+  ['a reply to the sender', 'copy', {}],
+  ['a reply later in the thread', 'copy', { 'In-Reply-To': '<x@y>', References: `${reply['In-Reply-To']} <x@y>` }],
+  ['a reply with a signed Message-ID', 'copy', { 'In-Reply-To': '<abcd-efgh-jkmn.notice.5f3a@company.pr>' }],
+  ['a robot’s absence note', null, { 'Auto-Submitted': 'auto-replied' }],
+  ['a mail that passes the message on', null, { To: 'colleague@company.pr' }],
+  ['a mail from the sender', null, { From: 'ana@cooperativa.test' }],
+  ['a mail about something else', null, { 'In-Reply-To': '<abcd-efgh-jkmn@company.pr>' }],
+])('%s in copy marks as answered by: %s', async (_, by, changes) => {
+  expect(await answered([], { ...reply, ...changes })).toMatchObject({ code: 0, by });
+});

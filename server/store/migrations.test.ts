@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { migrate, stepBack } from './migrations.ts';
+import { newMessage, testOnStores } from './stores-under-test.ts';
+
+const old = 'id, received_at, locale, name, email, phone, website, message, request_hash, content_hash, spam_score';
+
+testOnStores(
+  'back to the version before and up again keeps messages, and reminds of none of the old',
+  async (store) => {
+    const { db } = store;
+    await store.saveMessage(newMessage({ id: 'NEW' }));
+    expect(await stepBack(db)).toBe('2026-11-25-answers');
+    const columns = sql.raw(`${old}, spam_reasons, quarantined, canary`);
+    await sql`insert into messages (${columns}) values ('OLD', 1, 'en', 'a', 'b', '', '', 'c', 'd', 'e', 0, '', 0, 0)`.execute(
+      db,
+    );
+    await migrate(db);
+    await store.saveMessage(newMessage({ id: 'LATER' }));
+    const messages = db.selectFrom('messages').select(['id', 'answered_at', 'reminded', 'source']).orderBy('id');
+    expect(await messages.execute()).toEqual([
+      { id: 'LATER', answered_at: null, reminded: 'none', source: '{}' },
+      { id: 'NEW', answered_at: null, reminded: 'before', source: '{}' },
+      { id: 'OLD', answered_at: null, reminded: 'before', source: '{}' },
+    ]);
+  },
+);
