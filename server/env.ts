@@ -58,6 +58,7 @@ const schema = z.object({
   DIGEST_LANGUAGE: z.enum(['en', 'es'], 'must be en or es').default('en'),
   RETURN_PATH: by(readEmail).optional(),
   ANSWER_TO: by(readEmail).optional(),
+  REMINDERS: switchedOn.default(true),
   SMTP_OAUTH_TOKEN_URL: webAddress.optional(),
   SMTP_OAUTH_CLIENT_ID: z.string().optional(),
   SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),

@@ -12,6 +12,7 @@ export type Area =
   | 'unread'
   | 'retention'
   | 'digest'
+  | 'reminders'
   | 'backup'
   | 'build';
 
@@ -78,6 +79,8 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
   }
 
   return {
+    /** Tells the operator of something once. False, and a line in the log, when that failed. */
+    say,
     /** Says how an area stands: a sentence about its trouble, or undefined when all is well. */
     report: (area: Area, text: string | undefined): Promise<void> =>
       text === undefined ? end(area) : begin(area, text),

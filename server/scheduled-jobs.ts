@@ -28,6 +28,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
     setInterval(watch, minute),
     setInterval(keep, 60 * minute),
     setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
+    setInterval(() => supervised(parts, 'reminders', parts.sendReminders), 10 * minute),
   ];
   if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
   if (store.kind === 'postgres') {
@@ -80,14 +81,16 @@ export type Drained = { readonly sent: number; readonly failed: number; readonly
 
 /** Where no process lasts a scheduler's call does its work: it sends the mail that is due and erases what is outdated. */
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
-  const { contact, outbox, sendDigest } = parts;
-  const [mails, erased, digest] = await Promise.all([
+  const { contact, outbox, sendDigest, sendReminders } = parts;
+  const [mails, erased, digest, reminded] = await Promise.all([
     attempt(contact.log, 'drain', outbox.drain),
     supervised(parts, 'retention', () => eraseOutdated(env, parts)),
     supervised(parts, 'digest', sendDigest),
+    supervised(parts, 'reminders', sendReminders),
   ]);
   await attempt(contact.log, 'watch', createWatch(env, parts));
-  return mails && erased !== undefined && digest !== undefined ? { ...mails, erased } : undefined;
+  const isDone = mails && ![erased, digest, reminded].includes(undefined);
+  return isDone ? { ...mails, erased: erased ?? 0 } : undefined;
 }
 
 export async function supervised(

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sendReminders } from './answers/reminders.ts';
 import { systemClock } from './clock.ts';
 import { createBodyGate } from './contact/body.ts';
 import type { ContactParts } from './contact/contact-routes.ts';
@@ -85,13 +86,16 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     onStored: outbox.poke,
   };
   const digest = { ...links, store, mailer, texts, addresses, locale: env.DIGEST_LANGUAGE };
+  const health = createHealth({ store, tell, clock, log });
   return {
     contact,
     outbox,
     timestamps,
     /** Mails what is held, when that is due; gives how many messages. */
     sendDigest: () => sendDigest(digest),
-    health: createHealth({ store, tell, clock, log }),
+    /** Mails which messages wait too long for an answer; gives how many. */
+    sendReminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
+    health,
   };
 }
 

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
+import { promiseWords } from './office-hours.ts';
 import { isShown } from './page-dates.ts';
 import type { Kind, PageEntry, PageList } from './schema/pages.ts';
 import {
@@ -80,7 +81,8 @@ function marked<Content extends { navLabel: string }>(content: Content, page: Pa
 export function facts(locale: Locale, root = contentRoot, now = new Date()): Facts {
   const file = `${locale}/site.yaml`;
   const { promises } = check(file, readYaml(root, file), siteSchema);
-  return factsOf(loadCompany(root), promises, now, process.env);
+  const company = loadCompany(root);
+  return factsOf(company, promiseWords(promises, company, locale), now, process.env);
 }
 
 /** Returns what a YAML file of a content folder says, unchecked. Throws ContentError. */

@@ -143,7 +143,10 @@ const datePartsShown = {
 } as const;
 
 /** The time where the company reads its mail, and the name of its zone: 2:30 PM AST. */
-function receivedAt({ locale, received_at }: MessageRow, timeZone: string): string {
+export function receivedAt(
+  { locale, received_at }: Pick<MessageRow, 'locale' | 'received_at'>,
+  timeZone: string,
+): string {
   return new Intl.DateTimeFormat(dateLocales[locale], { ...datePartsShown, timeZone }).format(received_at);
 }
 

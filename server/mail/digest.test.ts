@@ -5,15 +5,16 @@ import { appUnderTest } from '#server/contact/app-under-test.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { decisionLink } from './decision-link.ts';
-import { type DigestParts, sendDigest } from './digest.ts';
+import { sendDigest } from './digest.ts';
+import type { ListMailParts } from './message-list.ts';
 
 const hour = 3600_000;
 
 /** The service with a digest over its store; `send` gives the mail, undefined when none is due. */
-async function digestUnderTest(changes: Partial<DigestParts> = {}) {
+async function digestUnderTest(changes: Partial<ListMailParts> = {}) {
   const site = await appUnderTest();
   const mails: Email[] = [];
-  const parts: DigestParts = {
+  const parts: ListMailParts = {
     ...site,
     mailer: {
       send: async (_name, mail) =>

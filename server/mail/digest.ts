@@ -1,22 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
-import { fill, type Locale, type Texts } from '#server/contact/texts.ts';
+import { fill } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { type MailAddresses, noFiles } from './compose-mails.ts';
-import { decisionLink, type LinkParts } from './decision-link.ts';
-import { escapeHtml, mailDocument } from './html.ts';
-import type { Mailer } from './mailer.ts';
+import { decisionLink } from './decision-link.ts';
+import { composeList, type ListedItem, type ListMailParts } from './message-list.ts';
 import { visibleLine } from './visible-text.ts';
-
-export interface DigestParts extends LinkParts {
-  readonly store: Store;
-  readonly mailer: Mailer;
-  readonly texts: Texts;
-  readonly addresses: MailAddresses;
-  readonly locale: Locale;
-}
 
 /** Times in milliseconds since 1970. */
 export interface DigestState {
@@ -37,7 +27,7 @@ export async function readDigestState({ db }: Pick<Store, 'db'>): Promise<Digest
  * Mails what is held, at most daily and only when something was held since the last time; every hour when honest messages
  * may be among it, which came when there were too many. Gives how many messages it lists. Throws when it does not leave.
  */
-export async function sendDigest(parts: DigestParts): Promise<number> {
+export async function sendDigest(parts: ListMailParts): Promise<number> {
   const { store, clock } = parts;
   const last = await readDigestState(store);
   const held = await heldMessages(store, listedAtMost);
@@ -76,8 +66,8 @@ async function swapState({ db }: Store, from: DigestState, to: DigestState): Pro
   return swapped.numUpdatedRows === 1n;
 }
 
-function composeDigest(messages: readonly MessageRow[], count: number, parts: DigestParts): SendMailOptions {
-  const { texts, addresses, locale, clock, serviceUrl } = parts;
+function composeDigest(messages: readonly MessageRow[], count: number, parts: ListMailParts): SendMailOptions {
+  const { texts, locale, serviceUrl } = parts;
   const words = texts[locale].digest;
   const subject = fill(words.subject, { count: String(count) });
   const left = count - messages.length;
@@ -86,30 +76,10 @@ function composeDigest(messages: readonly MessageRow[], count: number, parts: Di
     ...(left > 0 ? [fill(words.more, { count: String(left) })] : []),
   ];
   const items = messages.map((message) => itemOf(message, parts));
-  const to = [...addresses.to];
-  return {
-    from: { name: texts.company, address: addresses.from },
-    to,
-    envelope: { from: addresses.returnPath, to },
-    subject,
-    date: new Date(clock.now()),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
-    text: [...notes, ...items.map(textOf)].join('\n\n'),
-    html: mailDocument(
-      locale,
-      subject,
-      [...notes.map((note) => `<p>${escapeHtml(note)}</p>`), ...items.map(htmlOf)].join('\n'),
-    ),
-    ...noFiles,
-  };
+  return composeList(parts, subject, notes, items);
 }
 
-interface Item {
-  readonly lines: readonly string[];
-  readonly links: readonly { readonly label: string; readonly address: string }[];
-}
-
-function itemOf(message: MessageRow, parts: DigestParts): Item {
+function itemOf(message: MessageRow, parts: ListMailParts): ListedItem {
   const words = parts.texts[parts.locale].digest;
   return {
     lines: [
@@ -122,15 +92,4 @@ function itemOf(message: MessageRow, parts: DigestParts): Item {
       return address === undefined ? [] : [{ label: words[decision], address }];
     }),
   };
-}
-
-function textOf({ lines, links }: Item): string {
-  return [...lines, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n');
-}
-
-function htmlOf({ lines, links }: Item): string {
-  const shown = lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`);
-  const anchors = links.map(({ label, address }) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`);
-  const parts = [...shown, ...(anchors.length > 0 ? [anchors.join(' &nbsp; ')] : [])];
-  return `<p style="border-top:1px solid #d5dad6;padding-top:12px;word-break:break-word">${parts.join('<br>')}</p>`;
 }

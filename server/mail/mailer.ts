@@ -71,10 +71,12 @@ export function createFileMailer(directory: string): Mailer {
   };
 }
 
-/** Removes the files of the mails of these messages, and of the digest, which may list them, as far as there are any. */
+const listNames = ['digest.eml', 'reminder-half.eml', 'reminder-late.eml'];
+
+/** Removes the files of the mails of these messages, and of those that may list them, as far as there are any. */
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   const names = messageIds.flatMap((id) => [`${id}.notice.eml`, `${id}.confirmation.eml`]);
-  await Promise.all([...names, 'digest.eml'].map((name) => rm(join(directory, name), { force: true })));
+  await Promise.all([...names, ...listNames].map((name) => rm(join(directory, name), { force: true })));
 }
 
 async function writeWhole(path: string, bytes: Buffer, directory: string): Promise<void> {

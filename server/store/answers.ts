@@ -1,3 +1,4 @@
+import { waits } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -15,4 +16,33 @@ export async function markAnswered({ db }: Store, id: string, by: AnsweredBy, no
 
 export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
+}
+
+/** The oldest messages that nobody has answered and of which more reminders may be due. */
+export function waitingMessages({ db }: Store): Promise<MessageRow[]> {
+  return db
+    .selectFrom('messages')
+    .innerJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+    .selectAll('messages')
+    .where(waits)
+    .where('messages.reminded', '!=', 'late')
+    .orderBy('received_at')
+    .execute();
+}
+
+/** Notes what will be told of a message. False when it was answered meanwhile, or another process tells of it. */
+export async function claimReminder({ db }: Store, { id, reminded }: MessageRow, next: MessageRow['reminded']) {
+  const claimed = await db
+    .updateTable('messages')
+    .set({ reminded: next })
+    .where('id', '=', id)
+    .where('reminded', '=', reminded)
+    .where('answered_at', 'is', null)
+    .executeTakeFirst();
+  return claimed.numUpdatedRows > 0n;
+}
+
+export async function restoreReminders({ db }: Store, messages: readonly MessageRow[]): Promise<void> {
+  for (const { id, reminded } of messages)
+    await db.updateTable('messages').set({ reminded }).where('id', '=', id).execute();
 }

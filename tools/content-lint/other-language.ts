@@ -36,7 +36,7 @@ export function checkOtherLanguage(tree: ContentTree): Finding[] {
 
 export function foreignSentences(text: string, locale: Locale): string[] {
   return sentencesOf(text).filter((sentence) => {
-    const words = wordsOf(sentence.replace(/\{\w+\}/g, ' ')).map((word) => word.toLowerCase());
+    const words = wordsOf(sentence.replace(/\{\w+\}|\$\w+/g, ' ')).map((word) => word.toLowerCase());
     const own = words.filter((word) => stopWords[locale].has(word)).length;
     const foreign = words.filter((word) => stopWords[other(locale)].has(word)).length;
     return words.length >= shortestJudged && foreign >= 2 && foreign > own;

@@ -47,6 +47,27 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 08:00');
+const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
+const openingHours = z
+  .array(
+    z
+      .strictObject({ days: z.array(weekday).min(1), from: time, to: time })
+      .refine(({ from, to }) => from < to, { error: 'must be later than from', path: ['to'] }),
+  )
+  .min(1)
+  .refine(
+    (all) =>
+      all.every((one, at) =>
+        all
+          .slice(0, at)
+          .every(
+            ({ days, from, to }) => one.to <= from || to <= one.from || !days.some((day) => one.days.includes(day)),
+          ),
+      ),
+    'must not name an hour of a day twice',
+  );
+
 /** Facts of the company that no language changes. */
 export const companySchema = z.strictObject({
   founded: z.int().min(1900),
@@ -55,10 +76,17 @@ export const companySchema = z.strictObject({
   areaServed: z.array(country).min(1),
   phone,
   emergencyPhone: phone,
-  promises: z.strictObject({ callMinutes: z.int().min(5).max(120), patchHours: z.int().min(1) }),
+  promises: z.strictObject({
+    callMinutes: z.int().min(5).max(120),
+    patchHours: z.int().min(1),
+    replyDays: z.int().min(1).max(30),
+    publish: z.boolean(),
+  }),
   timeZone: z
     .string()
     .refine(isTimeZone, 'must be the name of a time zone such as America/Puerto_Rico or Europe/Madrid'),
+  officeHours: openingHours,
+  daysOff: z.array(z.iso.date('must be a date such as 2026-12-25')),
 });
 
 /** Returns the digits of a phone number as it is written, without the 0 that many countries put first inside the country. */

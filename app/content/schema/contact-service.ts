@@ -40,5 +40,6 @@ export const contactServiceSchema = z.strictObject({
     done: texts('release', 'reject', 'answered'),
     gone: text,
   }),
+  reminder: z.strictObject({ half: texts('subject', 'intro'), late: texts('subject', 'intro') }),
   confirmation: z.strictObject({ subject: text, heading: text, paragraphs: z.array(text).min(1) }),
 });

@@ -55,6 +55,11 @@ export const siteSchema = z.strictObject({
   }),
   failure: z.strictObject({ title: text, description: text, reload: text }),
   newWindow: text,
-  promises: z.strictObject({ replyTime: text, officeHours: text, noticePeriod: text, warranty: text }),
+  promises: z.strictObject({
+    replyTime: texts('one', 'other'),
+    officeHours: texts('days', 'hours', 'all', 'clock'),
+    noticePeriod: text,
+    warranty: text,
+  }),
   sample: z.strictObject({ label: text, explanation: text }),
 });

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { promiseWords } from './office-hours.ts';
+
+const words = {
+  replyTime: { one: 'one business day', other: '$n business days' },
+  officeHours: { days: '$first to $last', hours: '$days, $from to $to', all: '$hours (Atlantic time)', clock: 'en-CA' },
+  noticePeriod: '30 days',
+  warranty: '60 days',
+};
+const promises = { callMinutes: 30, patchHours: 72, replyDays: 1, publish: false };
+const monday = { days: ['monday' as const], from: '08:00', to: '12:00' };
+
+test('hours and promise are said as the facts are', () => {
+  const officeHours = [
+    { days: ['tuesday' as const, 'wednesday' as const, 'thursday' as const], from: '08:00', to: '17:30' },
+    { days: ['monday' as const, 'saturday' as const], from: '13:00', to: '17:00' },
+  ];
+  expect(promiseWords(words, { officeHours, promises }, 'en')).toMatchObject({
+    officeHours:
+      'Tuesday to Thursday, 8:00 a.m. to 5:30 p.m.; Monday and Saturday, 1:00 p.m. to 5:00 p.m. (Atlantic time)',
+    replyTime: 'one business day',
+  });
+});
+
+test('another promise and another country’s clock change the words', () => {
+  const spanish = { ...words, officeHours: { ...words.officeHours, hours: '$days, de $from a $to', clock: 'es-ES' } };
+  const said = promiseWords(spanish, { officeHours: [monday], promises: { ...promises, replyDays: 2 } }, 'es');
+  expect(said).toMatchObject({ officeHours: 'lunes, de 8:00 a 12:00 (Atlantic time)', replyTime: '2 business days' });
+});

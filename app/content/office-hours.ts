@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { companySchema } from './schema/company.ts';
+import type { siteSchema } from './schema/site.ts';
+
+type Company = Pick<z.output<typeof companySchema>, 'officeHours' | 'promises'>;
+type Promises = z.output<typeof siteSchema>['promises'];
+
+/** What the company promises in one language's words, made of its facts. */
+export function promiseWords({ replyTime, officeHours, ...others }: Promises, company: Company, locale: string) {
+  const { replyDays } = company.promises;
+  const time = replyTime[new Intl.PluralRules(locale).select(replyDays) === 'one' ? 'one' : 'other'];
+  const hours = company.officeHours.map(({ days, from, to }) => {
+    const told = { days: daysInWords(days, officeHours.days, locale), from: clock(from), to: clock(to) };
+    return fill(officeHours.hours, told);
+  });
+  // As texts write them: Intl puts spaces of other widths into a time.
+  function clock(time: string): string {
+    const format = new Intl.DateTimeFormat(officeHours.clock, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+    return format.format(new Date(`1970-01-01T${time}Z`)).replace(/\s/g, ' ');
+  }
+  return {
+    ...others,
+    replyTime: fill(time, { n: String(replyDays) }),
+    officeHours: fill(officeHours.all, { hours: hours.join('; ') }),
+  };
+}
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+
+/** Three days and more in a row as the first and the last of them. */
+function daysInWords(days: readonly string[], range: string, locale: string): string {
+  // 5 January 1970 was a Monday.
+  const name = (day: string) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(1970, 0, 5 + week.indexOf(day)),
+    );
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  const isRow = days.length > 2 && days.every((day, index) => week.indexOf(day) === week.indexOf(first) + index);
+  if (isRow) return fill(range, { first: name(first), last: name(last) });
+  return new Intl.ListFormat(locale).format(days.map(name));
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\$(\w+)/g, (place, name: string) => values[name] ?? place);
+}

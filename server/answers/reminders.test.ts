@@ -1,0 +1,98 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'vitest';
+import { loadCompany } from '#app/content/load.server.ts';
+import { appUnderTest } from '#server/contact/app-under-test.ts';
+import { readTexts } from '#server/contact/texts.ts';
+import { markAnswered } from '#server/store/answers.ts';
+import { eraseEmail } from '#server/store/erase.ts';
+import { newMessage } from '#server/store/stores-under-test.ts';
+import { type ReminderParts, sendReminders } from './reminders.ts';
+
+const hour = 3600_000;
+const monday = Date.parse('2026-11-16T08:00-04:00');
+
+async function remindersUnderTest(changes: Partial<ReminderParts> = {}) {
+  const site = await appUnderTest();
+  site.clock.time = monday;
+  const mails: string[] = [];
+  const said: string[] = [];
+  const send: ReminderParts['mailer']['send'] = async (name, mail) => {
+    const { subject, text } = await PostalMime.parse(await new MailComposer(mail).compile().build());
+    mails.push(`${name}: ${subject}\n${text}`);
+  };
+  const parts: ReminderParts = {
+    ...site,
+    mailer: { send },
+    texts: readTexts('content'),
+    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr' },
+    locale: 'en',
+    serviceUrl: 'http://site.test/api/contact',
+    say: async (text) => said.push(text) > 0,
+    facts: () => ({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff: [] }),
+    ...changes,
+  };
+  const store = (id: string, row: Parameters<typeof newMessage>[0] = {}) =>
+    site.store.saveMessage(newMessage({ id, received_at: site.clock.time, ...row }));
+  const after = async (hours: number) => {
+    site.clock.time = monday + hours * hour;
+    await sendReminders(parts);
+    return { mails: mails.splice(0), said: said.splice(0) };
+  };
+  return Object.assign(site, { parts, save: store, after });
+}
+
+test('a message is named once at half of the promise, and once and by the alarm when it is over', async () => {
+  await using site = await remindersUnderTest();
+  await site.save('ABCD-EFGH-JKMN', { name: 'Eve <b>', message: 'Can you help?' });
+  const quiet = { mails: [], said: [] };
+  expect(await site.after(4.4)).toEqual(quiet);
+  const half = await site.after(4.5);
+  expect(half.mails).toEqual([expect.stringContaining('reminder-half: 1 website messages wait for an answer')]);
+  expect(half.mails[0]).toMatch(
+    /Eve <b>.*\nCan you help\?\nABCD-EFGH-JKMN · November 16.*\nMark as answered: http:\S+answered\?/,
+  );
+  expect([half.said, await site.after(8.9)]).toEqual([[], quiet]);
+  const late = await site.after(9);
+  expect(late.mails).toEqual([expect.stringContaining('reminder-late: 1 website messages were not answered in time')]);
+  expect(late.said).toEqual(['not answered within the promised time: ABCD-EFGH-JKMN.']);
+  expect(await site.after(200)).toEqual(quiet);
+});
+
+test('one that was never named is named once when it is over', async () => {
+  await using site = await remindersUnderTest();
+  await site.save('A');
+  expect((await site.after(30)).mails).toEqual([expect.stringContaining('reminder-late')]);
+});
+
+test('nobody is reminded of what is answered, held, rejected, erased or a test', async () => {
+  await using site = await remindersUnderTest();
+  await site.save('HELD', { quarantined: 1 });
+  await site.save('TEST', { canary: 1 });
+  await site.save('ERASED', { email: 'gone@x.test' });
+  await site.save('DONE');
+  await site.save('SPAM', { quarantined: 1 });
+  await site.store.db.updateTable('mails').set({ state: 'rejected' }).where('message_id', '=', 'SPAM').execute();
+  await eraseEmail(site.store, 'gone@x.test');
+  await markAnswered(site.store, 'DONE', 'link', monday);
+  expect(await site.after(30)).toEqual({ mails: [], said: [] });
+});
+
+test('a reminder that does not leave is sent later, and two processes send one', async () => {
+  await using site = await remindersUnderTest();
+  await site.save('A');
+  site.clock.time += 30 * hour;
+  const failing = { ...site.parts, mailer: { send: () => Promise.reject(new Error('down')) } };
+  await expect(sendReminders(failing)).rejects.toThrow('down');
+  expect((await Promise.all([sendReminders(site.parts), sendReminders(site.parts)])).sort()).toEqual([0, 1]);
+});
+
+test('a closure that is written while the server runs counts at once', async () => {
+  const daysOff: string[] = [];
+  await using site = await remindersUnderTest({
+    facts: () => ({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff }),
+  });
+  await site.save('A');
+  daysOff.push('2026-11-16');
+  expect((await site.after(9)).mails).toEqual([]);
+});
