@@ -13,6 +13,7 @@ export type Area =
   | 'retention'
   | 'digest'
   | 'reminders'
+  | 'report'
   | 'backup'
   | 'build';
 

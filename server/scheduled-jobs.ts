@@ -1,3 +1,4 @@
+import { answerTimesFile, writeAnswerTimes } from './answers/answer-times.ts';
 import type { Env } from './env.ts';
 import type { Area } from './health.ts';
 import { errorFields, type Log } from './log.ts';
@@ -17,18 +18,23 @@ const unreadWarning = { before: 5 * day, atLeast: 3 * day };
 
 /** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
-  const { store, limiter, log } = parts.contact;
+  const { store, limiter, log, clock } = parts.contact;
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
   const look = createWatch(env, parts);
   const watch = () => attempt(log, 'watch', look);
   const keep = () => keepBackups(env, parts);
   void retain().then(watch).then(keep);
+  const publish = () =>
+    attempt(log, 'answer-times', () => writeAnswerTimes(store, answerTimesFile(env.DATA_DIR), clock.now()));
+  void publish();
   const timers = [
     setInterval(retain, day),
     setInterval(watch, minute),
     setInterval(keep, 60 * minute),
     setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
     setInterval(() => supervised(parts, 'reminders', parts.sendReminders), 10 * minute),
+    setInterval(() => supervised(parts, 'report', parts.sendReport), 60 * minute),
+    setInterval(publish, 60 * minute),
   ];
   if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
   if (store.kind === 'postgres') {
@@ -81,15 +87,16 @@ export type Drained = { readonly sent: number; readonly failed: number; readonly
 
 /** Where no process lasts a scheduler's call does its work: it sends the mail that is due and erases what is outdated. */
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
-  const { contact, outbox, sendDigest, sendReminders } = parts;
-  const [mails, erased, digest, reminded] = await Promise.all([
+  const { contact, outbox, sendDigest, sendReminders, sendReport } = parts;
+  const [mails, erased, ...told] = await Promise.all([
     attempt(contact.log, 'drain', outbox.drain),
     supervised(parts, 'retention', () => eraseOutdated(env, parts)),
     supervised(parts, 'digest', sendDigest),
     supervised(parts, 'reminders', sendReminders),
+    supervised(parts, 'report', sendReport),
   ]);
   await attempt(contact.log, 'watch', createWatch(env, parts));
-  const isDone = mails && ![erased, digest, reminded].includes(undefined);
+  const isDone = mails && ![erased, ...told].includes(undefined);
   return isDone ? { ...mails, erased: erased ?? 0 } : undefined;
 }
 

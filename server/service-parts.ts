@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sendReminders } from './answers/reminders.ts';
+import { sendMonthlyReport } from './answers/report-mail.ts';
 import { systemClock } from './clock.ts';
 import { createBodyGate } from './contact/body.ts';
 import type { ContactParts } from './contact/contact-routes.ts';
@@ -95,6 +96,8 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     sendDigest: () => sendDigest(digest),
     /** Mails which messages wait too long for an answer; gives how many. */
     sendReminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
+    /** Mails the figures of the month before, once; gives how many mails. */
+    sendReport: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
     health,
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { answerTimesFile, createAnswerTimes } from './answers/answer-times.ts';
 import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import type { Env } from './env.ts';
@@ -41,10 +42,11 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const security = securityOf(env);
   const notice = createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log);
   const { timestamps } = parts;
+  const answerTimes = createAnswerTimes(answerTimesFile(env.DATA_DIR), parts.contact.texts, parts.contact.clock, log);
   const read = (directory: string) => {
     const redirects = redirectTable(readRedirects('content/redirects.yaml'));
     const compressedDirectory = join(dirname(directory), 'compressed');
-    return createFileServer({ directory, compressedDirectory, security, redirects, notice, timestamps });
+    return createFileServer({ directory, compressedDirectory, security, redirects, notice, answerTimes, timestamps });
   };
   const files = built ? replaceableFiles(read(built)) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;

@@ -55,6 +55,9 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   const promise = promises.replyDays * longestDay;
 
   return {
+    /** The date on which an instant falls in the zone, such as 2026-11-20. */
+    dateOf: (instant: number) => local.format(instant),
+    instantOf,
     between,
     /** How much office time may pass until an answer. */
     promise,

@@ -8,6 +8,7 @@ import { type Command, type CommandContext, type FileCommand, flag, UsageError }
 import { doctor } from './doctor/run-doctor.ts';
 import { bounce, canary, drain, testMail } from './mail-commands.ts';
 import { exportMessages, find, list, show, status } from './read-commands.ts';
+import { report } from './report-command.ts';
 import { visits } from './visits-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
@@ -29,6 +30,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   verify,
   restore,
   'step-back': stepBackCommand,
+  report,
   visits,
   doctor,
 };

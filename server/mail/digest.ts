@@ -3,6 +3,7 @@ import { fill } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { readSetting, swapSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { decisionLink } from './decision-link.ts';
 import { composeList, type ListedItem, type ListMailParts } from './message-list.ts';
@@ -18,9 +19,8 @@ export interface DigestState {
 const hour = 3600_000;
 const listedAtMost = 50;
 
-export async function readDigestState({ db }: Pick<Store, 'db'>): Promise<DigestState> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', 'digest').executeTakeFirst();
-  return row ? JSON.parse(row.value) : { sentAt: 0, seenUntil: 0 };
+export async function readDigestState(store: Pick<Store, 'db'>): Promise<DigestState> {
+  return JSON.parse((await readSetting(store, 'digest')) ?? '{"sentAt":0,"seenUntil":0}');
 }
 
 /**
@@ -50,20 +50,8 @@ export async function sendDigest(parts: ListMailParts): Promise<number> {
   return held.messages.length;
 }
 
-/** False when another process has sent one meanwhile. */
-async function swapState({ db }: Store, from: DigestState, to: DigestState): Promise<boolean> {
-  await db
-    .insertInto('settings')
-    .values({ name: 'digest', value: JSON.stringify({ sentAt: 0, seenUntil: 0 }) })
-    .onConflict((conflict) => conflict.column('name').doNothing())
-    .execute();
-  const swapped = await db
-    .updateTable('settings')
-    .set({ value: JSON.stringify(to) })
-    .where('name', '=', 'digest')
-    .where('value', '=', JSON.stringify(from))
-    .executeTakeFirst();
-  return swapped.numUpdatedRows === 1n;
+function swapState(store: Store, from: DigestState, to: DigestState): Promise<boolean> {
+  return swapSetting(store, 'digest', JSON.stringify(from), JSON.stringify(to));
 }
 
 function composeDigest(messages: readonly MessageRow[], count: number, parts: ListMailParts): SendMailOptions {

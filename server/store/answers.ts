@@ -46,3 +46,19 @@ export async function restoreReminders({ db }: Store, messages: readonly Message
   for (const { id, reminded } of messages)
     await db.updateTable('messages').set({ reminded }).where('id', '=', id).execute();
 }
+
+export type AnsweredRow = Pick<
+  MessageRow,
+  'received_at' | 'locale' | 'quarantined' | 'answered_at' | 'reminded' | 'source'
+>;
+
+/** What figures are made of, for the messages of a time. */
+export function answersBetween({ db }: Store, since: number, until: number): Promise<AnsweredRow[]> {
+  return db
+    .selectFrom('messages')
+    .select(['received_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
+    .where('received_at', '>=', since)
+    .where('received_at', '<', until)
+    .where('canary', '=', 0)
+    .execute();
+}

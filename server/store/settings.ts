@@ -29,3 +29,24 @@ export async function spendCanary({ db }: Store, madeAt: number): Promise<boolea
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
+
+export async function readSetting({ db }: Pick<Store, 'db'>, name: string): Promise<string | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst();
+  return row?.value;
+}
+
+/** Replaces a value, or writes it where there is none. False when another process has replaced it meanwhile. */
+export async function swapSetting({ db }: Store, name: string, from: string, to: string): Promise<boolean> {
+  await db
+    .insertInto('settings')
+    .values({ name, value: from })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const swapped = await db
+    .updateTable('settings')
+    .set({ value: to })
+    .where('name', '=', name)
+    .where('value', '=', from)
+    .executeTakeFirst();
+  return swapped.numUpdatedRows === 1n;
+}

@@ -41,5 +41,9 @@ export const contactServiceSchema = z.strictObject({
     gone: text,
   }),
   reminder: z.strictObject({ half: texts('subject', 'intro'), late: texts('subject', 'intro') }),
+  report: texts('subject', 'intro', 'total', 'line', 'unknown', 'none').extend({
+    groups: texts('all', 'page', 'language', 'source'),
+  }),
+  answerTimes: text,
   confirmation: z.strictObject({ subject: text, heading: text, paragraphs: z.array(text).min(1) }),
 });

@@ -1,5 +1,6 @@
 import { notFoundPath } from '#app/content/fixed-pages.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { fillAnswerTimes } from '#server/answers/answer-times.ts';
 import { createFormPages } from '#server/contact/form-pages.ts';
 import type { Timestamps } from '#server/contact/tokens.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '../headers/headers.ts';
@@ -21,6 +22,8 @@ export interface FileServerOptions {
   readonly timestamps?: Timestamps;
   /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
+  /** Markup of the sentence on the contact page that says how soon messages were answered; '' for none. */
+  readonly answerTimes?: () => string;
 }
 
 export type FileServer = ReturnType<typeof createFileServer>;
@@ -38,7 +41,7 @@ export function createFileServer(options: FileServerOptions) {
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
   const formPage = options.timestamps && createFormPages(options.timestamps);
-  const withNotice = createNoticePages(options.notice ?? (() => ''), security);
+  const withNotice = createFilledPages(options, security);
 
   function isPage(path: string): boolean {
     return entries.get(path)?.isPage === true;
@@ -92,23 +95,29 @@ export function createFileServer(options: FileServerOptions) {
   return { isPage, respond };
 }
 
-/** Each page is made when it is first asked for after the notice has changed, so that no request waits for all of them. */
-function createNoticePages(notice: () => string, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
-  let markup = '';
+/** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */
+function createFilledPages(options: FileServerOptions, security: SiteSecurity): (entry: SiteEntry) => SiteEntry {
+  const { notice = () => '', answerTimes = () => '' } = options;
+  let filled = ['', ''];
   let made = new Map<SiteEntry, SiteEntry>();
+
+  function fill(entry: SiteEntry): SiteEntry {
+    const [above = '', times = ''] = filled;
+    const source = entry.source.toString();
+    const noticed = above ? fillNotice(source, above) : source;
+    const html = times ? fillAnswerTimes(noticed, times) : noticed;
+    return html === source ? entry : siteEntry({ path: entry.path, bytes: Buffer.from(html) }, security, quickForms);
+  }
+
   return (entry) => {
-    const current = notice();
-    if (current === '' || !entry.isPage) return entry;
-    if (current !== markup) {
-      markup = current;
+    const current = [notice(), answerTimes()];
+    if (current.join('') === '' || !entry.isPage) return entry;
+    if (current.some((text, index) => text !== filled[index])) {
+      filled = current;
       made = new Map();
     }
-    const page = made.get(entry) ?? siteEntry(filled(entry, markup), security, quickForms);
+    const page = made.get(entry) ?? fill(entry);
     made.set(entry, page);
     return page;
   };
-}
-
-function filled({ path, source }: SiteEntry, markup: string) {
-  return { path, bytes: Buffer.from(fillNotice(source.toString(), markup)) };
 }

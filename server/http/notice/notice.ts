@@ -1,42 +1,21 @@
-import { statSync } from 'node:fs';
 import { loadNotice, type Notice } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import { findSlot } from '#server/http/files/page-slot.ts';
 import type { Log } from '#server/log.ts';
 import { escapeHtml } from '#server/mail/html.ts';
-
-/** How often the file is looked at, at most; milliseconds. */
-const lookEvery = 2000;
+import { createWatchedFile } from './watched-file.ts';
 
 /** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */
 export function createCurrentNotice(file: string, clock: Clock, log: Log): () => string {
-  let notice: Notice | undefined;
-  let markup = '';
-  let lookedAt = Number.NEGATIVE_INFINITY;
-  let version: string | undefined;
-
-  function look(): void {
-    const stat = statSync(file, { throwIfNoEntry: false });
-    const found = stat && `${stat.mtimeMs} ${stat.size}`;
-    if (found === version) return;
-    version = found;
-    try {
-      notice = stat && loadNotice(file);
-      markup = notice ? noticeMarkup(notice) : '';
-      log('notice-read', { until: notice?.until });
-    } catch (error) {
-      log('notice-unusable', { file, problem: (error as Error).message });
-    }
-  }
-
+  const read = (path: string) => {
+    const notice = loadNotice(path);
+    return { notice, markup: noticeMarkup(notice) };
+  };
+  const current = createWatchedFile(file, read, clock, log, 'notice');
   return () => {
-    const now = clock.now();
-    if (Math.abs(now - lookedAt) >= lookEvery) {
-      lookedAt = now;
-      look();
-    }
-    return notice && shows(notice, now) ? markup : '';
+    const found = current();
+    return found && shows(found.notice, clock.now()) ? found.markup : '';
   };
 }
 

@@ -1,0 +1,49 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadCompany } from '#app/content/load.server.ts';
+import { locales } from '#app/content/locale.ts';
+import type { Clock } from '#server/clock.ts';
+import { fill, type Texts } from '#server/contact/texts.ts';
+import { findSlot } from '#server/http/files/page-slot.ts';
+import { createWatchedFile } from '#server/http/notice/watched-file.ts';
+import type { Log } from '#server/log.ts';
+import { escapeHtml } from '#server/mail/html.ts';
+import { answersBetween } from '#server/store/answers.ts';
+import type { Store } from '#server/store/store.ts';
+import { type BusinessFacts, createBusinessTime } from './business-time.ts';
+import { figuresOf } from './figures.ts';
+
+const quarter = 91 * 24 * 3600_000;
+/** Fewer answers say little, and might tell of one of them. */
+const fewest = 20;
+
+export function answerTimesFile(dataDirectory: string): string {
+  return join(dataDirectory, 'answer-times.json');
+}
+
+/** Writes how soon the messages of the last three months were answered, or removes it where that is not to be published. */
+export async function writeAnswerTimes(store: Store, file: string, now: number, facts: BusinessFacts = loadCompany()) {
+  const rows = facts.promises.publish ? await answersBetween(store, now - quarter, now + 1) : [];
+  const [total] = figuresOf(rows, createBusinessTime(facts), now);
+  if (total?.median === undefined || total.answered < fewest) return rmSync(file, { force: true });
+  writeFileSync(`${file}.part`, JSON.stringify({ hours: total.median, count: total.answered }), { mode: 0o600 });
+  renameSync(`${file}.part`, file);
+}
+
+/** Returns the sentence as it is now, in all languages: the style sheet shows that of the page. '' for none. */
+export function createAnswerTimes(file: string, texts: Texts, clock: Clock, log: Log): () => string {
+  const markupOf = (path: string) => {
+    const { hours, count } = JSON.parse(readFileSync(path, 'utf8')) as { hours: number; count: number };
+    const shown = (locale: string) => ({ hours: hours.toLocaleString(locale), count: count.toLocaleString(locale) });
+    const sentence = (locale: (typeof locales)[number]) => escapeHtml(fill(texts[locale].answerTimes, shown(locale)));
+    return locales.map((locale) => `<span lang="${locale}">${sentence(locale)}</span>`).join('');
+  };
+  const current = createWatchedFile(file, markupOf, clock, log, 'answer-times');
+  return () => current() ?? '';
+}
+
+/** The page with the markup in the element that app/sections/contact/answer-times.tsx leaves empty. */
+export function fillAnswerTimes(html: string, markup: string): string {
+  const slot = findSlot(html, 'p', 'id', 'answer-times');
+  return slot ? `${slot.before}<p id="answer-times" class="answer-times">${markup}</p>${slot.after}` : html;
+}

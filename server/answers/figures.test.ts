@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { loadCompany } from '#app/content/load.server.ts';
+import type { AnsweredRow } from '#server/store/answers.ts';
+import { createBusinessTime } from './business-time.ts';
+import { figuresOf } from './figures.ts';
+
+const hour = 3600_000;
+const monday = Date.parse('2026-11-16T08:00-04:00');
+const time = createBusinessTime({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff: [] });
+
+/** A message of Monday at eight, answered after so many hours of that day. */
+function row(hours: number | null, source = {}, changes: Partial<AnsweredRow> = {}): AnsweredRow {
+  const answered_at = hours === null ? null : monday + hours * hour;
+  const base = { received_at: monday, locale: 'en', quarantined: 0, reminded: 'none' } as const;
+  return { ...base, answered_at, source: JSON.stringify(source), ...changes };
+}
+
+test('share, median and ninetieth percentile count business hours', () => {
+  const rows = [0.5, 1, 2, 3, 4, 5, 6, 7, 8].map((hours) => row(hours));
+  // The next Tuesday's evening: past the promise of nine hours.
+  const [all] = figuresOf([...rows, row(24 + 12)], time, monday);
+  expect(all).toEqual({
+    group: 'all',
+    name: '',
+    messages: 10,
+    held: 0,
+    answered: 10,
+    inTime: 0.9,
+    median: 4,
+    ninetieth: 8,
+  });
+});
+
+test('a message that waits counts against the promise once that is over; held and older ones never', () => {
+  const rows = [row(1), row(null), row(null, {}, { quarantined: 1 }), row(null, {}, { reminded: 'before' })];
+  expect(figuresOf(rows, time, monday + 8 * hour)[0]).toMatchObject({ messages: 4, held: 1, answered: 1, inTime: 1 });
+  expect(figuresOf(rows, time, monday + 9 * hour)[0]).toMatchObject({ inTime: 0.5 });
+  expect(figuresOf([], time, monday)).toEqual([expect.objectContaining({ messages: 0, inTime: undefined })]);
+});
+
+test('groups are the page where the visit began, the language, and the campaign or site that led here', () => {
+  const rows = [
+    row(1, { landing: '/sap', utm_source: 'news', utm_campaign: 'fall', referrer: 'mail.test' }),
+    row(1, { landing: '/sap', referrer: 'search.test' }, { locale: 'es' }),
+    row(1, { landing: '/sap', referrer: 'search.test' }),
+    row(1),
+  ];
+  expect(figuresOf(rows, time, monday).map(({ group, name, messages }) => [group, name, messages])).toEqual([
+    ['all', '', 4],
+    ['page', '/sap', 3],
+    ['page', '', 1],
+    ['language', 'en', 3],
+    ['language', 'es', 1],
+    ['source', 'search.test', 2],
+    ['source', 'news / fall', 1],
+    ['source', '', 1],
+  ]);
+});

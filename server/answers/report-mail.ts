@@ -1,0 +1,57 @@
+import { loadCompany } from '#app/content/load.server.ts';
+import { fill } from '#server/contact/texts.ts';
+import { composeList, type ListMailParts } from '#server/mail/message-list.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
+import { answersBetween } from '#server/store/answers.ts';
+import { readSetting, swapSetting } from '#server/store/settings.ts';
+import { createBusinessTime } from './business-time.ts';
+import { type Figures, figuresOf, groups } from './figures.ts';
+
+/** Mails the figures of the month before, once. Gives how many mails it sent. Throws when it does not leave. */
+export async function sendMonthlyReport(parts: ListMailParts): Promise<number> {
+  const { store, clock, mailer } = parts;
+  const time = createBusinessTime(loadCompany());
+  const month = time.dateOf(clock.now()).slice(0, 7);
+  const last = (await readSetting(store, 'report')) ?? '';
+  if (last === month || !(await swapSetting(store, 'report', last, month))) return 0;
+  try {
+    const before = previousMonth(month);
+    const [since, until] = [time.instantOf(`${before}-01`, '00:00'), time.instantOf(`${month}-01`, '00:00')];
+    const figures = figuresOf(await answersBetween(store, since, until), time, clock.now());
+    await mailer.send('report', composeReport(figures, before, parts), AbortSignal.timeout(10 * 60_000));
+  } catch (error) {
+    await swapSetting(store, 'report', month, last);
+    throw error;
+  }
+  return 1;
+}
+
+function previousMonth(month: string): string {
+  return new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 7);
+}
+
+function composeReport(figures: readonly Figures[], month: string, parts: ListMailParts) {
+  const { texts, locale } = parts;
+  const words = texts[locale].report;
+  const number = new Intl.NumberFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const shown = (value: number | undefined, format = number) =>
+    value === undefined ? words.none : format.format(value);
+  const line = ({ group, name, inTime, ...counts }: Figures) =>
+    fill(group === 'all' ? words.total : words.line, {
+      name: visibleLine(name, 100) || words.unknown,
+      messages: shown(counts.messages),
+      held: shown(counts.held),
+      answered: shown(counts.answered),
+      share: shown(inTime, percent),
+      median: shown(counts.median),
+      ninetieth: shown(counts.ninetieth),
+    });
+  const items = groups.map((group) => ({
+    lines: [words.groups[group], ...figures.filter((each) => each.group === group).map(line)],
+    links: [],
+  }));
+  const monthName = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const subject = fill(words.subject, { month: monthName.format(new Date(month)) });
+  return composeList(parts, subject, [words.intro], items);
+}

@@ -1,0 +1,53 @@
+import { loadCompany } from '#app/content/load.server.ts';
+import { createBusinessTime } from '#server/answers/business-time.ts';
+import { type Figures, figuresOf } from '#server/answers/figures.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
+import { answersBetween } from '#server/store/answers.ts';
+import { type Command, readDate, tellReport, text, UsageError } from './command.ts';
+import { csvLine } from './read-commands.ts';
+import { table } from './terminal-text.ts';
+
+const day = 24 * 3600_000;
+const usualDays = 30;
+
+const columns: Readonly<Record<string, (figures: Figures) => string | number>> = {
+  by: ({ group }) => group,
+  name: ({ name }) => visibleLine(name, 60) || '-',
+  messages: ({ messages }) => messages,
+  held: ({ held }) => held,
+  answered: ({ answered }) => answered,
+  'in time': ({ inTime }) => (inTime === undefined ? '-' : `${Math.round(inTime * 100)}%`),
+  'median h': ({ median = '-' }) => median,
+  '90% within h': ({ ninetieth = '-' }) => ninetieth,
+};
+
+export const report: Command = {
+  readOnly: true,
+  usage: '[--since DATE] [--until DATE] [--format table|csv]',
+  summary: `Says how soon messages were answered, in office hours, in the last ${usualDays} days or from one date until before another: in all,
+      by the page where the visit began, by language and by source.`,
+  options: { since: text, until: text, format: text },
+  async run(context) {
+    const { store, clock, options, print } = context;
+    const { since, until, format = 'table' } = options;
+    if (format !== 'table' && format !== 'csv') throw new UsageError('--format takes table or csv.');
+    const now = clock.now();
+    const from = typeof since === 'string' ? readDate(since) : now - usualDays * day;
+    const rows = await answersBetween(store, from, typeof until === 'string' ? readDate(until) : now + 1);
+    const figures = figuresOf(rows, createBusinessTime(loadCompany()), now);
+    const cells = figures.map((each) => Object.values(columns).map((cell) => cell(each)));
+    const heads = Object.keys(columns);
+    if (format === 'table')
+      return tellReport(
+        context,
+        () =>
+          table(
+            heads.map((head) => head.toUpperCase()),
+            cells.map((line) => line.map(String)),
+          ),
+        figures,
+      );
+    print(`\ufeff${[heads, ...cells].map(csvLine).join('\n')}`);
+    return 0;
+  },
+};

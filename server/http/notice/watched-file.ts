@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import type { Clock } from '#server/clock.ts';
+import type { Log } from '#server/log.ts';
+
+/** How often the file is looked at, at most; milliseconds. */
+const lookEvery = 2000;
+
+/** Returns what the file says now; undefined without one. One that cannot be used is logged, and what was read before stays. */
+export function createWatchedFile<T>(file: string, read: (file: string) => T, clock: Clock, log: Log, name: string) {
+  let value: T | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let version: string | undefined;
+
+  function look(): void {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    const found = stat && `${stat.mtimeMs} ${stat.size}`;
+    if (found === version) return;
+    version = found;
+    try {
+      value = stat && read(file);
+      log(`${name}-read`, { file });
+    } catch (error) {
+      log(`${name}-unusable`, { file, problem: (error as Error).message });
+    }
+  }
+
+  return (): T | undefined => {
+    const now = clock.now();
+    if (Math.abs(now - lookedAt) >= lookEvery) {
+      lookedAt = now;
+      look();
+    }
+    return value;
+  };
+}
