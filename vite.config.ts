@@ -15,6 +15,7 @@ const codeSplitting = {
 export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
+  define: { 'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on') },
   // 1 is nesting: beasties, which finds critical CSS, loses the declarations of a rule that holds another.
   css: { lightningcss: { include: 1 } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },

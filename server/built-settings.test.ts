@@ -29,6 +29,7 @@ test('a server with the settings of the build may start', () => {
 test.each([
   ['SITE_URL', 'https://www.company.com', 'none'],
   ['VISITS', 'on', 'off'],
+  ['SOURCES', 'off', 'on'],
   ['RETENTION_DAYS', '30', '365'],
   ['VITE_CONTACT_ENDPOINT', 'https://forms.company.com/contact', '/api/contact'],
 ])('a server whose %s would make a page untrue stops with one sentence', (name, value, usual) => {

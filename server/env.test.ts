@@ -24,6 +24,9 @@ test('with nothing set, everything has a value that works', () => {
     HSTS: 'host',
     VITE_CONTACT_ENDPOINT: '/api/contact',
     VISITS: false,
+    SOURCES: true,
+    REMINDERS: true,
+    REPORT_MAIL: false,
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type Settings,
   type SiteSettings,
 } from '#shared/site-settings.ts';
+import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
 import { readSmtpUrl, type SmtpSettings, withOAuth } from './mail/smtp-settings.ts';
 
 const number = (least: number, most: number, what: string) =>
@@ -70,7 +71,13 @@ const schema = z.object({
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ followed by at least 24 random bytes in base64')
     .optional(),
   WEBHOOK_CONTENT: z.enum(['reference', 'full'], 'must be reference or full').default('reference'),
-  WEBHOOK_FORMAT: z.enum(['generic', 'slack', 'teams'], 'must be generic, slack or teams').default('generic'),
+  WEBHOOK_FORMAT: z
+    .enum(
+      ['generic', 'slack', 'teams', 'hubspot', 'salesforce'],
+      'must be generic, slack, teams, hubspot or salesforce',
+    )
+    .default('generic'),
+  WEBHOOK_FIELDS: by(readFieldNames).optional(),
   METRICS_PORT: port.optional(),
   DRAIN_TOKEN: z
     .string()
@@ -92,8 +99,21 @@ export function readEnv(source: Settings, company: Pick<Company, 'email' | 'samp
   if (settings.WEBHOOK_URL && settings.WEBHOOK_FORMAT === 'generic' && !settings.WEBHOOK_SECRET) {
     throw new SettingError('WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.');
   }
+  checkCrm(settings);
   const { CONTACT_FROM = `website@${domainOf(company.email)}` } = settings;
   return { ...settings, SMTP_URL: smtpOf(settings), CONTACT_FROM };
+}
+
+function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Given): void {
+  if (!WEBHOOK_URL || !isCrm(WEBHOOK_FORMAT)) return;
+  if (WEBHOOK_CONTENT !== 'full')
+    throw new SettingError(
+      `WEBHOOK_CONTENT must be full with WEBHOOK_FORMAT=${WEBHOOK_FORMAT}: it gets name and address.`,
+    );
+  if (WEBHOOK_FORMAT === 'salesforce' && !organizationOf(WEBHOOK_URL))
+    throw new SettingError(
+      'WEBHOOK_URL must end in your organization for Salesforce: …WebToLead?encoding=UTF-8&orgId=00D….',
+    );
 }
 
 function smtpOf(settings: Given): SmtpSettings | undefined {

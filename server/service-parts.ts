@@ -14,8 +14,9 @@ import { composeConfirmation, composeNotice } from './mail/compose-mails.ts';
 import { decisionLink } from './mail/decision-link.ts';
 import { sendDigest } from './mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from './mail/mailer.ts';
-import { createMessageWebhook, postJson, type WebhookSettings } from './mail/message-webhook.ts';
+import { createMessageWebhook, type WebhookSettings } from './mail/message-webhook.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { postJson } from './mail/post.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
@@ -84,6 +85,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: env.CONFIRMATION,
     webhook: env.WEBHOOK_URL !== undefined,
+    sources: env.SOURCES,
     onStored: outbox.poke,
   };
   const digest = { ...links, store, mailer, texts, addresses, locale: env.DIGEST_LANGUAGE };
@@ -108,7 +110,8 @@ function serviceUrl({ SITE_URL, VITE_CONTACT_ENDPOINT }: Env): string | undefine
 
 function webhookOf(env: Env, url: string): WebhookSettings {
   const full = env.WEBHOOK_CONTENT === 'full';
-  return { url, secret: env.WEBHOOK_SECRET, full, format: env.WEBHOOK_FORMAT, siteUrl: env.SITE_URL };
+  const format = env.WEBHOOK_FORMAT;
+  return { url, secret: env.WEBHOOK_SECRET, full, format, fields: env.WEBHOOK_FIELDS, siteUrl: env.SITE_URL };
 }
 
 export function createConfiguredMailer(env: Env, onRefused: OnRefused): Mailer {

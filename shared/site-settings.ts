@@ -10,6 +10,7 @@ export interface SiteSettings {
   readonly VITE_CONTACT_ENDPOINT: string;
   readonly RETENTION_DAYS: number;
   readonly VISITS: boolean;
+  readonly SOURCES: boolean;
   readonly CONTACT_TO: readonly string[];
 }
 
@@ -28,7 +29,8 @@ export function readSiteSettings(source: Settings, companyEmail: string): SiteSe
     HSTS: read('HSTS', (text) => oneOf(text, ['host', 'subdomains', 'preload']), 'host'),
     VITE_CONTACT_ENDPOINT: read('VITE_CONTACT_ENDPOINT', readEndpoint, '/api/contact'),
     RETENTION_DAYS: read('RETENTION_DAYS', readDays, 365),
-    VISITS: read('VISITS', (text) => oneOf(text, ['on', 'off']) === 'on', false),
+    VISITS: read('VISITS', isOn, false),
+    SOURCES: read('SOURCES', isOn, true),
     CONTACT_TO: read('CONTACT_TO', readEmails, [companyEmail]),
   };
 }
@@ -39,6 +41,7 @@ export function promisesOf(settings: SiteSettings): Record<string, string> {
     // Canonical links, the sitemap and the pictures of shared links name it.
     SITE_URL: settings.SITE_URL ?? 'none',
     VISITS: settings.VISITS ? 'on' : 'off',
+    SOURCES: settings.SOURCES ? 'on' : 'off',
     RETENTION_DAYS: String(settings.RETENTION_DAYS),
     VITE_CONTACT_ENDPOINT: settings.VITE_CONTACT_ENDPOINT,
   };
@@ -73,6 +76,10 @@ function readEndpoint(text: string): string {
 function readDays(text: string): number {
   check(/^\d{1,5}$/.test(text) && Number(text) >= 7, 'must be a number of days, at least 7');
   return Number(text);
+}
+
+function isOn(text: string): boolean {
+  return oneOf(text, ['on', 'off']) === 'on';
 }
 
 function oneOf<Word extends string>(text: string, words: readonly Word[]): Word {

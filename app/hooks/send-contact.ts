@@ -1,4 +1,5 @@
 import { type ContactField, type ContactMessage, hiddenFields } from '#shared/contact.ts';
+import { visitSource } from './visit-source.ts';
 
 /** Longest wait for an answer, in ms. */
 const answerTimeout = 30_000;
@@ -25,6 +26,7 @@ export async function sendContact({ values, locale, key, elapsed, hidden }: Send
       body: JSON.stringify({
         ...values,
         ...extra,
+        ...visitSource(),
         [hiddenFields.locale]: locale,
         [hiddenFields.key]: key,
         [hiddenFields.elapsed]: Math.round(elapsed),

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { shellData } from '../content/loaders/shell-data.server.ts';
 import { NavigationEffects } from '../hooks/navigation-effects.tsx';
 import { useReveal } from '../hooks/use-reveal.ts';
+import { rememberSource } from '../hooks/visit-source.ts';
 import { FailureNotice, FailurePage } from '../sections/failure/failure.tsx';
 import { SiteFooter } from '../sections/footer/site-footer.tsx';
 import { SiteHeader } from '../sections/header/site-header.tsx';
@@ -17,6 +18,7 @@ export default function Shell() {
   const { pathname } = useLocation();
   useReveal(pathname);
   useEffect(() => {
+    rememberSource();
     document.documentElement.dataset.ready = '';
   }, []);
   return (

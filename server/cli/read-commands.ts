@@ -11,6 +11,7 @@ import {
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { readTroubles, type Trouble } from '#server/store/troubles.ts';
+import { readSource, sourceFields } from '#shared/source.ts';
 import {
   type Command,
   type CommandContext,
@@ -93,6 +94,7 @@ export const show: Command = {
       ['Phone', visibleLine(message.phone) || '-'],
       ['Website', visibleLine(message.website) || '-'],
       ['Suspicion', `${message.spam_score}${message.spam_reasons ? ` (${message.spam_reasons})` : ''}`],
+      ...Object.entries(readSource(message.source)).map(([name, value]) => [name, visibleLine(value)]),
       ['Answered', message.answered_at ? `${terminalTime(message.answered_at)} UTC (${message.answered_by})` : 'no'],
       ...mails.map((mail) => [
         `Mail (${mail.kind})`,
@@ -154,6 +156,7 @@ const columns: Readonly<Record<string, (message: MessageRow) => string | number>
   reasons: ({ spam_reasons }) => spam_reasons,
   quarantined: ({ quarantined }) => (quarantined === 1 ? 'yes' : 'no'),
   answered: ({ answered_at }) => (answered_at === null ? '' : new Date(answered_at).toISOString()),
+  ...Object.fromEntries(sourceFields.map((name) => [name, ({ source }) => readSource(source)[name] ?? ''])),
 };
 
 function exported(message: MessageRow | ListedMessage): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { honest } from './app-under-test.ts';
-import { readMessage } from './read-message.ts';
+import { readMessage, sourceOf } from './read-message.ts';
 
 test.each([
   '7875550142',
@@ -33,4 +33,16 @@ test('a text that is made to slow the reading of a phone down is read quickly', 
   const started = performance.now();
   readMessage({ ...honest, phone: `1${' '.repeat(65_000)}x` });
   expect(performance.now() - started).toBeLessThan(200);
+});
+
+test('where a visit began is kept as far as it can be true, short and on one line', () => {
+  const long = 'a'.repeat(300);
+  expect(
+    sourceOf({ landing: '/es/sap', referrer: 'search.test:8080', utm_source: ` x\r\n${long}`, utm_term: 7 }),
+  ).toEqual({
+    landing: '/es/sap',
+    referrer: 'search.test:8080',
+    utm_source: `x ${'a'.repeat(196)}`,
+  });
+  expect(sourceOf({ landing: 'https://evil.test', referrer: '<b>', other: 'x' })).toEqual({});
 });

@@ -7,6 +7,7 @@ import {
   hiddenFields,
   validateContact,
 } from '#shared/contact.ts';
+import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
@@ -37,6 +38,18 @@ export function hiddenValue(values: Values, field: keyof typeof hiddenFields): s
   const value = values[hiddenFields[field]];
   return typeof value === 'string' ? value.trim().slice(0, 200) : '';
 }
+
+/** Where the visit began, as far as the browser said it in a form that can be true. */
+export function sourceOf(values: Values): Source {
+  const told = sourceFields.flatMap((name) => {
+    const value = values[name];
+    const text = typeof value === 'string' ? cleaned(value.slice(0, longestSource), false) : '';
+    return text !== '' && (forms[name]?.test(text) ?? true) ? [[name, text]] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+const forms: Partial<Record<string, RegExp>> = { landing: /^\/[\w./-]*$/, referrer: /^[\w.:[\]-]+$/ };
 
 /**
  * Text that every database and mail can carry: no halves of characters, line ends as LF (which is also how `maxlength`

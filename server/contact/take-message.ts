@@ -10,7 +10,7 @@ import type { Store } from '#server/store/store.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
 import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
-import { hiddenValue, readMessage } from './read-message.ts';
+import { hiddenValue, readMessage, sourceOf } from './read-message.ts';
 import { newReference } from './reference.ts';
 import type { Locale } from './texts.ts';
 
@@ -25,6 +25,8 @@ export interface TakeParts {
   readonly hasRoom: () => boolean;
   readonly confirmation: boolean;
   readonly webhook: boolean;
+  /** Whether it is kept where the visit began. */
+  readonly sources: boolean;
   readonly onStored: () => void;
 }
 
@@ -82,7 +84,7 @@ export function createTakeMessage(parts: TakeParts) {
       answered_at: null,
       answered_by: null,
       reminded: 'none',
-      source: '{}',
+      source: JSON.stringify(parts.sources ? sourceOf(values) : {}),
     };
   }
 

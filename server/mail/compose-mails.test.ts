@@ -51,6 +51,19 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
 });
 
+test('the mail says where the visit began, and nothing when that is not known', async () => {
+  const source = JSON.stringify({
+    landing: '/sap',
+    referrer: 'search.test',
+    utm_source: 'news',
+    utm_campaign: 'a\u202eb',
+  });
+  expect((await received({ source })).mail.text).toContain(
+    'First page of the visit: /sap\nCame from: search.test\nCampaign: news / a⟨U+202E⟩b\n',
+  );
+  expect((await received({})).mail.text).not.toContain('Came from');
+});
+
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
   const link = 'https://b.pr/api/contact/message/ABCD-EFGH-JKMN/answered?until=1&proof=x';
   const mail = composeNotice(row, { ...addresses, answerTo: 'answers@company.pr' }, texts, link);

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { fill, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields, formatPhone, maxLengths, phoneDigits } from '#shared/contact.ts';
+import { readSource, type Source } from '#shared/source.ts';
 import { findDeception } from './deception.ts';
 import { escapeHtml, mailDocument } from './html.ts';
 import { visibleLine, visibleText } from './visible-text.ts';
@@ -129,6 +130,21 @@ function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[]
     { label: labels.received, value: receivedAt(message, timeZone) },
     { label: labels.language, value: mail.languageName },
     { label: labels.reference, value: message.id },
+    ...sourceLines(message.source, mail.visit),
+  ];
+}
+
+/** Nothing where the browser told nothing. */
+function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
+  const source = readSource(json);
+  const line = (label: string, names: readonly (keyof Source)[]) => {
+    const value = names.flatMap((name) => source[name] ?? []).join(' / ');
+    return value ? [{ label, value: visibleLine(value, longestLine) }] : [];
+  };
+  return [
+    ...line(labels.landing, ['landing']),
+    ...line(labels.referrer, ['referrer']),
+    ...line(labels.campaign, ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content']),
   ];
 }
 

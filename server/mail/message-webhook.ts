@@ -3,6 +3,9 @@ import { localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields } from '#shared/contact.ts';
+import { readSource } from '#shared/source.ts';
+import { type CrmFormat, type Facts, postToCrm } from './crm.ts';
+import { postJson } from './post.ts';
 import { visibleText } from './visible-text.ts';
 
 export interface WebhookSettings {
@@ -11,7 +14,9 @@ export interface WebhookSettings {
   readonly secret: string | undefined;
   /** Whether what the visitor wrote goes along. */
   readonly full: boolean;
-  readonly format: 'generic' | 'slack' | 'teams';
+  readonly format: 'generic' | 'slack' | 'teams' | CrmFormat;
+  /** Names of our facts and, for each, of the field it fills in a CRM; else the usual ones. */
+  readonly fields?: Facts | undefined;
   /** Origin of the site, where it is known. */
   readonly siteUrl: string | undefined;
 }
@@ -21,8 +26,11 @@ export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise
 
 /** The webhook in the way of https://www.standardwebhooks.com: each attempt has the id of the first and a new signature. */
 export function createMessageWebhook(settings: WebhookSettings, clock: Clock): MessageWebhook {
+  const { format } = settings;
   return async (message, stop) => {
-    const body = JSON.stringify(bodyOf(factsOf(message, settings), settings.format));
+    const facts = factsOf(message, settings);
+    if (format === 'hubspot' || format === 'salesforce') return postToCrm(format, settings, facts, stop);
+    const body = JSON.stringify(bodyOf(facts, format));
     const id = `msg_${message.id}`;
     const timestamp = String(Math.floor(clock.now() / 1000));
     const signature = settings.secret && sign(settings.secret, `${id}.${timestamp}.${body}`);
@@ -36,8 +44,6 @@ function sign(secret: string, text: string): string {
   return `v1,${createHmac('sha256', key).update(text).digest('base64')}`;
 }
 
-type Facts = Record<string, string>;
-
 function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings): Facts {
   const words = full ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
   const page = localizedPath('/contact-us', message.locale);
@@ -46,11 +52,12 @@ function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings): Facts
     language: message.locale,
     page: `${siteUrl ?? ''}${page}`,
     received: new Date(message.received_at).toISOString(),
+    ...readSource(message.source),
     ...words,
   };
 }
 
-function bodyOf(facts: Facts, format: WebhookSettings['format']): unknown {
+function bodyOf(facts: Facts, format: 'generic' | 'slack' | 'teams'): unknown {
   if (format === 'generic') return { type: 'message.received', timestamp: facts.received, data: facts };
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${visibleText(value)}`);
   const text = ['New message from the website', ...lines].join('\n');
@@ -60,18 +67,4 @@ function bodyOf(facts: Facts, format: WebhookSettings['format']): unknown {
   const body = text.split('\n').map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }));
   const content = { type: 'AdaptiveCard', version: '1.4', body };
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
-}
-
-/** Posts JSON. Throws when the receiver does not take it within ten seconds. */
-export async function postJson(url: string, json: string, headers = {}, stop?: AbortSignal): Promise<void> {
-  const timeout = AbortSignal.timeout(10_000);
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: json,
-    signal: stop ? AbortSignal.any([stop, timeout]) : timeout,
-    redirect: 'manual',
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`the receiver answered ${response.status}`);
 }

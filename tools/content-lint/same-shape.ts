@@ -7,7 +7,7 @@ import { isGroup } from './texts.ts';
 type Place = { en: string; es: string; path: (string | number)[] };
 
 /** Values that no language changes. */
-const shared = /^(scene|photo|logo|to|id|link|url|block|effective|assertion|visits|symbol)$/;
+const shared = /^(scene|photo|logo|to|id|link|url|block|effective|assertion|visits|sources|symbol)$/;
 
 /** Both languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function checkSameShape({ files }: ContentTree): Finding[] {

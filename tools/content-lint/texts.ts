@@ -5,7 +5,9 @@ export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value:
 
 /** Keys whose values are read by the site and not by people. */
 const machineKeys = new Set(
-  'icon family scene photo logo to id link url links related block effective assertion visits until asOf'.split(' '),
+  'icon family scene photo logo to id link url links related block effective assertion visits sources until asOf'.split(
+    ' ',
+  ),
 );
 
 /** Returns every scalar of parsed YAML, in the file's order. */

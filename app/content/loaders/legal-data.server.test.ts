@@ -19,6 +19,18 @@ test.each([
   expect(textOf(path)).not.toContain(without);
 });
 
+test.each([
+  ['/privacy', 'at which your visit began'],
+  ['/es/privacy', 'en que empezó su visita'],
+])('%s tells where a visit began only where messages say it', (path, words) => {
+  vi.stubEnv('SOURCES', 'off');
+  expect(textOf(path)).not.toContain(words);
+  expect(textOf(path)).toMatch(/Global Privacy Control (have|no tienen)/);
+  vi.stubEnv('SOURCES', '');
+  expect(textOf(path)).toContain(words);
+  expect(textOf(path)).not.toMatch(/Global Privacy Control (have|no tienen)/);
+});
+
 const all = pages.length * 2;
 const words = { en: wordsOf('en'), es: wordsOf('es') };
 

@@ -12,9 +12,12 @@ export function legalData(url: URL) {
   const { page, ...data } = pageData(url, 'legal');
   const { tests, ...words } = page;
   const visits = process.env.VISITS === 'on' ? 'counted' : 'not-counted';
+  const sources = process.env.SOURCES === 'off' ? 'not-sent' : 'sent';
   const say = (sentences: Sentence[]) =>
     sentences
-      .filter((sentence) => !sentence.visits || sentence.visits === visits)
+      .filter(
+        (sentence) => [undefined, visits].includes(sentence.visits) && [undefined, sources].includes(sentence.sources),
+      )
       .map((sentence) => textOf(sentence, tests, data.locale));
   const sections = page.sections.map((section) => ({
     ...section,

@@ -19,6 +19,7 @@ export const contactServiceSchema = z.strictObject({
     canarySubject: text,
     heading: text,
     labels: texts('name', 'email', 'phone', 'website', 'message', 'received', 'reference', 'language'),
+    visit: texts('landing', 'referrer', 'campaign'),
     languageName: text,
     empty: text,
     replyNote: text,

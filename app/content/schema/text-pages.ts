@@ -7,6 +7,7 @@ const sentence = z.strictObject({
   text,
   assertion: z.enum(assertionIds).optional(),
   visits: z.enum(['counted', 'not-counted']).optional(),
+  sources: z.enum(['sent', 'not-sent']).optional(),
 });
 
 const testWords = z.strictObject({

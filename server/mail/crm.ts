@@ -1,0 +1,81 @@
+import { contactFields } from '#shared/contact.ts';
+import { sourceFields } from '#shared/source.ts';
+import { post } from './post.ts';
+
+/** What is told of a message, by the names that receivers read. */
+export type Facts = Record<string, string>;
+
+export type CrmFormat = keyof typeof usualFields;
+
+/** Our facts and the fields of every account; others must be made there first. */
+const usualFields = {
+  hubspot: { name: 'firstname', email: 'email', phone: 'phone', website: 'website', message: 'message' },
+  salesforce: { name: 'last_name', email: 'email', phone: 'phone', website: 'URL', message: 'description' },
+} satisfies Record<string, Facts>;
+
+export function isCrm(format: string): format is CrmFormat {
+  return Object.hasOwn(usualFields, format);
+}
+
+const knownFacts: readonly string[] = ['reference', 'language', 'page', 'received', ...contactFields, ...sourceFields];
+
+/** Reads `name=firstname,email=email`. Throws an error whose message follows the setting's name. */
+export function readFieldNames(text: string): Facts {
+  const pairs = text.split(',').map((pair) => pair.trim().split('='));
+  const isRight = ([ours = '', theirs = '']: string[]) => knownFacts.includes(ours) && /^\w+$/.test(theirs);
+  if (!pairs.every((pair) => pair.length === 2 && isRight(pair)))
+    throw new Error(`must be pairs such as name=firstname,email=email, of ${knownFacts.join(', ')}`);
+  return Object.fromEntries(pairs);
+}
+
+export function organizationOf(url: string): string | null {
+  const { searchParams } = new URL(url);
+  return searchParams.get('orgId') ?? searchParams.get('oid');
+}
+
+interface CrmSettings {
+  readonly url: string;
+  readonly fields?: Facts | undefined;
+  readonly siteUrl: string | undefined;
+}
+
+/** Throws when the CRM does not take it. */
+export async function postToCrm(format: CrmFormat, settings: CrmSettings, facts: Facts, stop: AbortSignal) {
+  const { url, fields = usualFields[format], siteUrl } = settings;
+  const named = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>
+    facts[ours] ? [[theirs, facts[ours]]] : [],
+  );
+  if (format === 'salesforce') return post(url, leadOf(named, url, facts), {}, stop);
+  // https://developers.hubspot.com/docs/api-reference/legacy/marketing/forms/v3-legacy/submit-data-unauthenticated
+  const body = JSON.stringify({
+    // 0-1 is a contact.
+    fields: named.map(([name, value]) => ({ objectTypeId: '0-1', name, value })),
+    submittedAt: String(Date.parse(facts.received ?? '')),
+    ...(siteUrl ? { context: { pageUri: facts.page } } : {}),
+  });
+  await post(url, body, { 'Content-Type': 'application/json' }, stop, errorTypesOf);
+}
+
+/** HubSpot's words for what is wrong, such as FIELD_NOT_IN_FORM_DEFINITION; they hold nothing of the visitor's. */
+async function errorTypesOf(answer: Response): Promise<string> {
+  const { errors = [] } = (await answer.json().catch(() => ({}))) as { errors?: { errorType?: string }[] };
+  return errors.map(({ errorType = '' }) => errorType.replace(/\W/g, '')).join(' ');
+}
+
+/** Salesforce's lengths of a lead's fields; it takes no lead that has a longer text. */
+const longest: Record<string, number> = {
+  last_name: 80,
+  company: 255,
+  email: 80,
+  phone: 40,
+  URL: 255,
+  description: 32_000,
+};
+
+/** Salesforce wants last name and company of each lead. A form has no company's name: that of its site, or the person's. */
+function leadOf(named: [string, string][], url: string, { name = '', website = '' }: Facts): URLSearchParams {
+  const company = URL.parse(website)?.host || name;
+  const lead = { oid: organizationOf(url) ?? '', company, last_name: name, ...Object.fromEntries(named) };
+  const cut = Object.entries(lead).map(([field, value]) => [field, value.slice(0, longest[field])]);
+  return new URLSearchParams(cut);
+}
