@@ -9,6 +9,7 @@ import { doctor } from './doctor/run-doctor.ts';
 import { bounce, canary, drain, testMail } from './mail-commands.ts';
 import { exportMessages, find, list, show, status } from './read-commands.ts';
 import { report } from './report-command.ts';
+import { open } from './screen/open-command.ts';
 import { visits } from './visits-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
@@ -31,6 +32,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   restore,
   'step-back': stepBackCommand,
   report,
+  open,
   visits,
   doctor,
 };

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { listen } from '#server/http/site-server.ts';
+import { type Command, text } from '../command.ts';
+import { screenServer } from './screen-server.ts';
+
+export const open: Command = {
+  usage: '[--port 0]',
+  summary:
+    'Shows messages on a page of this machine alone, until Ctrl+C: what waits, what is late, and buttons for the commands.',
+  options: { port: text },
+  async run(context) {
+    const server = createServer();
+    await listen(server, '127.0.0.1', Number(context.options.port ?? 0));
+    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const token = randomBytes(32).toString('base64url');
+    server.on('request', getRequestListener(screenServer(context, host, token).fetch));
+    context.print(`Open http://${host}/?token=${token}`);
+    context.note('The address works once. Ctrl+C ends it.');
+    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    server.close();
+    server.closeAllConnections();
+    return 0;
+  },
+};

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { loadCompany } from '#app/content/load.server.ts';
+import { locales } from '#app/content/locale.ts';
+import { createBusinessTime } from '#server/answers/business-time.ts';
+import { languageOf, readTexts } from '#server/contact/texts.ts';
+import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
+import { answered } from '../answered-command.ts';
+import { erase, release, resend } from '../change-commands.ts';
+import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
+import { exportMessages } from '../read-commands.ts';
+import { type Action, actions, screenPages, type View, views } from './screen-pages.ts';
+import { siteStyles } from './site-styles.ts';
+
+const listedAtMost = 200;
+const site = 'build/client';
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The screen at `host`, which is the only name that it answers to, for who opens its address with the token, once. */
+export function screenServer(context: CommandContext, host: string, token: string): Hono {
+  const { store, clock } = context;
+  const texts = readTexts('content');
+  const session = randomBytes(32).toString('base64url');
+  let unused: string | undefined = token;
+  const app = new Hono();
+
+  app.use(async (c, next) => {
+    const origins = c.req.method === 'POST' ? [`http://${host}`] : [undefined, `http://${host}`];
+    if (c.req.header('host') !== host || !origins.includes(c.req.header('origin')))
+      return c.text('Not for other sites.', 403);
+    c.header('Content-Security-Policy', policy);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Cache-Control', 'no-store');
+    // With none, browsers send no Origin along with a form.
+    c.header('Referrer-Policy', 'same-origin');
+    const locale = languageOf('', c.req.header('accept-language') ?? null);
+    if (c.req.path === '/' && unused !== undefined && c.req.query('token') === unused) {
+      unused = undefined;
+      setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: '/' });
+      return c.redirect(`/${locale}`, 303);
+    }
+    if (getCookie(c, 'inbox') !== session) return c.text(texts[locale].inbox.locked, 403);
+    await next();
+  });
+  app.get('/style.css', (c) => c.body(siteStyles(site), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.use('/fonts/*', serveStatic({ root: site }));
+  app.get('/', (c) => c.redirect(`/${languageOf('', c.req.header('accept-language') ?? null)}`));
+  for (const locale of locales) app.route(`/${locale}`, pagesIn(locale));
+
+  function pagesIn(locale: (typeof locales)[number]) {
+    const pages = screenPages(texts[locale], locale);
+    const words = texts[locale].inbox;
+
+    async function messagesOf(view: View) {
+      const filter = {
+        waiting: view === 'waiting' || view === 'overdue',
+        quarantined: view === 'held',
+        undelivered: view === 'undelivered',
+      };
+      const found = await listMessages(store, filter, { limit: listedAtMost, newestFirst: view !== 'overdue' });
+      if (view !== 'overdue') return found;
+      const time = createBusinessTime(loadCompany());
+      return found.filter(({ received_at }) => time.stageAt(received_at, clock.now()) === 'late');
+    }
+
+    async function exported(options: Options): Promise<Response> {
+      const { text } = await run(exportMessages, [], { format: 'csv', ...options });
+      const headers = {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': 'attachment; filename="messages.csv"',
+      };
+      return new Response(`${text}\n`, { headers });
+    }
+
+    return new Hono()
+      .get('/', async (c) => {
+        const view = views.find((each) => each === c.req.query('show')) ?? 'all';
+        return c.html(pages.list(view, await messagesOf(view)));
+      })
+      .get('/export.csv', () => exported({}))
+      .get('/:id/export.csv', async (c) => {
+        const found = await findMessage(store, c.req.param('id'));
+        return found ? exported({ email: found.message.email }) : c.notFound();
+      })
+      .get('/:id', async (c) => {
+        const found = await findMessage(store, c.req.param('id'));
+        return found ? c.html(pages.message(found)) : c.html(pages.plain(words.gone), 404);
+      })
+      .get('/:id/erase', async (c) => {
+        const found = await findMessage(store, c.req.param('id'));
+        return found ? c.html(pages.erasing(found)) : c.html(pages.plain(words.gone), 404);
+      })
+      .post('/:id/:action', async (c) => {
+        const action = actions.find((each) => each === c.req.param('action'));
+        const found = await findMessage(store, c.req.param('id'));
+        if (!action || !found) return c.html(pages.plain(words.gone), 404);
+        const isDone = await act(action, found.message.id, found.message.email);
+        const said = isDone ? words.done : words.notDone;
+        const now = await findMessage(store, found.message.id);
+        return c.html(now ? pages.message(now, said) : pages.plain(said));
+      });
+  }
+
+  async function act(action: Action, id: string, email: string): Promise<boolean> {
+    if (action === 'reject') return rejectMessage(store, id);
+    if (action === 'erase') return (await run(erase, [], { email, yes: true })).isDone;
+    return (await run({ release, answered, resend }[action], [id], {})).isDone;
+  }
+
+  /** Runs a command as the terminal does; gives what it printed. */
+  async function run(command: Command, words: string[], options: Options) {
+    const printed: string[] = [];
+    try {
+      const code = await command.run({
+        ...context,
+        words,
+        options,
+        print: (text) => printed.push(text),
+        note: () => {},
+      });
+      return { isDone: code === 0, text: printed.join('\n') };
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      return { isDone: false, text: error.message };
+    }
+  }
+
+  return app;
+}
