@@ -32,7 +32,7 @@ export function screenPages(texts: ServiceTexts, locale: Locale) {
   function list(view: View, messages: readonly ListedMessage[]) {
     const tabs = views.map((each) => {
       const current = each === view ? html` aria-current="page"` : '';
-      return html`<li><a class="link" href="/${locale}?show=${each}"${current}>${words.views[each]}</a></li>`;
+      return html`<li><a class="link link-alone" href="/${locale}?show=${each}"${current}>${words.views[each]}</a></li>`;
     });
     const rows = messages.map(
       (
