@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import * as schemas from './schema.ts';
+import { fileSchemas } from './schema/files.ts';
+import { sectionTypes } from './schema/page.ts';
 
 type Label = { en: [title: string, hint: string]; es: [title: string, hint: string] };
 
@@ -20,17 +21,7 @@ type Json = {
  * content. Editors complete, explain and check with them while somebody types; `x-es` has title and description in Spanish.
  */
 export function jsonSchemas(): Map<string, string> {
-  const all = {
-    ...schemas.pageSchemas,
-    site: schemas.siteSchema,
-    'contact-service': schemas.contactServiceSchema,
-    company: schemas.companySchema,
-    brand: schemas.brandSchema,
-    notice: schemas.noticeSchema,
-    pages: schemas.pagesSchema,
-    redirects: schemas.redirectsSchema,
-  };
-  return new Map(Object.entries(all).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
+  return new Map(Object.entries(fileSchemas).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
 }
 
 function jsonOf(name: string, schema: z.ZodType): string {

@@ -46,9 +46,9 @@ export function profileOf(slug: string): Drawn {
   return find(readCatalogue().profiles, slug, 'profile');
 }
 
-/** Returns the drawn papers that the kinds of advice leave, in the order of home's content. */
-export function advicePapers(): Drawn[] {
-  return Object.values(readCatalogue().papers);
+/** Throws when the paper was never drawn. */
+export function paperOf(name: string): Drawn {
+  return find(readCatalogue().papers, name, 'paper');
 }
 
 /** Returns the logo of a client or partner, or else the mark drawn from its name. Throws when it was never made. */

@@ -1,14 +1,12 @@
 import type { Facts } from '#app/content/facts.ts';
-import type { Kind } from '#app/content/pages.ts';
+import { groupOf } from '#app/content/menus.server.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { isGroup, literal, proseOf } from './texts.ts';
 
-type TypedFact = { pattern: RegExp; write: string /** Where it tells of something else. */; notIn?: readonly Kind[] };
-
-/** Pages about products, threats and laws have years and deadlines of their own. */
-const aboutServices: readonly Kind[] = ['service', 'security', 'technologies'];
+/** Pages about products, threats and laws have years and deadlines of their own: `notInServices`. */
+type TypedFact = { pattern: RegExp; write: string; notInServices?: true };
 
 const day = 86_400_000;
 /** How many days before a statement ends the check warns. */
@@ -21,8 +19,8 @@ export function checkTypedFacts({ files, facts, company }: ContentTree): Finding
   const typed = { en: patternsOf(facts.en, company), es: patternsOf(facts.es, company) };
   return files.flatMap((file) =>
     proseOf(file.raw).flatMap((leaf) =>
-      typed[file.locale].flatMap(({ pattern, write, notIn = [] }) => {
-        if (file.page && notIn.includes(file.page.kind)) return [];
+      typed[file.locale].flatMap(({ pattern, write, notInServices }) => {
+        if (notInServices && file.page && groupOf(file.page.path).index) return [];
         const found = leaf.value.match(pattern)?.[0];
         return found ? [error(file.name, leaf.key, `“${found}” is a fact that stands elsewhere: ${write}.`)] : [];
       }),
@@ -44,14 +42,14 @@ function patternsOf(facts: Facts, company: ContentTree['company']): TypedFact[] 
         'iu',
       ),
       write: 'write {founded}',
-      notIn: aboutServices,
+      notInServices: true,
     },
     { pattern: new RegExp(`(?<!\\d)${facts.years}\\+?[\\s\\u00a0]+(years|años)`, 'iu'), write: 'write {years}' },
     { pattern: /(two|three) decades|(dos|tres) décadas/iu, write: 'write {years} years (años)' },
     {
       pattern: new RegExp(`(?<!\\d)${facts.retentionDays}[\\s\\u00a0]+(days|días)`, 'iu'),
       write: 'write {retentionDays}',
-      notIn: aboutServices,
+      notInServices: true,
     },
   ];
 }

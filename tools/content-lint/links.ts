@@ -15,7 +15,7 @@ const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 /** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
 export function checkLinks({ files, pages, now }: ContentTree): Finding[] {
   const known = new Map(pages.map((page) => [page.path, page]));
-  const sections = sectionsOfLegalPages(files);
+  const sections = idsOfPages(files);
   return files.flatMap((file) => {
     const faults = linksIn(file.raw).flatMap((leaf) => {
       const [path = ''] = leaf.value.split('#');
@@ -59,13 +59,12 @@ function checkRelated(file: ContentFile): Finding[] {
   });
 }
 
-/** Section ids that are written in the content, by language and the page's path. */
-function sectionsOfLegalPages(files: ContentFile[]): Map<string, Set<string>> {
-  const legal = files.filter(({ page }) => page?.kind === 'legal');
+/** Ids that links may name, by language and the page's path. */
+function idsOfPages(files: ContentFile[]): Map<string, Set<string>> {
   return new Map(
-    legal.map(({ locale, page, raw }) => {
+    files.flatMap(({ locale, page, raw }) => {
       const ids = leaves(raw).filter(({ path }) => path.at(-1) === 'id');
-      return [`${locale} ${page?.path}`, new Set(ids.map(({ value }) => String(value)))];
+      return page ? [[`${locale} ${page.path}`, new Set(ids.map(({ value }) => String(value)))] as const] : [];
     }),
   );
 }

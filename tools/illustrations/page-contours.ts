@@ -1,5 +1,6 @@
 import { allPages, slugOf } from '#app/content/pages.ts';
 import { contourLength, contourPath, type Field, traceLevels } from './contours.ts';
+import { groupOf } from '#app/content/menus.server.ts';
 import type { Family } from './palette.ts';
 import { gradientNoise, seeded } from './random.ts';
 import { frame, type Picture } from './scene.ts';
@@ -51,16 +52,12 @@ export function contours(seed: string, family: Family): Picture {
   return frame(family, width, height, art);
 }
 
-function familyOf(menu: string | undefined): Family {
-  return menu === 'erp' || menu === 'digital' || menu === 'data' || menu === 'security' ? menu : 'advisory';
-}
-
 /** Every page's contours, drafts' too, by the page's slug. */
 export function pageContours(): Map<string, Picture> {
   return new Map(
     allPages.map((page) => {
       const slug = slugOf(page.path);
-      return [slug, contours(slug, familyOf(page.menu))];
+      return [slug, contours(slug, groupOf(page.path).hue as Family)];
     }),
   );
 }

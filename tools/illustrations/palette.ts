@@ -150,11 +150,11 @@ const strokes: Record<string, string> = {
 
 // One colour of each family, for the few pictures that show all services at once.
 function signals({ hues }: Dyes): Record<string, Pair> {
-  return Object.fromEntries(families.map((family, index) => [`u${index + 1}`, tones(hues[family]).t4 as Pair]));
+  return Object.fromEntries(families.map((family, index) => [`u${index + 1}`, tones(hues[family] ?? hues.ink).t4 as Pair]));
 }
 
 function allTones(family: Family, dyes: Dyes): Record<string, Pair> {
-  return { ...tones(dyes.hues[family]), ...neutrals(dyes), ...signals(dyes) };
+  return { ...tones(dyes.hues[family] ?? dyes.hues.ink), ...neutrals(dyes), ...signals(dyes) };
 }
 
 const widths =

@@ -1,5 +1,6 @@
 import { allPages, slugOf } from '#app/content/pages.ts';
 import { lookout, palm } from './kit/land.ts';
+import { groupOf } from '#app/content/menus.server.ts';
 import type { Family } from './palette.ts';
 import { gradientNoise, seeded } from './random.ts';
 import { frame, type Picture } from './scene.ts';
@@ -18,7 +19,7 @@ const between = 4;
 const ascent = [54, 96, 78, 132, 118, 164];
 const descent = [128, 104];
 
-const kindsWithProfile = ['about', 'careers', 'hire'];
+const kindsWithProfile: readonly string[] = ['about', 'company', 'hire'];
 
 function ridge(seed: string): { line: Point[]; stops: Point[] } {
   const noise = gradientNoise(seed);
@@ -99,9 +100,9 @@ export function profile(seed: string, family: Family): Picture {
 export function profiles(): Map<string, Picture> {
   const entries = allPages.filter(({ kind }) => kindsWithProfile.includes(kind));
   return new Map(
-    entries.map(({ path: address, menu }) => {
+    entries.map(({ path: address }) => {
       const slug = slugOf(address);
-      return [slug, profile(slug, menu === 'erp' ? 'erp' : 'advisory')];
+      return [slug, profile(slug, groupOf(address).hue as Family)];
     }),
   );
 }

@@ -27,8 +27,8 @@ const HEIGHT = 64;
 function listed(): Named[] {
   const file = 'content/en/partners-clients.yaml';
   if (!existsSync(file)) return [];
-  const page: { partners?: { items?: Named[] }; clients?: { items?: Named[] } } = parse(readFileSync(file, 'utf8'));
-  return [...(page.partners?.items ?? []), ...(page.clients?.items ?? [])];
+  const page: { sections: { items?: Named[] }[] } = parse(readFileSync(file, 'utf8'));
+  return page.sections.flatMap(({ items }) => items ?? []);
 }
 
 /** Breaks a long name in two lines of about the same length. */

@@ -83,7 +83,7 @@ export const brandSchema = z.strictObject({
   careersEmail: z.email(),
   designCredit: text,
   social: z.array(z.strictObject({ name: text, url: z.url() })).length(2),
-  hues: z.strictObject({ erp: hue, digital: hue, data: hue, security: hue, advisory: hue, ink: hue, paper: hue }),
+  hues: z.object({ ink: hue, paper: hue }).catchall(hue),
   action: z.strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) }),
   mark: z.strictObject({
     viewBox: z.string().regex(/^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, 'must be four numbers, such as 0 0 64 64'),
