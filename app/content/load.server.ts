@@ -67,7 +67,11 @@ export function loadContactTexts(locale: Locale, root = contentRoot): z.output<t
 }
 
 /** Returns a page's content, facts filled in. Throws ContentError. */
-export function loadPage(locale: Locale, page: Pick<PageEntry, 'path'> & Partial<PageEntry>, root = contentRoot): PageContent {
+export function loadPage(
+  locale: Locale,
+  page: Pick<PageEntry, 'path'> & Partial<PageEntry>,
+  root = contentRoot,
+): PageContent {
   const slug = slugOf(page.path);
   return marked(check(`${locale}/${slug}.yaml`, readFilled(root, locale, slug), pageSchema), page);
 }

@@ -8,10 +8,9 @@ type SectionComponent = ComponentType<SectionProps<SectionType>>;
 const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
 
 export function Sections({ page: { sections, ...page } }: { page: PageData }) {
-  return sections.map(({ type, ...section }, place) => {
+  return sections.map(({ type, key, ...section }) => {
     const Section = components[`./${type}/component.tsx`];
     if (!Section) throw new Error(`app/sections/${type} has no component.`);
-    // A page's sections never change places.
-    return <Section key={`${page.path} ${place}`} {...(section as SectionProps<SectionType>)} page={page} />;
+    return <Section key={key} {...(section as SectionProps<SectionType>)} page={page} />;
   });
 }

@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
-import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageData } from '#app/content/page.ts';
 import { headlineText } from './headline.ts';
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { loadPageList } from '#app/content/load.server.ts';
 import { isShown } from '#app/content/page-dates.ts';
 import { readMedia } from '#tools/build/media/media-files.ts';
+import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
@@ -29,7 +30,7 @@ function report(tree: ContentTree, findings: Finding[]): void {
   const errors = findings.filter((finding) => finding.level === 'error');
   const warnings = findings.filter((finding) => finding.level === 'warning');
   const files = tree.files.filter((file) => file.source !== '');
-  const lines = [...warnings, ...errors].map((finding) => `${lineOf(finding)}\n`);
+  const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf)].map((line) => `${line}\n`);
   process.stdout.write(lines.join(''));
   process.stdout.write(`Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.\n`);
   process.exitCode = errors.length > 0 ? 1 : 0;

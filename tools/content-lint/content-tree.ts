@@ -38,6 +38,8 @@ export type ContentTree = {
   facts: Record<Locale, Facts>;
   now: Date;
   files: ContentFile[];
+  /** Files of pages that are drafts: no rule looks at them. */
+  drafts: ContentFile[];
   /** Names of YAML files that nothing asks for. */
   strays: string[];
 };
@@ -52,15 +54,16 @@ const shell = [
 export function readContentTree(root: string, pages: readonly PageEntry[], now = new Date()): ContentTree {
   const company = loadCompany(root);
   const facts = { en: factsAt('en', root, now), es: factsAt('es', root, now) };
-  const files = locales.flatMap((locale) => [
-    ...pages.map((page) => {
+  const all = locales.flatMap((locale) => [
+    ...pages.map((page): ContentFile => {
       return { ...readFile(root, locale, slugOf(page.path), facts[locale]), page, schema: pageSchema };
     }),
     ...shell.map(({ slug, schema, hasFacts }) => {
       return { ...readFile(root, locale, slug, hasFacts ? facts[locale] : undefined), schema };
     }),
   ]);
-  return { root, pages, company, facts, now, files, strays: straysIn(root, files) };
+  const { drafts = [], files = [] } = Object.groupBy(all, ({ page }) => (page?.state === 'draft' ? 'drafts' : 'files'));
+  return { root, pages, company, facts, now, files, drafts, strays: straysIn(root, all) };
 }
 
 /** `en/sap` -> `es/sap`. */

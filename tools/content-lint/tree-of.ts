@@ -39,7 +39,7 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
     const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled };
     return page ? { ...file, page, schema: pageSchema } : file;
   });
-  return { root: 'content', pages, company, facts, now, files, strays: [], ...changes };
+  return { root: 'content', pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
 /** For tests of rules: what a rule says of such a tree, a line for each finding. */

@@ -1,6 +1,6 @@
+import { groupOf } from '#app/content/menus.server.ts';
 import { allPages, slugOf } from '#app/content/pages.ts';
 import { contourLength, contourPath, type Field, traceLevels } from './contours.ts';
-import { groupOf } from '#app/content/menus.server.ts';
 import type { Family } from './palette.ts';
 import { gradientNoise, seeded } from './random.ts';
 import { frame, type Picture } from './scene.ts';

@@ -150,7 +150,9 @@ const strokes: Record<string, string> = {
 
 // One colour of each family, for the few pictures that show all services at once.
 function signals({ hues }: Dyes): Record<string, Pair> {
-  return Object.fromEntries(families.map((family, index) => [`u${index + 1}`, tones(hues[family] ?? hues.ink).t4 as Pair]));
+  return Object.fromEntries(
+    families.map((family, index) => [`u${index + 1}`, tones(hues[family] ?? hues.ink).t4 as Pair]),
+  );
 }
 
 function allTones(family: Family, dyes: Dyes): Record<string, Pair> {

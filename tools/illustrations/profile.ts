@@ -1,6 +1,6 @@
+import { groupOf } from '#app/content/menus.server.ts';
 import { allPages, slugOf } from '#app/content/pages.ts';
 import { lookout, palm } from './kit/land.ts';
-import { groupOf } from '#app/content/menus.server.ts';
 import type { Family } from './palette.ts';
 import { gradientNoise, seeded } from './random.ts';
 import { frame, type Picture } from './scene.ts';

@@ -36,6 +36,7 @@ export function pageData(url: URL) {
     share: sharePicture(entry, locale),
     head: withPictures(headOf(shown)) as Head & { image?: Picture },
     sections: shown.map((section, place) => ({
+      key: `${path} ${place}`,
       type: section.type,
       content: withPictures(section),
       data: configOf(section).load?.(section as never, site),

@@ -3,7 +3,7 @@ import { loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
 import { type Locale, locales, localizedPath } from '../locale.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
 import { type PageEntry, pages } from '../pages.ts';
-import { markOf, paperOf, type Picture, profileOf, withPictures } from '../pictures.server.ts';
+import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
 
@@ -29,7 +29,13 @@ export function siteReader(locale: Locale, path: string) {
 
   function card(of: string) {
     const { navLabel, summary, sections: list } = loadPage(locale, { path: of });
-    return { label: navLabel, summary, image: headPicture(list), family: groupOf(of).id, to: localizedPath(of, locale) };
+    return {
+      label: navLabel,
+      summary,
+      image: headPicture(list),
+      family: groupOf(of).id,
+      to: localizedPath(of, locale),
+    };
   }
 
   return {
@@ -37,7 +43,9 @@ export function siteReader(locale: Locale, path: string) {
     path,
     family: groupOf(path).id,
     /** The groups of services, in the order of the menus. */
-    families: groups.filter(({ index }) => index).map((group) => ({ id: group.id, name: group[locale].name, index: group.index })),
+    families: groups
+      .filter(({ index }) => index)
+      .map((group) => ({ id: group.id, name: group[locale].name, index: group.index })),
     pagesOf: (id: string) => groups.filter((group) => group.id === id).flatMap(pagesOfGroup),
     links: (paths: readonly string[]) => linksTo(paths, locale),
     card,

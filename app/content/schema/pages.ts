@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { fixedPaths } from '../fixed-paths.ts';
 import { moment } from './parts.ts';
 
-
 const required = new Set<string>(Object.values(fixedPaths));
 
 const path = z

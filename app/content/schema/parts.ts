@@ -117,7 +117,6 @@ export const pageBase = z.strictObject({
 /** What we do and for whom: the text of each first view. */
 export const heroDescription = textOf(320);
 
-
 /** What a client can count on. */
 export const promise = z.strictObject({ deliverable: textOf(130), duration: textOf(130), needs: textOf(130) });
 

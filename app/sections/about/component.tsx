@@ -1,9 +1,9 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 export function Section({ content: about, surface }: SectionProps<'about'>) {

@@ -1,6 +1,6 @@
 import type { SectionProps } from '#app/content/page.ts';
-import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { Contours } from '#app/ui/contours.tsx';
 import { MailLink } from '#app/shell/reach.tsx';
+import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 /** The invitation to send a resume by mail: there is no application form. */

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
+import { ContactButton } from '#app/shell/contact-button.tsx';
 import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
 import { Contours } from '#app/ui/contours.tsx';
-import { ContactButton } from '#app/shell/contact-button.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 export function Section({ content: cta, surface, page }: SectionProps<'call-to-action'>) {

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
-import { Picture } from '#app/ui/picture.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 type Clients = SectionProps<'client-strip'>['data'];

@@ -2,9 +2,9 @@ import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { MailLink, PhoneLink, PostalAddress } from '#app/shell/reach.tsx';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 export function Section({ content: cards, surface }: SectionProps<'contact-cards'>) {
   const { company } = useShell();

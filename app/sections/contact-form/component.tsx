@@ -114,7 +114,11 @@ function ContactForm({ words, texts }: ContactFormProps) {
   );
 }
 
-type ErrorSummaryProps = { title: string; labels: SectionProps<'contact-form'>['content']['labels']; errors: FieldErrors };
+type ErrorSummaryProps = {
+  title: string;
+  labels: SectionProps<'contact-form'>['content']['labels'];
+  errors: FieldErrors;
+};
 
 /** From two wrong fields on, a list that leads to each of them (WCAG 3.3.1). It takes the focus after a refusal. */
 function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {

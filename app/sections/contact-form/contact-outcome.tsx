@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
 import type { SectionProps } from '#app/content/page.ts';
 import type { ContactOutcome as Outcome } from '#app/hooks/use-contact-form.ts';
+import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
 import type { ContactMessage } from '#shared/contact.ts';
 import type { ToastWords } from './contact-words.ts';
-import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
 
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;

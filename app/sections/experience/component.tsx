@@ -2,8 +2,8 @@ import { ArrowRight } from 'lucide-react';
 import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 
 export function Section({ content: experience, surface }: SectionProps<'experience'>) {
   const address = useAddress();

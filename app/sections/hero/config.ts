@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { heroDescription, image, link, stat, text } from '#app/content/schema/parts.ts';
 
-const anchor = z.string().regex(/^#[a-z0-9-]+$/, 'must be a path of this site, or # and the id of a section of this page');
+const anchor = z
+  .string()
+  .regex(/^#[a-z0-9-]+$/, 'must be a path of this site, or # and the id of a section of this page');
 
 export const isHead = true;
 export const schema = z.strictObject({

@@ -4,10 +4,10 @@ import type { SectionProps } from '#app/content/page.ts';
 import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-rotation.ts';
+import { ContactButton } from '#app/shell/contact-button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { ContactButton } from '#app/shell/contact-button.tsx';
 
 const nextPart = 'explore';
 

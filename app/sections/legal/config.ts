@@ -20,7 +20,9 @@ export const schema = z.strictObject({
   sampleNote: text.optional(),
   tests: tests.optional(),
   parts: z
-    .array(paragraphs.extend({ id: sectionId, paragraphs: z.array(sentence).min(1), items: z.array(sentence).optional() }))
+    .array(
+      paragraphs.extend({ id: sectionId, paragraphs: z.array(sentence).min(1), items: z.array(sentence).optional() }),
+    )
     .min(1),
 });
 
@@ -41,7 +43,12 @@ export function load({ parts, tests: words }: Content, site: SiteReader) {
   }));
 }
 
-function assertionText(sentenceText: string, assertion: AssertionId, words: Content['tests'], site: SiteReader): string {
+function assertionText(
+  sentenceText: string,
+  assertion: AssertionId,
+  words: Content['tests'],
+  site: SiteReader,
+): string {
   if (!words) throw new Error(`A text names the assertion ${assertion}: add the group "tests" to its section.`);
   return site.assertionText({ text: sentenceText, assertion }, words);
 }

@@ -23,7 +23,7 @@ type ProseProps = {
 
 /** Running text in a readable measure, the first paragraph larger when the text has no title; a picture stands below the title. */
 export function Prose({ title, paragraphs, items, id, surface, picture }: ProseProps) {
-    return (
+  return (
     <section id={id} className={title ? 'part' : 'section-slim'} data-surface={surface}>
       <div className="container prose-grid" data-reveal="">
         {title && <h2 className="heading part-title">{title}</h2>}

@@ -8,6 +8,12 @@ export const schema = z.strictObject({ groups: z.record(group, text) });
 export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
   return site.families.map(({ id, name }) => {
     const pages = site.pagesOf(id);
-    return { family: id, name, description: groups[id], picture: site.picture(pages, 0), links: site.cards(pages.map(({ path }) => path)) };
+    return {
+      family: id,
+      name,
+      description: groups[id],
+      picture: site.picture(pages, 0),
+      links: site.cards(pages.map(({ path }) => path)),
+    };
   });
 }

@@ -1,8 +1,8 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { CardIcon } from '#app/ui/card-icon.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 
 export function Section({ content: services, data: links, surface }: SectionProps<'service-list'>) {
   return (

@@ -1,8 +1,8 @@
 import type { SectionProps } from '#app/content/page.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { CardIcon } from '#app/ui/card-icon.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
-import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 export function Section({ content: solutions, surface, page }: SectionProps<'solutions'>) {

@@ -12,9 +12,9 @@ import { wideScreen } from '#app/hooks/timings.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { TabPanel } from './tab-panel.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
 

@@ -1,7 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SectionHeading } from '#app/ui/heading.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 export function Section({ content: technologies, surface }: SectionProps<'technologies'>) {

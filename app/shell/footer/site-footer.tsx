@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { MailLink, PhoneLink, PostalAddress } from '../reach.tsx';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
+import { MailLink, PhoneLink, PostalAddress } from '../reach.tsx';
 
 export const SiteFooter = memo(function SiteFooter() {
   const { site, company, footer } = useShell();

@@ -33,7 +33,9 @@ export function createFileServer(options: FileServerOptions) {
     siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
   );
   const entries = new Map(all.map((entry) => [entry.address, entry]));
-  const notFoundPages = new Map(locales.map((locale) => [locale, entries.get(localizedPath(fixedPaths.notFound, locale))]));
+  const notFoundPages = new Map(
+    locales.map((locale) => [locale, entries.get(localizedPath(fixedPaths.notFound, locale))]),
+  );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);

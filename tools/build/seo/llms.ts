@@ -28,7 +28,10 @@ export function llmsTxt(locale: Locale): string {
     `# ${escaped(company.name)}`,
     `> ${escaped(site.footer.blurb)}`,
     [...loose.map(line), ...otherLanguages].join('\n'),
-    ...loadMenus().groups.flatMap((group) => [`## ${escaped(group[locale].name)}`, pagesOfGroup(group).map(line).join('\n')]),
+    ...loadMenus().groups.flatMap((group) => [
+      `## ${escaped(group[locale].name)}`,
+      pagesOfGroup(group).map(line).join('\n'),
+    ]),
     ...part(optionalTitle, isOptional),
   ].join('\n\n')}\n`;
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
-import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
-import { headOf } from '#app/content/schema/page.ts';
 import { groupOf } from '#app/content/menus.server.ts';
+import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { contoursOf } from '#app/content/pictures.server.ts';
+import { headOf } from '#app/content/schema/page.ts';
+import type { Family } from '#tools/illustrations/palette.ts';
 import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
-import type { Family } from '#tools/illustrations/palette.ts';
 import { type ShareFont, shareFonts } from './share-fonts.ts';
 
 const cache = '.generated/share-cache';
