@@ -150,7 +150,8 @@ function fieldMaker(language: Locale) {
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
     }
     if (schema.type === 'array' && schema.items) {
-      if (schema.items.oneOf) return { ...base, widget: 'list', i18n: true, types: typesOf(schema.items.oneOf, values) };
+      if (schema.items.oneOf)
+        return { ...base, widget: 'list', i18n: true, types: typesOf(schema.items.oneOf, values) };
       const item = field(schema.items, { name: 'item', required: true, values: values.flat() });
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };

@@ -43,7 +43,10 @@ function jsonOf(name: string, schema: z.ZodType): string {
   return `${JSON.stringify({ title: name, ...json }, null, 2)}\n`;
 }
 
-function addLabels({ properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: Json, path: string[]): void {
+function addLabels(
+  { properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: Json,
+  path: string[],
+): void {
   for (const [key, property] of Object.entries(properties)) {
     Object.assign(property, labelOf([...path, key]));
     addLabels(property, [...path, key]);

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, fillForm, type Noise, open, test } from './fixtures.ts';
 import { tab, walk } from './key-walk.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite('en');
-const sap = loadPage('en', { path: '/sap', kind: 'service' });
+const tabs = contentOf('en', '/sap', 'tabs');
 const scripts = '**/assets/*.js';
 
 /** Lets no file of this kind come, and allows what the console says of it. */
@@ -16,13 +17,13 @@ async function fail(page: Page, noise: Noise, files: string | RegExp): Promise<v
 }
 
 async function expectAllPanels(page: Page): Promise<void> {
-  for (const { title } of Object.values(sap.tabs.tabContent))
+  for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
 for (const [what, files] of [
   ['the scripts', scripts],
-  ['the script of this kind of page', /\/assets\/service[^/]*\.js/],
+  ['the script of pages', /\/assets\/page[^/]*\.js/],
 ] as const)
   test(`when ${what} cannot be had, the page reads and a notice offers to load it again`, async ({ page, noise }) => {
     await fail(page, noise, files);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadPage } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { papers } from './papers.ts';
 
 test('each kind of advice has a paper of its own', () => {
-  const { groups } = loadPage('en', { path: '/', kind: 'home' }).advisory;
+  const { groups } = contentOf('en', '/', 'advisory');
 
   expect(papers().size).toBe(groups.length);
   expect(new Set([...papers().values()].map(({ svg }) => svg)).size).toBe(groups.length);

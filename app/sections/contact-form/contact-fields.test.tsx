@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadContactTexts, loadPage } from '#app/content/load.server.ts';
+import { loadContactTexts } from '#app/content/load.server.ts';
 import { locales } from '#app/content/locale.ts';
-import { renderInShell } from '#app/testing/render-in-shell.tsx';
+import { contentOf } from '#app/testing/content-of.ts';
+import { renderSection } from '#app/testing/render-section.tsx';
 import { emailPattern, phonePattern } from '#shared/contact.ts';
-import { ContactForm } from './contact-form.tsx';
+import { Section } from './component.tsx';
 
-const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
+const form = contentOf('en', '/contact-us', 'contact-form');
 
 function renderForm() {
-  renderInShell(<ContactForm words={form} texts={loadContactTexts('en')} />, '/contact-us');
+  renderSection(Section, form, { data: loadContactTexts('en'), path: '/contact-us' });
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
@@ -23,7 +24,7 @@ test('without script the browser refuses an email or a phone that the rules refu
 });
 
 test.each(locales)('the hint of the email names an address that the rule takes, in %s', (locale) => {
-  const { hints } = loadPage(locale, { path: '/contact-us', kind: 'contact' }).form;
+  const { hints } = contentOf(locale, '/contact-us', 'contact-form');
 
   expect(hints.email.match(/\S+@[^\s:]+/)?.[0]).toMatch(new RegExp(`^${emailPattern}$`));
 });

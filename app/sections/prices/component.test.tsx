@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderInShell } from '#app/testing/render-in-shell.tsx';
-import { Buying } from './buying.tsx';
+import { renderSection } from '#app/testing/render-section.tsx';
+import { Section } from './component.tsx';
 
 function pricing(sample: boolean) {
   return {
@@ -17,19 +17,10 @@ function pricing(sample: boolean) {
   };
 }
 
-const lead = {
-  title: 'Who leads the work',
-  role: 'Practice lead',
-  description: 'Has led twelve conversions.',
-  certifications: ['First certificate', 'Second certificate'],
-  languages: 'English and Spanish',
-  sample: true,
-};
-
 const amounts = () => [...document.querySelectorAll('.amount')];
 
 test('amounts read as they are written, and only their figures are large', () => {
-  renderInShell(<Buying page={{ pricing: pricing(true) }} />);
+  renderSection(Section, pricing(true));
 
   expect(amounts().map(({ textContent }) => textContent)).toEqual(['from $48,000', '$145 to $185 an hour', '$9,500']);
   expect([...document.querySelectorAll('.amount b')].map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +32,7 @@ test('amounts read as they are written, and only their figures are large', () =>
 });
 
 test('what moves the price and the smallest engagement stand below their names', () => {
-  const { shell } = renderInShell(<Buying page={{ pricing: pricing(true) }} />);
+  const { shell } = renderSection(Section, pricing(true));
   const { factors, smallest } = shell.site.service;
 
   expect(screen.getByRole('heading', { name: factors }).nextElementSibling?.textContent).toBe(
@@ -50,29 +41,11 @@ test('what moves the price and the smallest engagement stand below their names',
   expect(screen.getByRole('heading', { name: smallest }).parentElement?.textContent).toContain('A check of two weeks.');
 });
 
-test('the role stands with what it holds and speaks', () => {
-  const { shell } = renderInShell(<Buying page={{ lead }} />);
-  const { certifications, languages } = shell.site.service;
-  const groups = [...document.querySelectorAll('dl > div')].map((group) =>
-    [...group.children].map(({ textContent }) => textContent),
-  );
-
-  expect(screen.getByRole('heading', { name: lead.title })).toBeTruthy();
-  expect(screen.getByText(lead.role)).toBeTruthy();
-  expect(groups).toEqual([
-    [certifications, ...lead.certifications],
-    [languages, lead.languages],
-  ]);
-});
-
-test.each([
-  ['amounts while any of them is a sample', { pricing: pricing(true) }, { pricing: pricing(false) }],
-  ['a lead that is made up', { lead }, { lead: { ...lead, sample: false } }],
-])('one label marks %s, and goes with real ones', (_, sample, real) => {
-  const { unmount } = renderInShell(<Buying page={sample} />);
+test('one label marks amounts while any of them is a sample, and goes with real ones', () => {
+  const { unmount } = renderSection(Section, pricing(true));
   expect(screen.getAllByRole('button')).toHaveLength(1);
   unmount();
 
-  renderInShell(<Buying page={real} />);
+  renderSection(Section, pricing(false));
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderInShell } from '#app/testing/render-in-shell.tsx';
-import { TechnologyGrid } from './technology-grid.tsx';
+import { renderSection } from '#app/testing/render-section.tsx';
+import { Section } from './component.tsx';
 
 test('each tool shows its symbol to the eye alone, before its name', () => {
   const symbols = { 'Node.js': 'Nd', '.NET': 'Nt' };
   const items = Object.entries(symbols).map(([name, symbol]) => ({ name, symbol, description: 'is', content: 'does' }));
   const technologies = { title: 'Tools', titleHighlight: 'we use', description: 'Daily.', items };
-  const { container } = renderInShell(<TechnologyGrid technologies={technologies} />);
+  const { container } = renderSection(Section, technologies);
   const shown = [...container.querySelectorAll('.elements > li')].map((tool) => tool.firstElementChild);
 
   expect(shown.map((symbol) => symbol?.textContent)).toEqual(['Nd', 'Nt']);

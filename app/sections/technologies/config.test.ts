@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceSchema } from './service-pages.ts';
+import { schema } from './config.ts';
 
 const fitting: [name: string, symbol: string][] = [
   ['Node.js', 'Nd'],
@@ -13,7 +13,7 @@ const fitting: [name: string, symbol: string][] = [
 function messagesOf(tools: [name: string, symbol: string][]): string[] {
   const items = tools.map(([name, symbol]) => ({ name, symbol, description: 'is', content: 'does' }));
   const technologies = { title: 'Tools', titleHighlight: 'we use', description: 'Daily.', items };
-  return serviceSchema.shape.technologies.safeParse(technologies).error?.issues.map(({ message }) => message) ?? [];
+  return schema.safeParse(technologies).error?.issues.map(({ message }) => message) ?? [];
 }
 
 test('symbols of two signs of their names are taken', () => {

@@ -1,10 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { loadPage } from '../load.server.ts';
-import { pages } from '../pages.ts';
-import { assertionText, legalData } from './legal-data.server.ts';
+import { assertionText, siteReader } from '#app/content/loaders/site-reader.server.ts';
+import { splitLocale } from '#app/content/locale.ts';
+import { pages } from '#app/content/pages.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { load } from './config.ts';
 
-function textOf(path: string): string {
-  return JSON.stringify(legalData(new URL(path, 'http://site.test')).page);
+function textOf(address: string): string {
+  const { locale, path } = splitLocale(address);
+  return JSON.stringify(load(contentOf(locale, path, 'legal'), siteReader(locale, path)));
 }
 
 test.each([
@@ -23,7 +26,7 @@ const all = pages.length * 2;
 const words = { en: wordsOf('en'), es: wordsOf('es') };
 
 function wordsOf(locale: 'en' | 'es') {
-  const { tests } = loadPage(locale, { path: '/accessibility', kind: 'legal' });
+  const { tests } = contentOf(locale, '/accessibility', 'legal');
   if (!tests) throw new Error('the statement has no words for what is tested');
   return tests;
 }
