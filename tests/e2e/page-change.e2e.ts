@@ -5,7 +5,7 @@ import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
 import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
 
 const { name } = loadCompany();
-const { footer, motion, nav, skipToContent } = loadSite('en');
+const { footer, motion, skipToContent } = loadSite('en');
 const privacy = loadPage('en', { path: '/privacy' });
 const home = loadPage('en', { path: '/' });
 

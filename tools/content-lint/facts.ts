@@ -1,4 +1,5 @@
 import type { Facts } from '#app/content/facts.ts';
+import { loadMenus } from '#app/content/load.server.ts';
 import { groupOf } from '#app/content/menus.server.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
@@ -15,17 +16,19 @@ const notice = 60;
 const year = 365;
 
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
-export function checkTypedFacts({ files, facts, company }: ContentTree): Finding[] {
+export function checkTypedFacts({ root, files, facts, company }: ContentTree): Finding[] {
+  const menus = loadMenus(root);
   const typed = { en: patternsOf(facts.en, company), es: patternsOf(facts.es, company) };
-  return files.flatMap((file) =>
-    proseOf(file.raw).flatMap((leaf) =>
+  return files.flatMap((file) => {
+    const isService = file.page !== undefined && groupOf(file.page.path, menus).index !== undefined;
+    return proseOf(file.raw).flatMap((leaf) =>
       typed[file.locale].flatMap(({ pattern, write, notInServices }) => {
-        if (notInServices && file.page && groupOf(file.page.path).index) return [];
+        if (notInServices && isService) return [];
         const found = leaf.value.match(pattern)?.[0];
         return found ? [error(file.name, leaf.key, `“${found}” is a fact that stands elsewhere: ${write}.`)] : [];
       }),
-    ),
-  );
+    );
+  });
 }
 
 function patternsOf(facts: Facts, company: ContentTree['company']): TypedFact[] {

@@ -12,14 +12,6 @@ const place = 'content/en/sap.yaml: tabs.tabContent.support.image.scene';
 const pictureLines = (contents: Record<string, unknown>, pictures?: Pictures) =>
   linesOf((tree) => checkPictures(tree, pictures), contents);
 
-test('a scene is called by its page and its place', () => {
-  const hero = { image: { scene: 'sap-hero', alt: 'A' } };
-
-  expect(pictureLines({ 'en/sap': { hero, ...tab('support') } })).toEqual([
-    `${place} – is support: the picture of this place is called sap-support.`,
-  ]);
-});
-
 test('a scene that has not been drawn is an error', () => {
   expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: {} })).toEqual([
     `${place} – sap-support has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`,
@@ -27,26 +19,11 @@ test('a scene that has not been drawn is an error', () => {
   expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: { 'sap-support': {} } })).toEqual([]);
 });
 
-test('a new page may borrow the scene of another and is only warned', () => {
-  expect(pictureLines({ 'en/sap': tab('sap-support'), 'en/testing': tab('sap-support') })).toEqual([
-    `${place.replace('sap', 'testing')} – warning: borrows sap-support until somebody draws testing-support.`,
-  ]);
-});
-
 test('a logo that has not been drawn is an error', () => {
   const items = ['one', 'two'].map((id) => ({ id, name: id }));
 
   expect(pictureLines({ 'en/partners-clients': { items } }, { scenes: {}, marks: { one: {} } })).toEqual([
     'content/en/partners-clients.yaml: items.#2.id – the logo two has not been drawn: draw the pictures again.',
-  ]);
-});
-
-test('a place that shows a photograph still lends its drawing', () => {
-  const heroOf = (picture: object) => ({ hero: { image: { ...picture, alt: 'A' } } });
-  const contents = { 'en/sap': heroOf({ photo: 'team.jpg' }), 'en/testing': heroOf({ scene: 'sap-hero' }) };
-
-  expect(pictureLines(contents, { scenes: { 'sap-hero': {} } })).toEqual([
-    expect.stringContaining('hero.image.scene – warning: borrows sap-hero'),
   ]);
 });
 

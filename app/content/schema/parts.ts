@@ -75,8 +75,8 @@ export const sample = z.boolean();
 
 /** A figure with what it counts. */
 export const stat = z.strictObject({
-  // The schema names no length to editors: a fact in braces may be longer than what takes its place.
-  value: text.refine((value) => value.includes('{') || value.length <= 8, tooLong(8)),
+  // The schema names no length to editors: a fact in braces, or a hint in brackets, may be longer than what takes its place.
+  value: text.refine((value) => /[{[]/.test(value) || value.length <= 8, tooLong(8)),
   label: textOf(45),
   sample,
 });

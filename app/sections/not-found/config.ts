@@ -6,6 +6,6 @@ export const schema = z.strictObject({
   title: text,
   description: heroDescription,
   buttonText: text,
-  image,
+  image: image.optional(),
   familiesTitle: text,
 });

@@ -6,7 +6,7 @@ export const isHead = true;
 export const schema = z.strictObject({
   title: text,
   description: heroDescription,
-  image,
+  image: image.optional(),
   reference: text.optional(),
   reasons: z.strictObject({ invalid: text, busy: text, down: text }).optional(),
   back: z.strictObject({ label: text, to: link }),

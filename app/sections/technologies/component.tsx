@@ -21,7 +21,7 @@ export function Section({ content: technologies, surface }: SectionProps<'techno
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">
               <span className="symbol" aria-hidden="true">
-                {item.symbol}
+                {item.symbol ?? item.name.slice(0, 2)}
               </span>
               <h3 className="subheading text-h4">{item.name}</h3>
               <p className="text-small text-strong">{item.description}</p>

@@ -4,11 +4,15 @@ import { text } from '#app/content/schema/parts.ts';
 const technology = z
   .strictObject({
     name: text,
-    symbol: z.string().regex(/^[A-Z][a-z\d]$/, 'must be a capital letter and a small one or a figure, such as Nd'),
+    /** Without one the first two letters of the name. */
+    symbol: z
+      .string()
+      .regex(/^[A-Z][a-z\d]$/, 'must be a capital letter and a small one or a figure, such as Nd')
+      .optional(),
     description: text,
     content: text,
   })
-  .refine(({ name, symbol }) => isTakenFrom(name, symbol), {
+  .refine(({ name, symbol }) => !symbol || isTakenFrom(name, symbol), {
     path: ['symbol'],
     error: 'must be two signs of the name in their order',
   });
@@ -18,8 +22,9 @@ function isTakenFrom(name: string, [first = '', second = '']: string): boolean {
   return start >= 0 && signs.includes(second, start + 1);
 }
 
-function areUnlike(items: readonly { symbol: string }[]): boolean {
-  return new Set(items.map(({ symbol }) => symbol)).size === items.length;
+function areUnlike(items: readonly { symbol?: string }[]): boolean {
+  const symbols = items.flatMap(({ symbol }) => symbol ?? []);
+  return new Set(symbols).size === symbols.length;
 }
 
 export const schema = z.strictObject({
