@@ -16,7 +16,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // A shared build machine may stall for seconds: limits that only a fault reaches. A test that fails once is flaky.
+  // A shared build machine may stall for seconds: the limits below are for faults. One that passes on the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 30_000 },
