@@ -34,7 +34,7 @@ function testIn(start: () => Promise<Browser>): void {
   });
 
   async function expectValue(expression: string, value: unknown): Promise<void> {
-    await expect.poll(() => browser.evaluate(expression), { timeout: 10_000, message: expression }).toEqual(value);
+    await expect.poll(() => browser.evaluate(expression), { message: expression }).toEqual(value);
   }
 
   const expectTrue = (expression: string) => expectValue(`Boolean(${expression})`, true);
