@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { lockDataDirectory, openConfiguredStore } from '#server/store/open-store.ts';
 import type { MailRow } from '#server/store/schema.ts';
@@ -21,6 +22,11 @@ import { keepTrouble } from '#server/store/troubles.ts';
 import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './read-commands.ts';
 import { runInbox } from './run-inbox.ts';
+
+vi.mock('node:sqlite', async (original) => {
+  const sqlite = await original<typeof import('node:sqlite')>();
+  return { ...sqlite, backup: vi.fn(sqlite.backup) };
+});
 
 const now = Date.UTC(2026, 10, 20, 12);
 
@@ -309,7 +315,10 @@ test.each([
   ['x;=1+1;y', `"x;'=1+1;y"`],
   ['x; "=1+1"', `"x;' ""=1+1"""`],
   ['x\n@sum', `"x\n'@sum"`],
-])('the cell %j is no formula where a semicolon separates', (cell, written) => {
+  ['Hello\t=1+1', `"Hello\t'=1+1"`],
+  ['Hello\t "=1+1"', `"Hello\t' ""=1+1"""`],
+  ['Hello\tyou', `"Hello\tyou"`],
+])('the cell %j is no formula where a semicolon or a tab separates', (cell, written) => {
   expect(csvLine([cell])).toBe(written);
 });
 
@@ -336,6 +345,22 @@ test('a backup taken while the store is written to has every message stored befo
   expect((await run('restore', file, '--yes')).code).toBe(0);
   expect((await run('list')).out.split('\n').length).toBe(2 + 3);
   expect(readdirSync(directory).some((name) => name.startsWith('messages.db.before-2026-11-20'))).toBe(true);
+});
+
+test('an unfinished copy of the database is for its owner alone from its first byte', async () => {
+  const { run, directory } = await inbox([{ id: 'ONE' }]);
+  const modes: number[] = [];
+  vi.mocked(sqliteBackup).mockImplementation(async (source, part, options) => {
+    modes.push(statSync(String(part)).mode & 0o777);
+    const { backup } = await vi.importActual<typeof import('node:sqlite')>('node:sqlite');
+    return backup(source, part, options);
+  });
+  const file = join(directory, 'copy.db');
+  await run('backup', file);
+  chmodSync(file, 0o644);
+  expect((await run('restore', file, '--yes')).code).toBe(0);
+  expect(modes).toEqual([0o600, 0o600]);
+  expect(statSync(join(directory, 'messages.db')).mode & 0o777).toBe(0o600);
 });
 
 test('a backup that is damaged or none is told and not restored, and a running server keeps its database', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, cta, hero, item, logo, pageBase, sample, text } from './parts.ts';
+import { block, cta, hero, item, logo, pageBase, sample, text, webAddress } from './parts.ts';
 
 export const aboutSchema = pageBase.extend({
   hero: hero.omit({ stats: true }),
@@ -39,7 +39,7 @@ export const partnersSchema = pageBase.extend({
     title: text,
     description: text,
     linkNote: text,
-    items: z.array(mark.extend({ kind: text, work: text, link: z.url() })).min(8),
+    items: z.array(mark.extend({ kind: text, work: text, link: webAddress })).min(8),
   }),
   cta,
 });
