@@ -5,7 +5,15 @@ import { parse } from 'yaml';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { editorConfig } from './config.ts';
 
-type Shown = { name: string; maxlength?: number; widget?: string; i18n?: unknown; fields?: Shown[]; field?: Shown };
+type Shown = {
+  name: string;
+  maxlength?: number;
+  widget?: string;
+  i18n?: unknown;
+  fields?: Shown[];
+  field?: Shown;
+  types?: Shown[];
+};
 
 const backend = { name: 'github', repo: 'owner/site' } as const;
 const filesIn = (language: Locale) =>
@@ -20,6 +28,12 @@ function leavesOf(value: unknown, field: Shown | undefined, path: string): Leaf[
   if (entries.length === 0) return [{ path, value, field }];
   const item = field?.fields ? { ...field, widget: 'object' } : field?.field;
   return entries.flatMap(([key, entry]) => {
+    // The type of a section is chosen with its form.
+    const type = field?.types?.find(({ name }) => name === entry.type);
+    if (type) {
+      const { type: _, ...content } = entry;
+      return leavesOf(content, type, `${path}.${key}`);
+    }
     const sub = Array.isArray(value) ? item : field?.fields?.find(({ name }) => name === key);
     return leavesOf(entry, sub, `${path}.${key}`);
   });

@@ -11,7 +11,7 @@ import { type Log, masked } from './log.ts';
 import { composeConfirmation, composeNotice } from './mail/compose-mails.ts';
 import { sendDigest } from './mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from './mail/mailer.ts';
-import { createMessageWebhook, postJson, type WebhookSettings } from './mail/message-webhook.ts';
+import { createMessageWebhook, postText, type WebhookSettings } from './mail/message-webhook.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
@@ -35,14 +35,14 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     to: env.CONTACT_TO,
     canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
     returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
+    proofOf: createTokens(secret).returned,
   };
   const mailer = createConfiguredMailer(env, (refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
   const tokens = createTokens(secret);
   const { ALARM_URL } = env;
-  // The usual chat services and alarm receivers take `{"text": …}`.
-  const tell = async (text: string) => (ALARM_URL ? postJson(ALARM_URL, JSON.stringify({ text })) : undefined);
+  const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
     store,
     mailer,

@@ -13,6 +13,8 @@ export interface MailAddresses {
   readonly canaryTo: readonly string[];
   /** Where mail servers send back what they cannot deliver. */
   readonly returnPath: string;
+  /** Proves that a mail which comes back is ours. */
+  readonly proofOf: (id: string, kind: 'notice' | 'confirmation') => string;
 }
 
 /** The mail to the company about a message, in the visitor's language. */
@@ -36,6 +38,8 @@ export function composeNotice(message: MessageRow, addresses: MailAddresses, tex
       // RFC 3834: keeps robots from answering the visitor.
       'Auto-Submitted': 'auto-generated',
       'X-Contact-Reference': message.id,
+      // Not in the Message-ID: answers repeat that, so that the visitor would know it.
+      'X-Contact-Proof': addresses.proofOf(message.id, 'notice'),
       'Content-Language': message.locale,
     },
     text: plainText(mail, notes, lines, body),
@@ -66,7 +70,11 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
     messageId: messageIdOf(message, 'confirmation', addresses.from),
     date: new Date(message.received_at),
     // RFC 3834: keeps other robots from answering.
-    headers: { 'Auto-Submitted': 'auto-replied', 'Content-Language': message.locale },
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      'X-Contact-Proof': addresses.proofOf(message.id, 'confirmation'),
+      'Content-Language': message.locale,
+    },
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
     html: mailDocument(message.locale, subject, body.join('\n')),
     ...noFiles,

@@ -88,6 +88,22 @@ const goingAt = (expireAt: string): PageEntry[] => [home, { ...sap, expireAt }];
 test.each<[string, until: string, to: string, pages: PageEntry[], fault?: string]>([
   ['a page', '2026-06-02T06:00-04:00', '/sap', lasting],
   ['another site', '2026-06-02T06:00-04:00', 'https://status.company.example', lasting],
+  ...[
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://company.example',
+    '//company.example',
+    '/\\\\company.example',
+  ].map(
+    (to) =>
+      [to, '2026-06-02T06:00-04:00', `"${to}"`, lasting, 'link.to'] satisfies [
+        string,
+        string,
+        string,
+        PageEntry[],
+        string,
+      ],
+  ),
   [
     'no page',
     '2026-06-02T06:00-04:00',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '../locale.ts';
-import { group, link, perLocale, text, textOf } from './parts.ts';
+import { group, link, perLocale, text, textOf, webAddress } from './parts.ts';
 
 const name = z.strictObject({ name: textOf(40) });
 
@@ -8,7 +8,7 @@ const name = z.strictObject({ name: textOf(40) });
 const entry = z
   .strictObject({
     page: link.optional(),
-    url: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }).optional(),
+    url: webAddress.optional(),
     ...perLocale(name.optional()),
   })
   .refine(({ page, url }) => !page !== !url, 'must have either page or url')

@@ -35,6 +35,9 @@ export const link = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values');
 
+/** A page of another site. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+
 export const moment = z.union(
   [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
   'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
