@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadBrand } from '#app/content/load.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/media-files.ts';
-import type { ContentFile, ContentTree } from './content-tree.ts';
+import { readDrawing } from '#tools/illustrations/drawing.ts';
+import type { ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { groupsWith } from './texts.ts';
 
-/** What the build's scripts wrote: drawn scenes and marks by id, photographs and logos by file name. */
+/** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
 export type Pictures = { scenes: Record<string, unknown> } & Partial<
-  Record<'marks' | 'photos' | 'logos', Record<string, unknown>>
+  Record<'photos' | 'logos', Record<string, unknown>>
 >;
 
 const mostMegabytes = 20;
@@ -22,7 +25,7 @@ export function readPictures(path: string): Pictures | undefined {
 }
 
 /**
- * Scenes have the id that their place demands, and every scene and logo has been drawn (when `pictures` are given). A
+ * Scenes have the id that their place demands, and every scene has been drawn (when `pictures` are given). A
  * place may borrow the scene of another, so that a new page need not wait for its own.
  */
 export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
@@ -38,10 +41,9 @@ export function checkPictures({ files }: ContentTree, pictures: Pictures | undef
   return [
     ...scenes.flatMap((scene) => checkId(scene, ids)),
     ...drawable.flatMap(({ file, key, id }) => {
-      const message = `${id} has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`;
+      const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
       return pictures && id in pictures.scenes ? [] : [error(file, key, message)];
     }),
-    ...files.flatMap((file) => checkMarks(file, pictures?.marks)),
   ];
 }
 
@@ -51,11 +53,12 @@ function checkId({ file, key, id, due }: Scene, ids: ReadonlySet<string>): Findi
   return [error(file, key, `is ${id}: the picture of this place is called ${due}.`)];
 }
 
-function checkMarks({ name, raw }: ContentFile, drawn: Pictures['marks']): Finding[] {
-  const missing = drawn ? groupsWith(raw, 'id', 'name').filter(({ value }) => !(String(value.id) in drawn)) : [];
-  return missing.map(({ key, value }) =>
-    error(name, `${key}.id`, `the logo ${String(value.id)} has not been drawn: draw the pictures again.`),
-  );
+/** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */
+export function checkDrawings(content: string): Finding[] {
+  return globSync('media/drawings/*/*.svg', { cwd: content }).flatMap((file) => {
+    const { faults } = readDrawing(readFileSync(join(content, file), 'utf8'), loadBrand());
+    return [...new Set(faults)].map((fault) => error(`content/${file}`, 'the drawing', fault));
+  });
 }
 
 /** `tabs.tabContent.support.image` of sap -> `sap-support`, `hero.image` -> `sap-hero`, `about.image` of home -> `home-about`. */

@@ -28,7 +28,7 @@ export const careersSchema = pageBase.extend({
 const mark = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: text,
-  logo: logo.optional(),
+  logo,
   sample,
 });
 
