@@ -35,6 +35,7 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
         { name: 'preset-default', params: { overrides: { inlineStyles: false, convertColors: false } } },
       ],
     });
+    if (size.width === 0) faults.push('is no SVG that can be read: it has no outermost element.');
     const bytes = brotliCompressSync(data).length;
     if (bytes > mostBytes) faults.push(`weighs ${bytes} bytes compressed: simplify it to ${mostBytes} or fewer.`);
     return { svg: data, ...size, faults };
