@@ -52,7 +52,14 @@ async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement
   const tone = (name: string) => toneHex(card.family, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
   const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('tone-4') } as const;
-  const brand = { position: 'absolute', left: 148, top: 512, fontFamily: 'Bricolage', fontSize: 42, color: tone('light') };
+  const brand = {
+    position: 'absolute',
+    left: 148,
+    top: 512,
+    fontFamily: 'Bricolage',
+    fontSize: 42,
+    color: tone('light'),
+  };
   const colors = { color: tone('light'), highlightColor: tone('tone-5') };
   const title = await fitTitle({ text: card.title, highlight: card.titleHighlight, ...colors }, fonts);
   return createElement(
