@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadBrand } from '#app/content/load.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/media-files.ts';
-import type { ContentFile, ContentTree } from './content-tree.ts';
+import { readDrawing } from '#tools/illustrations/drawing.ts';
+import type { ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { groupsWith } from './texts.ts';
 
-/** What the build's scripts wrote: drawn scenes and marks by id, photographs and logos by file name. */
+/** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
 export type Pictures = { scenes: Record<string, unknown> } & Partial<
-  Record<'marks' | 'photos' | 'logos', Record<string, unknown>>
+  Record<'photos' | 'logos', Record<string, unknown>>
 >;
 
 const mostMegabytes = 20;
@@ -21,7 +24,7 @@ export function readPictures(path: string): Pictures | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Every scene and logo has been drawn (when `pictures` are given). */
+/** Every scene has been drawn (when `pictures` are given). */
 export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
   const scenes = files.flatMap((file) =>
     groupsWith(file.raw, 'scene').map(({ key, value }): Scene => {
@@ -32,18 +35,18 @@ export function checkPictures({ files }: ContentTree, pictures: Pictures | undef
   const drawable = pictures ? [...first.values()].toReversed() : [];
   return [
     ...drawable.flatMap(({ file, key, id }) => {
-      const message = `${id} has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`;
+      const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
       return pictures && id in pictures.scenes ? [] : [error(file, key, message)];
     }),
-    ...files.flatMap((file) => checkMarks(file, pictures?.marks)),
   ];
 }
 
-function checkMarks({ name, raw }: ContentFile, drawn: Pictures['marks']): Finding[] {
-  const missing = drawn ? groupsWith(raw, 'id', 'name').filter(({ value }) => !(String(value.id) in drawn)) : [];
-  return missing.map(({ key, value }) =>
-    error(name, `${key}.id`, `the logo ${String(value.id)} has not been drawn: draw the pictures again.`),
-  );
+/** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */
+export function checkDrawings(content: string): Finding[] {
+  return globSync('media/drawings/*/*.svg', { cwd: content }).flatMap((file) => {
+    const { faults } = readDrawing(readFileSync(join(content, file), 'utf8'), loadBrand());
+    return [...new Set(faults)].map((fault) => error(`content/${file}`, 'the drawing', fault));
+  });
 }
 
 /** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */

@@ -100,7 +100,7 @@ export const card = item.extend({
 export const organization = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
   name: text,
-  logo: logo.optional(),
+  logo,
   sample,
 });
 

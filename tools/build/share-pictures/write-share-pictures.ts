@@ -9,7 +9,6 @@ import { groupOf } from '#app/content/menus.server.ts';
 import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { contoursOf } from '#app/content/pictures.server.ts';
 import { headOf } from '#app/content/schema/page.ts';
-import type { Family } from '#tools/illustrations/palette.ts';
 import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
 import { type ShareFont, shareFonts } from './share-fonts.ts';
@@ -47,7 +46,7 @@ function cardOf(entry: PageEntry, locale: Locale): ShareCard {
     label: entry.path === '/' ? (head.tagline ?? navLabel) : navLabel,
     title: head.title,
     titleHighlight: head.titleHighlight ?? '',
-    family: groupOf(entry.path).hue as Family,
+    family: groupOf(entry.path).hue,
     contours: readFileSync(`.generated/public${contoursOf(slugOf(entry.path)).src}`, 'utf8'),
   };
 }
