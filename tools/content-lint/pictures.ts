@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrand } from '#app/content/load.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/media-files.ts';
-import { readDrawing } from '#tools/illustrations/drawing.ts';
+import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { groupsWith } from './texts.ts';
@@ -44,7 +44,7 @@ export function checkPictures({ files }: ContentTree, pictures: Pictures | undef
 /** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */
 export function checkDrawings(content: string): Finding[] {
   return globSync('media/drawings/*/*.svg', { cwd: content }).flatMap((file) => {
-    const { faults } = readDrawing(readFileSync(join(content, file), 'utf8'), loadBrand());
+    const { faults } = cachedDrawing(readFileSync(join(content, file), 'utf8'), loadBrand());
     return [...new Set(faults)].map((fault) => error(`content/${file}`, 'the drawing', fault));
   });
 }

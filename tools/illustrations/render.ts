@@ -1,7 +1,8 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { loadBrand } from '#app/content/load.server.ts';
-import { type Picture, readDrawing } from './drawing.ts';
+import { cachedDrawing, forgetOthers } from './cached-drawing.ts';
+import type { Picture } from './drawing.ts';
 import { writeIcons } from './icons.ts';
 import { mark } from './mark.ts';
 import { publish } from './output.ts';
@@ -15,7 +16,7 @@ function drawingsOf(kind: string): Map<string, Picture> {
   const files = globSync(`content/media/drawings/${kind}/*.svg`).sort();
   return new Map(
     files.map((file) => {
-      const { faults, ...picture } = readDrawing(readFileSync(file, 'utf8'), brand);
+      const { faults, ...picture } = cachedDrawing(readFileSync(file, 'utf8'), brand);
       if (faults.length > 0) throw new Error(`${file} ${faults.join('\n')}`);
       return [parse(file).name, picture];
     }),
@@ -25,6 +26,7 @@ function drawingsOf(kind: string): Map<string, Picture> {
 mkdirSync(root, { recursive: true });
 const kinds = ['scenes', 'contours', 'profiles', 'papers'];
 const pictures = Object.fromEntries(kinds.map((kind) => [kind, publish(root, kind, drawingsOf(kind))]));
+forgetOthers();
 await writeIcons(root);
 const { viewBox, path, outline } = mark;
 writeFileSync(join(generated, 'mark.json'), `${JSON.stringify({ viewBox, path, outline }, null, 2)}\n`);

@@ -9,7 +9,7 @@ import { groupOf } from '#app/content/menus.server.ts';
 import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { contoursOf } from '#app/content/pictures.server.ts';
 import { headOf } from '#app/content/schema/page.ts';
-import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
+import { cacheKey, keepOnly, readCached, writeCached } from '../file-cache.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
 import { type ShareFont, shareFonts } from './share-fonts.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
+import { cacheKey, keepOnly, readCached, writeCached } from './file-cache.ts';
 
 test('equal parts have equal keys, and a text cannot move from one part to the next', () => {
   expect(cacheKey(['a', 'bc'])).toBe(cacheKey(['a', 'bc']));
