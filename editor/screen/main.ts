@@ -3,6 +3,7 @@ import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { previewOf } from './preview.ts';
+import { showPublishButton } from './publish.ts';
 import { beforeSave } from './save.ts';
 import { sceneField } from './scene-field.ts';
 import { showTranslationsButton } from './translations.ts';
@@ -14,12 +15,18 @@ const { config, scenes, pages, site }: ScreenSettings = await (
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
 document.documentElement.lang = language;
+// Sveltia's own preference “Close the editor after saving” is off unless somebody switched it on.
+localStorage.setItem(
+  'sveltia-cms.prefs',
+  JSON.stringify({ closeOnSave: false, ...JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') }),
+);
 CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
 CMS.registerFieldType('scene', sceneField(scenes));
 if (site) {
   const preview = previewOf((file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
+  showPublishButton(config);
   showTranslationsButton((page) => {
     const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
     return `#/collections/${collection?.name}/entries/${page}`;

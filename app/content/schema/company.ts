@@ -66,6 +66,7 @@ export function significantDigits(shown: string): string {
   return shown.replace(/\D/g, '').replace(/^0+/, '');
 }
 
+const webAddress = z.url('must be a whole address that begins with https://, such as https://www.example.com');
 const hue = z.number().min(0).max(360);
 /** Path data and nothing else: the mark is written into pages and pictures as it stands. */
 const pathData = z
@@ -82,7 +83,7 @@ export const brandSchema = z.strictObject({
   email: z.email(),
   careersEmail: z.email(),
   designCredit: text,
-  social: z.array(z.strictObject({ name: text, url: z.url() })).length(2),
+  social: z.array(z.strictObject({ name: text, url: webAddress })).length(2),
   hues: z.object({ ink: hue, paper: hue }).catchall(hue),
   action: z.strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) }),
   mark: z.strictObject({
