@@ -1,3 +1,4 @@
+import './preferences.ts';
 import CMS from '@sveltia/cms';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
@@ -15,11 +16,6 @@ const { config, scenes, pages, site }: ScreenSettings = await (
 const collections = (config.collections ?? []).filter((collection) => 'files' in collection);
 
 document.documentElement.lang = language;
-// Sveltia's own preference “Close the editor after saving” is off unless somebody switched it on.
-localStorage.setItem(
-  'sveltia-cms.prefs',
-  JSON.stringify({ closeOnSave: false, ...JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') }),
-);
 CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
 CMS.registerFieldType('scene', sceneField(scenes));
 if (site) {
