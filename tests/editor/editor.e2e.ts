@@ -78,6 +78,9 @@ test('while it checks, the screen says so and lets nobody open another page', as
 
 test('a real client is added in both languages, with a logo from a file of any name', async ({ session }) => {
   const { page } = session;
+  // Beside a made-up company nobody can be real.
+  const company = original('content/company.yaml').replace('sample: true', 'sample: false');
+  writeFileSync(join(copy, 'content/company.yaml'), company);
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   await session.expand('clients');
