@@ -81,6 +81,7 @@ test('a real client is added in both languages, with a logo from a file of any n
   // Beside a made-up company nobody can be real.
   const company = original('content/company.yaml').replace('sample: true', 'sample: false');
   writeFileSync(join(copy, 'content/company.yaml'), company);
+  await session.reload();
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   await session.expand('clients');
