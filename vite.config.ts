@@ -42,7 +42,7 @@ function reloadContent(): Plugin {
         const isText = file?.endsWith('.yaml');
         if (isText) reload();
         if (!isText && !file?.startsWith('media')) return;
-        isOtherList ||= file === 'pages.yaml';
+        isOtherList ||= file === 'pages.yaml' || file === 'brand.yaml';
         clearTimeout(waiting);
         waiting = setTimeout(() => {
           const isRestart = isOtherList || names !== namesOf();

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { editorConfig } from './config.ts';
 
@@ -88,4 +89,13 @@ test('labels and hints come from the schemas, in the language of the editor', ()
 
   expect(hintOf('en')[1]).toBeGreaterThan(3);
   expect(hintOf('es')).not.toEqual(hintOf('en'));
+});
+
+test('a time has a picker in the time of the company', () => {
+  const [notice] = files.filter(({ name }) => name === 'notice');
+
+  expect(notice?.fields.filter(({ name }) => name === 'from' || name === 'until')).toEqual([
+    expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone }),
+    expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone }),
+  ]);
 });

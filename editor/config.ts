@@ -56,7 +56,8 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
     backend,
     media_folder: mediaFolder,
     // The policy lets no picture come from elsewhere.
-    media_libraries: { stock_assets: false },
+    media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
+    slug: { encoding: 'ascii', clean_accents: true },
     app_title: loadCompany().name,
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locales[0] },
     output: { omit_empty_optional_fields: true },
@@ -159,7 +160,7 @@ function fieldMaker(language: Locale) {
       return { ...list, fields: item.fields, summary: summaryOf(item.fields), collapsed: 'auto' };
     }
     const same = { ...base, i18n: 'duplicate' as const };
-    if (schema.type === 'boolean') return { ...same, required: false, widget: 'boolean' };
+    if (schema.type === 'boolean') return { ...same, widget: 'boolean' };
     if (schema.type === 'number' || schema.type === 'integer') {
       const isWhole = schema.type === 'integer';
       const limits = defined({ min: schema.minimum, max: schema.maximum });
@@ -202,7 +203,10 @@ function oneShape(schema: Schema, { values }: Place): Schema {
   const [first, ...others] = shapes;
   if (!first || others.some(({ type }) => type !== first.type)) return {};
   if (first.type !== 'object')
-    return { ...first, ...(others.length > 0 && { pattern: undefined, format: first.format ?? 'any' }) };
+    return {
+      ...first,
+      ...(others.length > 0 && { pattern: undefined, format: shapes.find(({ format }) => format)?.format ?? 'any' }),
+    };
   return {
     type: 'object',
     properties: Object.assign({}, ...shapes.map(({ properties }) => properties)),
