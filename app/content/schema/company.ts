@@ -66,7 +66,6 @@ export function significantDigits(shown: string): string {
   return shown.replace(/\D/g, '').replace(/^0+/, '');
 }
 
-const webAddress = z.url('must be a whole address that begins with https://, such as https://www.example.com');
 const hue = z.number().min(0).max(360);
 /** Path data and nothing else: the mark is written into pages and pictures as it stands. */
 const pathData = z

@@ -36,7 +36,10 @@ export const link = z
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values');
 
 /** A page of another site. */
-export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a whole address that begins with https://, such as https://www.example.com',
+});
 
 export const moment = z.union(
   [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
