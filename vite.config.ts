@@ -15,8 +15,6 @@ const codeSplitting = {
 export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
-  // 1 is nesting: beasties, which finds critical CSS, loses the declarations of a rule that holds another.
-  css: { lightningcss: { include: 1 } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: { proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` } },

@@ -113,11 +113,7 @@ for (const { manner, within, openAnew } of waysToOpenAnew) {
   });
 }
 
-test('words that an address leads to are in view, also where the style sheet is late', async ({ page }) => {
-  await page.route('**/assets/*.css', async (route) => {
-    await new Promise((late) => setTimeout(late, 1500));
-    await route.continue();
-  });
+test('words that an address leads to are in view', async ({ page }) => {
   await page.goto(`/#:~:text=${encodeURIComponent(contentOf('en', '/', 'advisory').title)}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.getByRole('heading', { name: contentOf('en', '/', 'advisory').title })).toBeInViewport({

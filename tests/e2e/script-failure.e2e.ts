@@ -119,17 +119,6 @@ test('when the script of the next page cannot be had, the page is loaded anew, a
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
 });
 
-test('when the whole style sheet cannot be had, nothing waits for it and a notice offers to load the page again', async ({
-  page,
-  noise,
-}) => {
-  await fail(page, noise, '**/assets/*.css');
-  await page.goto('/sap');
-  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expectAllPanels(page);
-});
-
 test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({
   page,
   noise,

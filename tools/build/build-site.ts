@@ -20,7 +20,6 @@ const generate = [
   'node tools/build/share-pictures/write-share-pictures.ts',
 ];
 const finish = [
-  'node tools/build/finish-pages.ts',
   'node tools/build/seo/write-seo-files.ts',
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
   'node tools/build/compress-build.ts',
