@@ -16,8 +16,6 @@ export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
   define: { 'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on') },
-  // 1 is nesting: beasties, which finds critical CSS, loses the declarations of a rule that holds another.
-  css: { lightningcss: { include: 1 } },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: { proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` } },
@@ -43,7 +41,7 @@ function reloadContent(): Plugin {
         const isText = file?.endsWith('.yaml');
         if (isText) reload();
         if (!isText && !file?.startsWith('media')) return;
-        isOtherList ||= file === 'pages.yaml';
+        isOtherList ||= file === 'pages.yaml' || file === 'brand.yaml';
         clearTimeout(waiting);
         waiting = setTimeout(() => {
           const isRestart = isOtherList || names !== namesOf();

@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     setupFiles: ['tests/project/clean-ground.ts'],
-    // A busy machine may take twice as long as vitest's 5 s.
-    testTimeout: 10_000,
+    // Limits that only a fault reaches, on a busy machine too.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

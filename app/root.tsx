@@ -3,7 +3,18 @@ import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { splitLocale } from '#app/content/locale.ts';
 import earlyScript from './early.js?raw';
 import { StructuredData } from './seo/structured-data.tsx';
-import styleSheet from './styles/app.css?url';
+import sheet from './styles/app.css?inline';
+
+/** The style sheets of the sections, each in the folder of its type. */
+const sections = import.meta.glob<string>('./sections/*/*.css', { eager: true, import: 'default', query: '?inline' });
+
+/** Scripts in use take the text from the page itself: it is sent once. Always the same object: React leaves the element alone. */
+const styles = {
+  __html:
+    import.meta.env.SSR || import.meta.env.DEV
+      ? `${sheet}@layer components{${Object.values(sections).join('')}}`
+      : (document.querySelector('style')?.textContent ?? ''),
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = splitLocale(useLocation().pathname);
@@ -14,8 +25,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        {/* With a precedence React finds the sheet wherever the build has put it (tools/build/finish-pages.ts). */}
-        <link rel="stylesheet" href={styleSheet} precedence="default" />
+        {/* After the title and what previews of links read, of which some take the first kilobytes of a page alone. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
+        <style dangerouslySetInnerHTML={styles} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
       </head>

@@ -24,8 +24,8 @@ test('every other address is the not-found page of its language', () => {
   const rest = routes.filter(({ path }) => path?.includes('*'));
 
   expect(rest.map(({ path, file }) => [path, file])).toEqual([
-    ['/*', 'routes/not-found.tsx'],
-    ['/es/*', 'routes/not-found.tsx'],
+    ['/*', 'routes/page.tsx'],
+    ['/es/*', 'routes/page.tsx'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { fixedPaths } from './content/fixed-paths.ts';
 import { type Locale, locales, localizedPath } from './content/locale.ts';
 import { pages } from './content/pages.ts';
 
@@ -8,11 +9,9 @@ export default locales.map((locale) =>
 ) satisfies RouteConfig;
 
 function pagesIn(locale: Locale) {
-  return pages.map(({ path, kind }) => {
-    const file = `routes/${kind}.tsx`;
+  return pages.map(({ path }) => {
     const id = `${locale}:${path}`;
-    const urlPath = localizedPath(path, locale);
-    if (urlPath === '/') return index(file, { id });
-    return route(path === '/404' ? urlPath.replace('404', '*') : urlPath, file, { id });
+    const urlPath = localizedPath(path === fixedPaths.notFound ? '/*' : path, locale);
+    return urlPath === '/' ? index('routes/page.tsx', { id }) : route(urlPath, 'routes/page.tsx', { id });
   });
 }

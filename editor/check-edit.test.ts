@@ -30,6 +30,20 @@ test('a company file that cannot be used is a finding of its field', () => {
   ]);
 });
 
+test('a color that is hard to read is refused at its field, with the lightness that is dark enough', () => {
+  const brand = 'content/brand.yaml';
+  const edited = readFileSync(brand, 'utf8').replace('lightness: 0.565', 'lightness: 0.62');
+
+  expect(checkEdit({ [brand]: edited }).findings).toEqual([
+    expect.objectContaining({
+      level: 'error',
+      file: brand,
+      key: 'action',
+      message: expect.stringMatching(/lightness of 0\.\d+ or less/),
+    }),
+  ]);
+});
+
 test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: string]>([
   ['empty', /^navLabel: .*$/m, 'navLabel: ""', 'vacío: escriba el texto.'],
   ['missing', /^navLabel: .*\n/m, '', 'falta: añádalo.'],

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadPageList } from '#app/content/load.server.ts';
+import { loadBrand, loadPageList } from '#app/content/load.server.ts';
+import { brandFaults } from '#app/styles/contrast.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
@@ -31,14 +32,17 @@ function findings(texts: Texts): Finding[] {
     const tree = readContentTree(root, loadPageList(root).pages);
     // The screen has a list of its own for them.
     const translations = new Set(checkTranslations(tree).map(lineOf));
-    return checkTree(tree).filter((finding) => !translations.has(lineOf(finding)));
+    const colors = brandFaults(loadBrand(root)).map((line) => findingOf(line));
+    return [...colors, ...checkTree(tree)].filter((finding) => !translations.has(lineOf(finding)));
   } catch (cause) {
     // One line for each fault in a file that the rules themselves need: `content/company.yaml: founded – must be a number.`
-    return (cause as Error).message.split('\n').map((line) => {
-      const [, file = Object.keys(texts)[0] ?? '', key = '', message = line] = /^(\S+): (.*?) – (.*)$/.exec(line) ?? [];
-      return error(file, key, message);
-    });
+    return (cause as Error).message.split('\n').map((line) => findingOf(line, Object.keys(texts)[0]));
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+function findingOf(line: string, ownFile = ''): Finding {
+  const [, file = ownFile, key = '', message = line] = /^(\S+): (.*?) – (.*)$/.exec(line) ?? [];
+  return error(file, key, message);
 }

@@ -2,10 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { editorConfig } from './config.ts';
 
-type Shown = { name: string; maxlength?: number; widget?: string; i18n?: unknown; fields?: Shown[]; field?: Shown };
+type Shown = {
+  name: string;
+  maxlength?: number;
+  widget?: string;
+  i18n?: unknown;
+  fields?: Shown[];
+  field?: Shown;
+  types?: Shown[];
+};
 
 const backend = { name: 'github', repo: 'owner/site' } as const;
 const filesIn = (language: Locale) =>
@@ -20,6 +29,12 @@ function leavesOf(value: unknown, field: Shown | undefined, path: string): Leaf[
   if (entries.length === 0) return [{ path, value, field }];
   const item = field?.fields ? { ...field, widget: 'object' } : field?.field;
   return entries.flatMap(([key, entry]) => {
+    // The type of a section is chosen with its form.
+    const type = field?.types?.find(({ name }) => name === entry.type);
+    if (type) {
+      const { type: _, ...content } = entry;
+      return leavesOf(content, type, `${path}.${key}`);
+    }
     const sub = Array.isArray(value) ? item : field?.fields?.find(({ name }) => name === key);
     return leavesOf(entry, sub, `${path}.${key}`);
   });
@@ -74,4 +89,13 @@ test('labels and hints come from the schemas, in the language of the editor', ()
 
   expect(hintOf('en')[1]).toBeGreaterThan(3);
   expect(hintOf('es')).not.toEqual(hintOf('en'));
+});
+
+test('a time has a picker in the time of the company', () => {
+  const [notice] = files.filter(({ name }) => name === 'notice');
+
+  expect(notice?.fields.filter(({ name }) => name === 'from' || name === 'until')).toEqual([
+    expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone }),
+    expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone }),
+  ]);
 });

@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
-import { loadCompany, loadPageList, loadSite, readYaml } from '#app/content/load.server.ts';
+import { loadCompany, loadMenus, loadPageList, readYaml } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
-import { menus } from '#app/content/schema/pages.ts';
+import { groupOf, isInMenu } from '#app/content/menus.server.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { isGroup } from '#tools/content-lint/texts.ts';
 
@@ -14,6 +14,7 @@ type Schema = Words &
   Partial<Record<'minItems' | 'maxItems' | 'maxLength' | 'minimum' | 'maximum', number>> & {
     'x-es'?: Words;
     anyOf?: Schema[];
+    oneOf?: Schema[];
     properties?: Record<string, Schema>;
     additionalProperties?: Schema | false;
     propertyNames?: Schema;
@@ -30,12 +31,14 @@ const names: Record<string, Record<Locale, string>> = {
   others: { en: 'Other pages', es: 'Otras páginas' },
   shell: { en: 'Texts around every page', es: 'Textos alrededor de cada página' },
   settings: { en: 'Company and settings', es: 'Empresa y ajustes' },
-  site: { en: 'Menus, footer and buttons', es: 'Menús, pie y botones' },
+  site: { en: 'Words around every page', es: 'Palabras alrededor de cada página' },
   'contact-service': { en: 'Contact form and mails', es: 'Formulario y correos' },
   brand: { en: 'Brand and look', es: 'Marca y aspecto' },
   company: { en: 'Company', es: 'Empresa' },
   notice: { en: 'Notice above every page', es: 'Aviso sobre cada página' },
   pages: { en: 'List of pages', es: 'Lista de páginas' },
+  menus: { en: 'Menus and footer', es: 'Menús y pie de página' },
+  blueprints: { en: 'Kinds of pages', es: 'Clases de páginas' },
   redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
@@ -46,17 +49,19 @@ const oneLine = 70;
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
 export function editorConfig(language: Locale, backend: CmsConfig['backend']): CmsConfig {
   const files = Map.groupBy(contentFiles(language), ({ group }) => group);
-  const menuLabels: Record<string, string> = loadSite(language).nav.menus;
+  const { groups } = loadMenus();
+  const menuLabels = Object.fromEntries(groups.map((group) => [group.id, group[language].name]));
   return {
     load_config_file: false,
     backend,
     media_folder: mediaFolder,
     // The policy lets no picture come from elsewhere.
-    media_libraries: { stock_assets: false },
+    media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
+    slug: { encoding: 'ascii', clean_accents: true },
     app_title: loadCompany().name,
     i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locales[0] },
     output: { omit_empty_optional_fields: true },
-    collections: [...menus, 'others', 'shell', 'settings'].map((name) => ({
+    collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings'].map((name) => ({
       name,
       label: menuLabels[name] ?? names[name]?.[language] ?? name,
       icon: name === 'settings' ? 'settings' : 'web',
@@ -72,7 +77,10 @@ function contentFiles(language: Locale): { group: string; file: CollectionFile }
   const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
   const fields = fieldMaker(language);
   const pages = new Map(
-    loadPageList().pages.map((page, at) => [slugOf(page.path), { at, group: page.menu ?? 'others' }]),
+    loadPageList().pages.map(({ path }, at) => [
+      slugOf(path),
+      { at, group: isInMenu(path) ? groupOf(path).id : 'others' },
+    ]),
   );
   return globSync(`content/{*,${language}/*}.yaml`)
     .map((path) => ({ path, name: basename(path, '.yaml') }))
@@ -124,6 +132,17 @@ function fieldMaker(language: Locale) {
     );
   }
 
+  /** One form for each type of section. */
+  function typesOf(shapes: Schema[], values: unknown[]): ListFieldWithTypes['types'] {
+    const sections = values.flat().filter(isGroup);
+    return shapes.map((shape) => {
+      const name = String(shape.properties?.type?.const);
+      const { type: _, ...properties } = shape.properties ?? {};
+      const own = sections.filter(({ type }) => type === name);
+      return { name, ...label(shape, name), widget: 'object' as const, fields: fields({ ...shape, properties }, own) };
+    });
+  }
+
   function field(given: Schema, place: Place): Field {
     const schema = oneShape(given, place);
     const { name, required, values } = place;
@@ -132,6 +151,8 @@ function fieldMaker(language: Locale) {
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
     }
     if (schema.type === 'array' && schema.items) {
+      if (schema.items.oneOf)
+        return { ...base, widget: 'list', i18n: true, types: typesOf(schema.items.oneOf, values) };
       const item = field(schema.items, { name: 'item', required: true, values: values.flat() });
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };
@@ -139,7 +160,7 @@ function fieldMaker(language: Locale) {
       return { ...list, fields: item.fields, summary: summaryOf(item.fields), collapsed: 'auto' };
     }
     const same = { ...base, i18n: 'duplicate' as const };
-    if (schema.type === 'boolean') return { ...same, required: false, widget: 'boolean' };
+    if (schema.type === 'boolean') return { ...same, widget: 'boolean' };
     if (schema.type === 'number' || schema.type === 'integer') {
       const isWhole = schema.type === 'integer';
       const limits = defined({ min: schema.minimum, max: schema.maximum });
@@ -182,7 +203,10 @@ function oneShape(schema: Schema, { values }: Place): Schema {
   const [first, ...others] = shapes;
   if (!first || others.some(({ type }) => type !== first.type)) return {};
   if (first.type !== 'object')
-    return { ...first, ...(others.length > 0 && { pattern: undefined, format: first.format ?? 'any' }) };
+    return {
+      ...first,
+      ...(others.length > 0 && { pattern: undefined, format: shapes.find(({ format }) => format)?.format ?? 'any' }),
+    };
   return {
     type: 'object',
     properties: Object.assign({}, ...shapes.map(({ properties }) => properties)),

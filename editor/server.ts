@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { basename } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
@@ -9,6 +11,7 @@ import { slugOf } from '#app/content/slug.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
+import { changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig } from './config.ts';
 
@@ -54,6 +57,14 @@ export function editServer(host: string, site: string): Hono {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
     acceptTranslations(content(), (listed) => listed.page === page && keys.includes(listed.key));
     return c.body(null, 204);
+  });
+  app.get('/changes', (c) => c.json(changedFiles('.').files));
+  app.post('/publish', async (c) => {
+    const { promise, resolve } = Promise.withResolvers<{ done: boolean; said: string }>();
+    execFile('node', ['tools/publish/publish.ts', '--yes'], (error, said) =>
+      resolve({ done: !error, said: stripVTControlCharacters(said).trim() }),
+    );
+    return c.json(await promise);
   });
   app.use('/scenes/*', serveStatic({ root: '.generated/public' }));
   app.use('*', serveStatic({ root: '.generated/editor' }));

@@ -20,7 +20,7 @@ function setup(
   build: Build = async (next) => mkdirSync(next),
   list: PageEntry[] = [{ ...page, publishAt: '2026-09-20T14:00Z' }],
 ) {
-  vi.mocked(loadPageList).mockReturnValue({ pages: list, footer: { quick: ['/'], services: ['/sap'] } });
+  vi.mocked(loadPageList).mockReturnValue({ pages: list });
   const directory = join(temporaryFolder({ 'build/old': '' }), 'build');
   const clock = { time: due - hour, now: () => clock.time };
   const served: string[] = [];

@@ -14,9 +14,8 @@ import { composeConfirmation, composeNotice } from './mail/compose-mails.ts';
 import { decisionLink } from './mail/decision-link.ts';
 import { sendDigest } from './mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from './mail/mailer.ts';
-import { createMessageWebhook, type WebhookSettings } from './mail/message-webhook.ts';
+import { createMessageWebhook, postText, type WebhookSettings } from './mail/message-webhook.ts';
 import { createOutbox } from './mail/outbox.ts';
-import { postJson } from './mail/post.ts';
 import { createMetrics } from './metrics.ts';
 import { createRateLimiter } from './spam/rate-limit.ts';
 import { createRepeatedText } from './spam/repeated-text.ts';
@@ -41,6 +40,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
     returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
     answerTo: env.ANSWER_TO,
+    proofOf: createTokens(secret).returned,
   };
   const mailer = createConfiguredMailer(env, (refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
@@ -49,8 +49,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   const links = { clock, tokens, serviceUrl: serviceUrl(env) };
   const answeredLink = ({ id, canary }: MessageRow) => (canary ? undefined : decisionLink(links, id, 'answered'));
   const { ALARM_URL } = env;
-  // The usual chat services and alarm receivers take `{"text": …}`.
-  const tell = async (text: string) => (ALARM_URL ? postJson(ALARM_URL, JSON.stringify({ text })) : undefined);
+  const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
   const outbox = createOutbox({
     store,
     mailer,

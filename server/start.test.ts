@@ -107,7 +107,7 @@ test('a page that comes due appears on the running server without a restart', as
   const statusOf = async (path: string) => (await fetch(server.address + path)).status;
   expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 404]);
   await vi.advanceTimersByTimeAsync(60_000);
-  await vi.waitFor(() => expect(logged).toContain('site-built'));
+  await expect.poll(() => logged).toContain('site-built');
   expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 200]);
   expect(await (await fetch(server.address)).text()).toContain('New');
   await server.stop();
@@ -183,7 +183,7 @@ test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([
   await expect(starting()).rejects.toThrow(sentence);
 });
 
-test('the process says why it cannot start, in one line and by its exit code', { timeout: 20_000 }, async () => {
+test('the process says why it cannot start, in one line and by its exit code', async () => {
   const child = runMain({ SMTP_URL: 'http://web:hunter2@mail.pr' });
   let said = '';
   child.stderr.on('data', (chunk) => {
@@ -195,7 +195,7 @@ test('the process says why it cannot start, in one line and by its exit code', {
   expect(said).not.toContain('hunter2');
 });
 
-test('the process ends by itself when it is asked to', { timeout: 20_000 }, async () => {
+test('the process ends by itself when it is asked to', async () => {
   const child = runMain({ PORT: '0', DATA_DIR: './data' });
   const [line] = await once(child.stdout, 'data');
   expect(String(line)).toMatch(/^\S.* is at http:\/\/127\.0\.0\.1:\d+\n/);

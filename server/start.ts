@@ -27,8 +27,9 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   await using opened = new AsyncDisposableStack();
   const built = siteDirectory && existsSync(siteDirectory) ? siteDirectory : undefined;
   if (built) checkBuiltSettings(env, built);
-  const tightened = prepareDataDirectory(env.DATA_DIR);
+  const { tightened, open } = prepareDataDirectory(env.DATA_DIR);
   if (tightened.length > 0) log('permissions-tightened', { paths: tightened.slice(0, 20).join(' ') });
+  if (open.length > 0) log('permissions-open', { paths: open.slice(0, 20).join(' ') });
   const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
   opened.defer(() => lock?.release());
   const store = await openConfiguredStore(env, log);

@@ -18,7 +18,7 @@ async function watched(settings: Record<string, string> = {}) {
     await look();
     return [...troubles].filter(([, text]) => text !== undefined).map(([area]) => area);
   };
-  return Object.assign(site, { areas });
+  return Object.assign(site, { areas, troubles });
 }
 
 test('a service that runs as it should has no trouble', async () => {
@@ -71,7 +71,8 @@ test.each([
   const created_at = 'created_at' in change ? { created_at: site.clock.time + change.created_at } : {};
   await site.store.db
     .updateTable('mails')
-    .set({ ...change, ...created_at, last_error: 'EAUTH: 535' })
+    .set({ ...change, ...created_at, last_error: 'EAUTH: 535 Click here' })
     .execute();
   expect(await site.areas()).toEqual(areas);
+  expect([...site.troubles.values()].join()).not.toContain('Click');
 });

@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { adviceOnRefusal } from './mail/retry.ts';
 import type { Counter } from './metrics.ts';
 import type { ServiceParts } from './service-parts.ts';
-import { heldSince, storeTotals } from './store/inbox-queries.ts';
+import { heldSince } from './store/inbox-queries.ts';
 import { mailFlows, queueState } from './store/mail-queue.ts';
 import { freeMegabytes } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -43,8 +43,8 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
 
 async function mailTrouble(store: Store, now: number): Promise<string | undefined> {
   if (mailFlows(await queueState(store, now))) return undefined;
-  const { lastError = 'it waits' } = await storeTotals(store);
-  return `mail or webhook posts do not leave, or came back (${lastError}); the messages are safe in the store. ${adviceOnRefusal}`;
+  // Not why: that is a text of other people's servers.
+  return `mail or webhook posts do not leave, or came back: "npm run inbox -- status" says why. The messages are safe in the store. ${adviceOnRefusal}`;
 }
 
 /** Said while there is still room for all that the limits let pass. */

@@ -82,9 +82,9 @@ test.each([
 });
 
 test('the email rule answers quickly on a text made to slow it down', () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   validateContact({ ...honest, email: `a@${'a-.'.repeat(80)}!` });
-  expect(performance.now() - started).toBeLessThan(50);
+  expect(process.threadCpuUsage(started).user).toBeLessThan(50_000);
 });
 
 test('a pasted number with country code 1 drops the 1', () => {

@@ -5,5 +5,10 @@ import { defineConfig } from 'vitest/config';
  * tests use ports, memory and the clock, so theirs runs one file at a time.
  */
 export default defineConfig({
-  test: { include: ['**/*.{built,browser,chaos}.ts'], testTimeout: 300_000, hookTimeout: 600_000 },
+  test: {
+    include: ['**/*.{built,browser,chaos}.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
+  },
 });

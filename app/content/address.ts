@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { companySchema, siteSchema } from './schema.ts';
+import type { companySchema } from './schema/company.ts';
+import type { siteSchema } from './schema/site.ts';
 
 type Address = z.output<typeof companySchema>['address'];
 type Words = Pick<z.output<typeof siteSchema>['footer'], 'postOfficeBox'>;

@@ -19,8 +19,7 @@ function contentWith(file: 'brand' | 'company', piece: string | RegExp, other: s
 test.each([
   ['a hue that is no degree', 'erp: 20', 'erp: 400', 'hues.erp – must be 360 or less.'],
   ['a hue in words', 'erp: 20', 'erp: teal', 'hues.erp – must be a number.'],
-  ['a family without a hue', 'erp: 20, ', '', 'hues.erp – missing: add it.'],
-  ['an unknown color', 'paper: 180', 'paper: 180, sky: 200', 'hues – no such key here: sky.'],
+  ['a brand without ink', 'ink: 310, ', '', 'hues.ink – missing: add it.'],
   [
     'a name too long for the header',
     /^name: .*/m,

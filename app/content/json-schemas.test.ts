@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { jsonSchemas } from './json-schemas.ts';
-import { kinds } from './pages.ts';
+import { fileSchemas } from './schema/files.ts';
+import { sectionTypes } from './schema/page.ts';
 
 const folder = 'content/json-schema/';
 
@@ -23,19 +24,21 @@ const properties = [...jsonSchemas()].flatMap(([file, text]) =>
   propertiesOf(JSON.parse(text), file.replace('.json', '')),
 );
 
-test('the committed JSON schemas are those of app/content/schema.ts (else run: npm run schemas)', () => {
+test('the committed JSON schemas are those of app/content/schema/ and app/sections/ (else run: npm run schemas)', () => {
   const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(folder + name, 'utf8')]));
 
   expect(written).toEqual(jsonSchemas());
 });
 
-test('there is a schema for each kind of page and each other file', () => {
-  const others = ['site', 'contact-service', 'company', 'brand', 'notice', 'pages', 'redirects'];
+test('there is a schema for each file, that of pages with each type of section', () => {
+  const page = JSON.parse(jsonSchemas().get('page.json') ?? '{}');
+  const types = page.properties.sections.items.oneOf.map((type: Json) => type.properties?.type);
 
-  expect([...jsonSchemas().keys()].sort()).toEqual([...kinds, ...others].map((name) => `${name}.json`).sort());
+  expect([...jsonSchemas().keys()]).toEqual(Object.keys(fileSchemas).map((name) => `${name}.json`));
+  expect(types).toMatchObject(sectionTypes.map((type) => ({ const: type })));
 });
 
-test('every field has a label and a hint in English and Spanish (else write them in app/content/schema/labels.yaml)', () => {
+test('every field has a label and a hint in English and Spanish (else write them beside its schema)', () => {
   const bare = properties.filter(([, { title, description, 'x-es': es }]) =>
     [title, description, es?.title, es?.description].some((words) => !words?.trim()),
   );
@@ -45,25 +48,23 @@ test('every field has a label and a hint in English and Spanish (else write them
 });
 
 test('every label belongs to a field', () => {
-  const labels = parse(readFileSync('app/content/schema/labels.yaml', 'utf8')) as Record<string, { en: string[] }>;
   const shown = new Set(
     properties.map(([path, { title, description }]) => `${path.split('.').at(-1)} ${title} ${description}`),
   );
+  const files = ['app/content/schema/labels.yaml', ...sectionTypes.map((type) => `app/sections/${type}/labels.yaml`)];
+  const idle = files.flatMap((file) => {
+    const labels = parse(readFileSync(file, 'utf8')) as Record<string, { en: string[] }>;
+    return Object.entries(labels)
+      .filter(([end, { en }]) => end !== 'section' && !shown.has([end.split('.').at(-1), ...en].join(' ')))
+      .map(([end]) => `${file}: ${end}`);
+  });
 
-  const idle = Object.entries(labels).filter(([end, { en }]) => !shown.has([end.split('.').at(-1), ...en].join(' ')));
-  expect(idle.map(([end]) => end)).toEqual([]);
-});
-
-test('the label that says the most of a path is taken', () => {
-  const titles = new Map(properties.map(([path, { title }]) => [path, title]));
-
-  expect(titles.get('service.hero.title')).toBe('Headline');
-  expect(titles.get('service.pricing.title')).toBe('Title');
+  expect(idle).toEqual([]);
 });
 
 test('a schema says how long texts may be, and refuses keys that do not exist', () => {
-  const service = JSON.parse(jsonSchemas().get('service.json') ?? '{}');
+  const page = JSON.parse(jsonSchemas().get('page.json') ?? '{}');
 
-  expect(service.properties.meta.properties.title).toMatchObject({ minLength: 15, maxLength: 50 });
-  expect(service.additionalProperties).toBe(false);
+  expect(page.properties.meta.properties.title).toMatchObject({ minLength: 15, maxLength: 50 });
+  expect(page.additionalProperties).toBe(false);
 });

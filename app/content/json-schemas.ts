@@ -1,17 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import * as schemas from './schema.ts';
+import { fileSchemas } from './schema/files.ts';
+import { sectionTypes } from './schema/page.ts';
 
 type Label = { en: [title: string, hint: string]; es: [title: string, hint: string] };
+type Labels = Record<string, Label>;
 
-/** What editors read beside a field, by the end of its path: `hero.title` before `title`. */
-const labels: Record<string, Label> = parse(readFileSync(new URL('./schema/labels.yaml', import.meta.url), 'utf8'));
+/** What editors read beside a field, by the end of its path: `meta.title` before `title`. */
+const labels = readLabels('./schema/labels.yaml');
+
+/** The same for the fields of each type of section; `section` names the type itself. */
+const labelsOfTypes = Object.fromEntries(
+  sectionTypes.map((type) => [type, readLabels(`../sections/${type}/labels.yaml`)]),
+);
+
+function readLabels(file: string): Labels {
+  return parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+}
 
 type Json = {
+  const?: unknown;
   properties?: Record<string, Json>;
   items?: Json;
   anyOf?: Json[];
+  oneOf?: Json[];
   additionalProperties?: Json | boolean;
 };
 
@@ -20,17 +33,7 @@ type Json = {
  * content. Editors complete, explain and check with them while somebody types; `x-es` has title and description in Spanish.
  */
 export function jsonSchemas(): Map<string, string> {
-  const all = {
-    ...schemas.pageSchemas,
-    site: schemas.siteSchema,
-    'contact-service': schemas.contactServiceSchema,
-    company: schemas.companySchema,
-    brand: schemas.brandSchema,
-    notice: schemas.noticeSchema,
-    pages: schemas.pagesSchema,
-    redirects: schemas.redirectsSchema,
-  };
-  return new Map(Object.entries(all).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
+  return new Map(Object.entries(fileSchemas).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
 }
 
 function jsonOf(name: string, schema: z.ZodType): string {
@@ -40,17 +43,33 @@ function jsonOf(name: string, schema: z.ZodType): string {
   return `${JSON.stringify({ title: name, ...json }, null, 2)}\n`;
 }
 
-function addLabels({ properties = {}, items, anyOf = [], additionalProperties }: Json, path: string[]): void {
+function addLabels(
+  { properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: Json,
+  path: string[],
+): void {
   for (const [key, property] of Object.entries(properties)) {
     Object.assign(property, labelOf([...path, key]));
     addLabels(property, [...path, key]);
   }
   for (const part of [items, additionalProperties, ...anyOf]) if (typeof part === 'object') addLabels(part, path);
+  for (const section of oneOf) {
+    const type = String(section.properties?.type?.const);
+    Object.assign(section, wordsOf(labelsOfTypes[type]?.section));
+    addLabels(section, [type]);
+  }
 }
 
 function labelOf(path: string[]) {
-  const [name = ''] = path.map((_, start) => path.slice(start).join('.')).filter((end) => Object.hasOwn(labels, end));
-  const label = labels[name];
+  const [type = '', ...inside] = path;
+  return wordsOf(find(labelsOfTypes[type] ?? {}, inside) ?? find(labels, path));
+}
+
+function find(among: Labels, path: string[]): Label | undefined {
+  const [name = ''] = path.map((_, start) => path.slice(start).join('.')).filter((end) => Object.hasOwn(among, end));
+  return among[name];
+}
+
+function wordsOf(label: Label | undefined) {
   if (!label) return {};
   const [[title, description], [titulo, descripcion]] = [label.en, label.es];
   return { title, description, 'x-es': { title: titulo, description: descripcion } };

@@ -7,16 +7,14 @@ import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { promiseWords } from './office-hours.ts';
 import { isShown } from './page-dates.ts';
-import type { Kind, PageEntry, PageList } from './schema/pages.ts';
-import {
-  brandSchema,
-  companySchema,
-  contactServiceSchema,
-  noticeSchema,
-  pageSchemas,
-  pagesSchema,
-  siteSchema,
-} from './schema.ts';
+import { type Blueprint, blueprintsSchema } from './schema/blueprints.ts';
+import { brandSchema, companySchema } from './schema/company.ts';
+import { contactServiceSchema } from './schema/contact-service.ts';
+import { type Menus, menusSchema } from './schema/menus.ts';
+import { noticeSchema } from './schema/notice.ts';
+import { type PageContent, pageSchema } from './schema/page.ts';
+import { type PageEntry, type PageList, pagesSchema } from './schema/pages.ts';
+import { siteSchema } from './schema/site.ts';
 import { slugOf } from './slug.ts';
 
 const contentRoot = join(process.cwd(), 'content');
@@ -26,7 +24,6 @@ export type Brand = z.output<typeof brandSchema>;
 export type Company = z.output<typeof companySchema> & Omit<Brand, 'hues' | 'action' | 'mark'>;
 export type Notice = z.output<typeof noticeSchema>;
 export type SiteContent = z.output<typeof siteSchema>;
-export type PageContent<K extends Kind> = z.output<(typeof pageSchemas)[K]>;
 
 /** Returns names, colors and mark, as `brand.yaml` in the content folder has them. Throws ContentError. */
 export function loadBrand(root = contentRoot): Brand {
@@ -44,9 +41,19 @@ export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
   return check(basename(file), readYaml(dirname(file), basename(file)), noticeSchema);
 }
 
-/** Every page, also those that are not shown now, and the links of the footer. Throws ContentError. */
+/** Every page, also those that are not shown now. Throws ContentError. */
 export function loadPageList(root = contentRoot): PageList {
   return check('pages.yaml', readYaml(root, 'pages.yaml'), pagesSchema);
+}
+
+/** Navigation and footer. Throws ContentError. */
+export function loadMenus(root = contentRoot): Menus {
+  return check('menus.yaml', readYaml(root, 'menus.yaml'), menusSchema);
+}
+
+/** The kinds of pages. Throws ContentError. */
+export function loadBlueprints(root = contentRoot): Blueprint[] {
+  return check('blueprints.yaml', readYaml(root, 'blueprints.yaml'), blueprintsSchema);
 }
 
 /** Throws ContentError. */
@@ -61,18 +68,17 @@ export function loadContactTexts(locale: Locale, root = contentRoot): z.output<t
 }
 
 /** Returns a page's content, facts filled in. Throws ContentError. */
-export function loadPage<K extends Kind>(
+export function loadPage(
   locale: Locale,
-  page: PageEntry & { kind: K },
+  page: Pick<PageEntry, 'path'> & Partial<PageEntry>,
   root = contentRoot,
-): PageContent<K> {
-  const file = `${locale}/${slugOf(page.path)}.yaml`;
-  const schema: z.ZodType<unknown> = pageSchemas[page.kind];
-  return marked(check(file, readFilled(root, locale, slugOf(page.path)), schema) as PageContent<K>, page);
+): PageContent {
+  const slug = slugOf(page.path);
+  return marked(check(`${locale}/${slug}.yaml`, readFilled(root, locale, slug), pageSchema), page);
 }
 
 /** While developing, a page that no build has now says so wherever its name stands. */
-function marked<Content extends { navLabel: string }>(content: Content, page: PageEntry): Content {
+function marked(content: PageContent, page: Partial<PageEntry>): PageContent {
   if (process.env.NODE_ENV !== 'development' || isShown(page, Date.now())) return content;
   return { ...content, navLabel: `${content.navLabel} [${page.state ?? 'hidden'}]` };
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { fixedPages } from './fixed-pages.ts';
+import { fixedPaths } from './fixed-paths.ts';
 import { loadPageList } from './load.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 
@@ -17,11 +17,13 @@ function contentWith(...more: Partial<PageEntry>[]): string {
   const entries = more.map((entry) => {
     for (const locale of ['en', 'es'])
       cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));
-    return `  - ${JSON.stringify({ kind: 'service', menu: 'erp', ...entry })}\n`;
+    return `  - ${JSON.stringify({ kind: 'service', ...entry })}\n`;
   });
   const list = readFileSync(join(root, 'pages.yaml'), 'utf8');
-  const linked = more.map(({ path }) => `    - ${path}\n`).join('');
-  writeFileSync(join(root, 'pages.yaml'), list.replace('footer:\n', `${entries.join('')}footer:\n`) + linked);
+  const linked = more.map(({ path }) => `      - page: ${path}\n`).join('');
+  writeFileSync(join(root, 'pages.yaml'), list + entries.join(''));
+  const menus = readFileSync(join(root, 'menus.yaml'), 'utf8');
+  writeFileSync(join(root, 'menus.yaml'), menus.replace(/- page: \/database-administration\n/, `$&${linked}`));
   vi.spyOn(process, 'cwd').mockReturnValue(project);
   vi.resetModules();
   return root;
@@ -42,18 +44,18 @@ async function placesOf() {
   const { default: config } = await import('../../react-router.config.ts');
   const { default: shells } = await import('../routes.ts');
   const { shellData } = await import('./loaders/shell-data.server.ts');
-  const { servicesData } = await import('./loaders/index-data.server.ts');
-  const { relatedPages } = await import('./loaders/service-data.server.ts');
+  const { siteReader } = await import('./loaders/site-reader.server.ts');
+  const { load: related } = await import('../sections/related/config.ts');
+  const { load: services } = await import('../sections/service-index/config.ts');
   const { listedPages } = await import('#tools/build/seo/sitemap.ts');
   const { llmsTxt } = await import('#tools/build/seo/llms.ts');
   const address = new URL('http://site.test/services');
-  const related = entries.map(({ path }) => path);
   const places = {
     prerender: config.prerender,
     routes: shells.flatMap(({ children = [] }) => children.map(({ path }) => path)),
     shell: shellData(address),
-    services: servicesData(address).groups,
-    related: relatedPages('en', '/oracle-services', related),
+    services: services({ groups: {} }, siteReader('en', '/services')),
+    related: related({ pages: entries.map(({ path }) => path) }, siteReader('en', '/oracle-services')),
     sitemap: listedPages().map((page) => page.address),
     llms: llmsTxt('en'),
   };
@@ -78,7 +80,8 @@ test('while developing every page is there, marked where no build has it now', a
   contentWith(...entries);
   vi.stubEnv('NODE_ENV', 'development');
   const { shellData } = await import('./loaders/shell-data.server.ts');
-  const labels = shellData(new URL('http://site.test/')).footer.services.map(({ label }) => label);
+  const menu = shellData(new URL('http://site.test/')).menus.find(({ key }) => key === 'erp');
+  const labels = menu?.links.map(({ label }) => label) ?? [];
   expect(labels.slice(-4)).toEqual(['SAP [draft]', 'SAP [hidden]', 'SAP [hidden]', 'SAP']);
 });
 
@@ -87,7 +90,7 @@ test.each([
     'a page that code links is missing',
     '- path: /privacy\n    kind: legal',
     '- path: /private\n    kind: legal',
-    'pages – the page /privacy of kind legal is missing',
+    'pages – the page /privacy is missing',
   ],
   ['a page stands twice', 'path: /testing', 'path: /sap', '/sap is in the list twice'],
   [
@@ -95,12 +98,6 @@ test.each([
     '- path: /privacy\n',
     '- path: /privacy\n    state: draft\n',
     '/privacy cannot be a draft or have dates',
-  ],
-  [
-    'the footer links no page',
-    '    - /sap\n',
-    '    - /sapp\n',
-    'footer.services.#1 – /sapp is no page of the list above',
   ],
   ['a path has a language', 'path: /testing', 'path: /es/testing', 'must be without /es'],
   [
@@ -131,5 +128,5 @@ test('every page that a component leads to by its path is one of the fixed pages
   const code = files.map((file) => readFileSync(join('app', file), 'utf8')).join('\n');
   const named = [...code.matchAll(/(?:address\('|\bto=")(\/[a-z/-]*)/g)].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(5);
-  expect(named.filter((path) => !Object.hasOwn(fixedPages, path))).toEqual([]);
+  expect(named.filter((path) => !Object.values<string>(fixedPaths).includes(path))).toEqual([]);
 });

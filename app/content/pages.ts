@@ -1,20 +1,15 @@
 import { loadPageList } from './load.server.ts';
 import { isShown } from './page-dates.ts';
 
-export type { Family, Kind, Menu, PageEntry } from './schema/pages.ts';
-export { kinds, menus } from './schema/pages.ts';
+export type { PageEntry } from './schema/pages.ts';
 export { slugOf } from './slug.ts';
 
-const list = loadPageList();
 const { BUILD_TIME, NODE_ENV } = process.env;
 const now = BUILD_TIME ? Date.parse(BUILD_TIME) : Date.now();
 
 /** Every page of `content/pages.yaml`, drafts and pages of another time too. This module is for Node alone. */
-export const allPages = list.pages;
+export const { pages: allPages } = loadPageList();
 
-/** The pages of the site in the order of menus: while developing all, else those that are shown at the time of the build. */
+/** The pages of the site: while developing all, else those that are shown at the time of the build. */
 export const pages =
   NODE_ENV === 'development' && !BUILD_TIME ? allPages : allPages.filter((page) => isShown(page, now));
-
-/** Paths that the footer links; some may be no page of the site now. */
-export const { footer } = list;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Locale } from './locale.ts';
 import type { Drawing } from './page.ts';
@@ -12,9 +13,9 @@ type Photo = Drawn & { kind: 'photo'; avif: string; webp: string };
 /** A picture as a page shows it, and what it tells a person who cannot see it. Without a kind it is drawn. */
 export type Picture = ((Drawn & { kind?: undefined }) | Logo | Photo) & { alt: string };
 
-type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers' | 'marks', Record<string, Drawn>> & {
+type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Record<string, Drawn>> & {
   photos: Record<string, Photo>;
-  logos: Record<string, Logo>;
+  logos: Record<string, Drawn | Logo>;
 };
 
 /** A content object with every `image: {scene, alt}` or `{photo, alt}` in it replaced by the picture. */
@@ -36,29 +37,35 @@ export function listScenes(): { id: string; src: string }[] {
   return Object.entries(readCatalogue().scenes).map(([id, { src }]) => ({ id, src }));
 }
 
-/** Throws when the page's contour lines were never drawn. */
+/** A page's contour lines: its own, which have the page's slug for a name, or some that the slug gives it. */
 export function contoursOf(slug: string): Drawn {
-  return find(readCatalogue().contours, slug, 'contours');
+  return chosen(readCatalogue().contours, slug);
 }
 
-/** Throws when the page's profile was never drawn. */
+/** A page's profile, chosen in the same way. */
 export function profileOf(slug: string): Drawn {
-  return find(readCatalogue().profiles, slug, 'profile');
+  return chosen(readCatalogue().profiles, slug);
 }
 
-/** Returns the drawn papers that the kinds of advice leave, in the order of home's content. */
-export function advicePapers(): Drawn[] {
-  return Object.values(readCatalogue().papers);
+/** Throws when the paper was never drawn. */
+export function paperOf(name: string): Drawn {
+  return find(readCatalogue().papers, name, 'paper');
 }
 
-/** Returns the logo of a client or partner, or else the mark drawn from its name. Throws when it was never made. */
-export function markOf({ id, logo }: { id: string; logo?: string | undefined }): Drawn | Logo {
-  const { logos, marks } = readCatalogue();
-  return logo ? find(logos, logo, 'logo') : find(marks, id, 'mark');
+/** Returns the logo of a client or partner: one drawn in the palette, or one in pixels. Throws when it was never made. */
+export function markOf({ logo }: { logo: string }): Drawn | Logo {
+  return find(readCatalogue().logos, logo, 'logo');
 }
 
 function readCatalogue(): Catalogue {
   return JSON.parse(readFileSync('.generated/pictures.json', 'utf8'));
+}
+
+/** Rendezvous hashing: when a file comes or goes, only its own pages change. */
+function chosen(made: Record<string, Drawn>, slug: string): Drawn {
+  const rank = (name: string) => createHash('sha256').update(`${slug} ${name}`).digest('hex');
+  const [first = ''] = Object.keys(made).sort((one, other) => (rank(one) < rank(other) ? -1 : 1));
+  return made[slug] ?? find(made, first, 'drawing');
 }
 
 function find<Entry>(made: Record<string, Entry>, id: string, what: string): Entry {
@@ -67,7 +74,7 @@ function find<Entry>(made: Record<string, Entry>, id: string, what: string): Ent
   const advice =
     what === 'photo' || what === 'logo'
       ? '"npm run check" says what is wrong with that file of content/media/'
-      : 'draw it in illustrations/ or name another one in content/';
+      : 'draw it in content/media/drawings/ or name another one in content/';
   throw new Error(`There is no ${what} "${id}": ${advice}.`);
 }
 

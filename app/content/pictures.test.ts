@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listScenes, markOf, sharePicture, withPictures } from './pictures.server.ts';
+import { contoursOf, listScenes, markOf, sharePicture, withPictures } from './pictures.server.ts';
 import { image } from './schema/parts.ts';
 
 function faultsOf(value: object): string[] {
@@ -29,7 +29,14 @@ test('a drawing takes the place of its name', () => {
 test('a picture that was never made is told by its name', () => {
   expect(() => withPictures({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
   expect(() => withPictures({ photo: 'none.jpg', alt: 'A' })).toThrow('There is no photo "none.jpg": "npm run check"');
-  expect(() => markOf({ id: 'pelicano-cloud', logo: 'none.svg' })).toThrow('There is no logo "none.svg"');
+  expect(() => markOf({ logo: 'none.svg' })).toThrow('There is no logo "none.svg"');
+});
+
+test('contour lines are given by the slug, the same each time, and not all pages have the same', () => {
+  const given = (slug: string) => contoursOf(slug).src;
+
+  expect(given('sap')).toBe(given('sap'));
+  expect(new Set('abcdefghijklmnop'.split('').map(given)).size).toBeGreaterThan(3);
 });
 
 test('the list of scenes leads to a file for each', () => {

@@ -1,21 +1,16 @@
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import type { ComponentType } from 'react';
+import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
+import { pageData } from '../content/loaders/page-data.server.ts';
 import { localizedPath } from '../content/locale.ts';
-import { kinds, pages } from '../content/pages.ts';
+import { pages } from '../content/pages.ts';
 import { routerInShell } from '../testing/render-in-shell.tsx';
-
-type RouteModule = {
-  default: ComponentType<{ loaderData: object }>;
-  loader: (given: { url: URL }) => { page: object };
-};
-
-const modules = import.meta.glob<RouteModule>('./*.tsx');
+import Page from './page.tsx';
 
 /** The page at a path, rendered as the build does: to HTML, without a browser's document; its data may be changed before. */
 async function pageOf(
@@ -23,18 +18,16 @@ async function pageOf(
   locale: 'en' | 'es' = 'en',
   change: <T extends object>(data: T) => T = (data) => data,
 ): Promise<Document> {
-  const kind = pages.find((page) => page.path === path)?.kind;
-  const module = await modules[`./${kind}.tsx`]?.();
-  if (!module) throw new Error(`No route module shows ${path}.`);
   const urlPath = localizedPath(path, locale);
-  const loaderData = change(module.loader({ url: new URL(urlPath, 'http://site.test') }));
-  const { router } = routerInShell(<module.default loaderData={loaderData} />, urlPath, loaderData);
+  const loaderData = change(pageData(new URL(urlPath, 'http://site.test')));
+  const page = <Page {...({ loaderData } as ComponentProps<typeof Page>)} />;
+  const { router } = routerInShell(page, urlPath, loaderData);
   return parseDocument(renderToString(<RouterProvider router={router} />));
 }
 
-const oneOfEachKind = kinds.map((kind) => pages.find((page) => page.kind === kind)?.path ?? kind);
+const listed = pages.map(({ path }) => path);
 
-test.each(oneOfEachKind.flatMap((path) => [['en', path] as const, ['es', path] as const]))(
+test.each(listed.flatMap((path) => [['en', path] as const, ['es', path] as const]))(
   'the page shows no value that is no text: %s %s',
   async (locale, path) => {
     expect(textContent(await pageOf(path, locale))).not.toMatch(/\[object|undefined|NaN|\{\w+\}/);

@@ -4,12 +4,12 @@ import { shellData } from '../content/loaders/shell-data.server.ts';
 import { NavigationEffects } from '../hooks/navigation-effects.tsx';
 import { useReveal } from '../hooks/use-reveal.ts';
 import { rememberSource } from '../hooks/visit-source.ts';
-import { FailureNotice, FailurePage } from '../sections/failure/failure.tsx';
-import { SiteFooter } from '../sections/footer/site-footer.tsx';
-import { SiteHeader } from '../sections/header/site-header.tsx';
-import { SkipLink } from '../sections/header/skip-link.tsx';
-import { Notice } from '../sections/notice/notice.tsx';
-import { Splash } from '../sections/splash/splash.tsx';
+import { FailureNotice, FailurePage } from '../shell/failure/failure.tsx';
+import { SiteFooter } from '../shell/footer/site-footer.tsx';
+import { SiteHeader } from '../shell/header/site-header.tsx';
+import { SkipLink } from '../shell/header/skip-link.tsx';
+import { Notice } from '../shell/notice/notice.tsx';
+import { Splash } from '../shell/splash/splash.tsx';
 import type { Route } from './+types/shell';
 
 export const loader = ({ url }: Route.LoaderArgs) => shellData(url);

@@ -1,11 +1,5 @@
-type Headed = { hero: { title: string; titleHighlight?: string } };
+type Head = { title: string; titleHighlight?: string | undefined };
 
-/** The two parts of a headline that stand out differently; the second may be empty. */
-export function headlineOf({ hero }: Headed): { title: string; titleHighlight: string } {
-  return { title: hero.title, titleHighlight: hero.titleHighlight ?? '' };
-}
-
-export function headlineText(page: Headed): string {
-  const { title, titleHighlight } = headlineOf(page);
+export function headlineText({ title, titleHighlight }: Head): string {
   return titleHighlight ? `${title} ${titleHighlight}` : title;
 }

@@ -8,7 +8,8 @@ type PageHead = {
   locale: Locale;
   path: string;
   share?: Drawing;
-  page: { meta: { title: string; description: string }; hero: { title: string; titleHighlight?: string } };
+  meta: { title: string; description: string };
+  head: { title: string; titleHighlight?: string };
 };
 type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undefined)[] };
 
@@ -19,11 +20,11 @@ type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undef
 export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
   const shell = (matches.at(-2) as { loaderData?: ShellData } | undefined)?.loaderData;
   if (!loaderData || !shell) return [];
-  const { locale, share, page } = loaderData;
-  const title = pageTitle(page.meta.title, shell.company.name);
+  const { locale, share, meta } = loaderData;
+  const title = pageTitle(meta.title, shell.company.name);
   const shared = [
     { title },
-    { name: 'description', content: page.meta.description },
+    { name: 'description', content: meta.description },
     ...documentTags(locale, shell.themeColors),
   ];
   if (!share) return [...shared, { name: 'robots', content: 'noindex' }];
@@ -65,7 +66,7 @@ const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_PR' };
 
 /** Tags that previews of shared links are made from (ogp.me; X cards). */
 function previewTags(
-  { path, locale, page }: PageHead,
+  { path, locale, meta, head }: PageHead,
   share: Drawing,
   title: string,
   shell: ShellData,
@@ -76,7 +77,7 @@ function previewTags(
     ['og:type', 'website'],
     ['og:site_name', company.name],
     ['og:title', title],
-    ['og:description', page.meta.description],
+    ['og:description', meta.description],
     ['og:url', origin + localizedPath(path, locale)],
     ['og:locale', ogLocale[locale]],
     ...others.map((other) => ['og:locale:alternate', ogLocale[other]]),
@@ -84,7 +85,7 @@ function previewTags(
     ['og:image:type', 'image/png'],
     ['og:image:width', String(share.width)],
     ['og:image:height', String(share.height)],
-    ['og:image:alt', `${headlineText(page)} · ${company.name}`],
+    ['og:image:alt', `${headlineText(head)} · ${company.name}`],
   ];
   return [
     ...openGraph.map(([property = '', content = '']) => ({ property, content })),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { pageData } from '#app/content/loaders/page-data.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { pages } from '#app/content/pages.ts';
 import { type DescribedPage, pageGraph } from './structured-data.ts';
 
 type Node = Record<string, unknown>;
@@ -20,15 +20,14 @@ const company: typeof site.company = {
   areaServed: ['PR', 'US'],
   phone: { number: '+17875550142', shown: '(787) 555-0142' },
 };
-const hero = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
+const head = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 
 /** The nodes of a page, with other facts of the company where they are given. */
 function nodesOf(data: Partial<DescribedPage>, facts: Partial<typeof company> = {}): Node[] {
   const shell = { ...site, company: { ...company, ...facts }, origin: 'https://mirador.example' };
-  const page = { navLabel: 'SAP', hero };
-  const path = data.path ?? '/sap';
-  const kind = pages.find((entry) => entry.path === path)?.kind ?? 'service';
-  return pageGraph({ data: { locale: 'es', path, kind, page, ...data }, shell })['@graph'] as unknown as Node[];
+  const { sections: _, ...page } = pageData(new URL(data.path ?? '/sap', 'http://site.test'));
+  const described = { ...page, locale: 'es' as const, head, sections: [], ...data };
+  return pageGraph({ data: described, shell })['@graph'] as unknown as Node[];
 }
 
 function nodeOf(nodes: Node[], type: string): Node | undefined {
@@ -63,10 +62,10 @@ test('the places served are those of the company’s data, wherever its address 
   expect(organization).toMatchObject({ areaServed: [{ name: 'Mexico' }, { name: 'Dominican Republic' }] });
 });
 
-test('the company knows its services, but hiring somebody is no subject', () => {
+test('the company knows its services', () => {
   const { knowsAbout } = nodeOf(nodesOf({ path: '/about-us' }), 'Organization') as { knowsAbout: string[] };
   expect(knowsAbout).toContain('SAP');
-  expect(knowsAbout).toHaveLength(20);
+  expect(knowsAbout).toHaveLength(21);
 });
 
 test('pages about something else name the company alone', () => {
@@ -81,7 +80,8 @@ test('pages about something else name the company alone', () => {
 
 test('a service page is about its service, which lists what its tabs hold', () => {
   const tabs = { sectionTitle: 'Todo', tabContent: { support: { label: 'Soporte', description: 'De noche.' } } };
-  const nodes = nodesOf({ family: 'erp', page: { navLabel: 'SAP', hero, tabs } });
+  const section = { key: '', type: 'tabs', content: tabs, data: undefined, surface: 'paper' };
+  const nodes = nodesOf({ sections: [section] as unknown as DescribedPage['sections'] });
   expect(nodeOf(nodes, 'WebPage')).toMatchObject({
     name: 'Un título con brillo',
     mainEntity: { '@id': 'https://mirador.example/es/sap#service' },
@@ -104,7 +104,9 @@ test('home has no trail and is about the company', () => {
 
 test('the index of services lists their pages in order', () => {
   const groups = [{ links: [{ label: 'SAP', to: '/es/sap' }] }, { links: [{ label: 'Pruebas', to: '/es/testing' }] }];
-  expect(nodeOf(nodesOf({ path: '/services', groups }), 'CollectionPage')).toMatchObject({
+  const section = { key: '', type: 'service-index', content: {}, data: groups, surface: 'paper' };
+  const sections = [section] as unknown as DescribedPage['sections'];
+  expect(nodeOf(nodesOf({ path: '/services', sections }), 'CollectionPage')).toMatchObject({
     mainEntity: {
       itemListElement: [
         { position: 1, url: 'https://mirador.example/es/sap' },

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { shellData } from '../content/loaders/shell-data.server.ts';
 import { StructuredData } from './structured-data.tsx';
 
-const hero = { title: 'Ends here: </script><b>', description: 'x' };
+const head = { title: 'Ends here: </script><b>', description: 'x' };
 const share = { src: '/share/sap.png', width: 1200, height: 630 };
 
 function htmlOf(page: { share?: typeof share }): string {
@@ -19,7 +19,7 @@ function htmlOf(page: { share?: typeof share }): string {
   ];
   const loaderData = {
     en: shellData(new URL('http://localhost/')),
-    page: { locale: 'en', path: '/sap', kind: 'service', page: { navLabel: 'SAP', hero }, ...page },
+    page: { locale: 'en', path: '/sap', navLabel: 'SAP', head, schemaType: 'WebPage', sections: [], ...page },
   };
   const router = createMemoryRouter(routes, { initialEntries: ['/sap'], hydrationData: { loaderData } });
   return renderToString(<RouterProvider router={router} />);
@@ -29,7 +29,7 @@ test('a text cannot end the script that it stands in', () => {
   const html = htmlOf({ share });
   const [script, ...others] = parseDocument(html).children;
   expect(others).toEqual([]);
-  expect(JSON.parse(textContent(script ?? []))['@graph'][2].name).toBe(hero.title);
+  expect(JSON.parse(textContent(script ?? []))['@graph'][2].name).toBe(head.title);
 });
 
 test('a page that search engines are kept out of says nothing', () => {

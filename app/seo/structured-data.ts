@@ -4,7 +4,6 @@ import type {
   Graph,
   ImageObject,
   ItemList,
-  OfferCatalog,
   Organization,
   Service,
   Thing,
@@ -12,57 +11,51 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
-import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
-import type { Drawing, Picture } from '#app/content/page.ts';
-import type { Kind, Menu } from '#app/content/pages.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import type { PageData } from '#app/content/page.ts';
 import { headlineText } from './headline.ts';
 
-type PageType = 'WebPage' | 'ContactPage' | 'AboutPage' | 'CollectionPage';
+/** What the folder of a section adds: schema.org properties of the page's service, or the list that the page is. */
+type SectionData = { service?: Partial<Exclude<Service, string>>; mainEntity?: ItemList };
+type Describe = (section: never, origin: string) => SectionData;
 
-/** Kinds of pages that are something narrower than a page. */
-const pageTypes: Partial<Record<Kind, PageType>> = {
-  contact: 'ContactPage',
-  about: 'AboutPage',
-  partners: 'CollectionPage',
-  services: 'CollectionPage',
-  technologies: 'CollectionPage',
-};
-const serviceKinds = new Set<Kind>(['service', 'security', 'hire']);
-const withoutTrail = new Set<Kind>(['home', 'contact']);
-const aboutCompany = new Set<Kind>(['home', 'contact', 'about']);
+const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
 /**
  * What a page says of itself as one schema.org graph: the company, the site, the page, its place and, where there is
  * one, its service. It repeats what the page shows, nothing else.
  */
-export function pageGraph(described: Described): Graph {
-  const { kind } = described.data;
-  const company = aboutCompany.has(kind) ? wholeOrganization(described) : organization(described);
-  const nodes: Thing[] = [company, website(described), webPage(described, kind)];
-  if (!withoutTrail.has(kind)) nodes.push(breadcrumbs(described));
-  if (serviceKinds.has(kind)) nodes.push(serviceNode(described));
+export function pageGraph(given: Given): Graph {
+  const described = { ...given, sections: sectionData(given) };
+  const { aboutCompany, trail, schemaType } = described.data;
+  const company = aboutCompany ? wholeOrganization(described) : organization(described);
+  const nodes: Thing[] = [company, website(described), webPage(described)];
+  if (trail) nodes.push(breadcrumbs(described));
+  if (schemaType === 'Service') nodes.push(serviceNode(described));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
-function webPage(described: Described, kind: Kind): WebPage {
-  const { page, locale } = described.data;
+function webPage(described: Described): WebPage {
+  const { head, locale, schemaType, trail, aboutCompany } = described.data;
+  const isService = schemaType === 'Service';
+  const { mainEntity } = described.sections;
   return {
-    '@type': pageTypes[kind] ?? 'WebPage',
+    '@type': isService ? 'WebPage' : schemaType,
     ...pageNode(described, 'webpage'),
     url: urlOf(described),
-    name: headlineText(page),
-    description: page.hero.description,
+    name: headlineText(head),
+    description: head.description,
     inLanguage: locale,
     isPartOf: siteNode(described, 'website'),
-    ...(withoutTrail.has(kind) ? {} : { breadcrumb: pageNode(described, 'breadcrumb') }),
-    ...(aboutCompany.has(kind) ? { about: siteNode(described, 'organization') } : {}),
-    ...(serviceKinds.has(kind) ? { mainEntity: pageNode(described, 'service') } : {}),
-    ...(kind === 'services' ? { mainEntity: serviceList(described) } : {}),
-    ...(page.hero.image ? { primaryImageOfPage: picture(page.hero.image, described.shell.origin) } : {}),
+    ...(trail ? { breadcrumb: pageNode(described, 'breadcrumb') } : {}),
+    ...(aboutCompany ? { about: siteNode(described, 'organization') } : {}),
+    ...(isService ? { mainEntity: pageNode(described, 'service') } : {}),
+    ...(mainEntity ? { mainEntity } : {}),
+    ...(head.image ? { primaryImageOfPage: picture(head.image, described.shell.origin) } : {}),
   };
 }
 
-function picture(image: NonNullable<DescribedPage['page']['hero']['image']>, origin: string): ImageObject {
+function picture(image: NonNullable<DescribedPage['head']['image']>, origin: string): ImageObject {
   return { '@type': 'ImageObject', url: origin + image.src, caption: image.alt };
 }
 
@@ -70,12 +63,10 @@ function picture(image: NonNullable<DescribedPage['page']['hero']['image']>, ori
 function breadcrumbs(described: Described): BreadcrumbList {
   const { data, shell } = described;
   const { nav } = shell.site;
-  const at = (path: string) => shell.origin + localizedPath(path, data.locale);
-  const { family } = data;
   const trail = [
-    { name: nav.home, item: at('/') },
-    ...(family && family !== 'corporate' ? [{ name: nav.menus[family], item: `${at('/services')}#${family}` }] : []),
-    { name: data.page.navLabel, item: urlOf(described) },
+    { name: nav.home, item: shell.origin + localizedPath('/', data.locale) },
+    ...(data.trail ?? []).map(({ label, to }) => ({ name: label, item: shell.origin + to })),
+    { name: data.navLabel, item: urlOf(described) },
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -123,10 +114,9 @@ function wholeOrganization(described: Described): Organization {
   };
 }
 
-/** Names of the services in the menus; hiring somebody is no subject. */
+/** Names of the pages in the menus of services. */
 function subjects({ shell }: Described): string[] {
-  const links = shell.menus.filter(({ key }) => key !== 'corporate').flatMap((menu) => menu.links);
-  return links.filter(({ hire }) => !hire).map(({ label }) => label);
+  return shell.menus.filter(({ index }) => index).flatMap(({ links }) => links.map(({ label }) => label));
 }
 
 function website(described: Described): WebSite {
@@ -148,61 +138,34 @@ function areasServed({ data, shell }: Described): AdministrativeArea[] {
 }
 
 function serviceNode(described: Described): Service {
-  const { page } = described.data;
+  const { head, navLabel } = described.data;
   return {
     '@type': 'Service',
     ...pageNode(described, 'service'),
-    name: page.hero.tagline ?? page.navLabel,
-    serviceType: page.navLabel,
-    description: page.hero.description,
+    name: head.tagline ?? navLabel,
+    serviceType: navLabel,
+    description: head.description,
     url: urlOf(described),
     provider: siteNode(described, 'organization'),
     areaServed: areasServed(described),
-    ...(page.tabs ? { hasOfferCatalog: catalog(page.tabs) } : {}),
+    ...described.sections.service,
   };
 }
 
-function catalog(tabs: NonNullable<DescribedPage['page']['tabs']>): OfferCatalog {
-  return {
-    '@type': 'OfferCatalog',
-    name: tabs.sectionTitle,
-    itemListElement: Object.values(tabs.tabContent).map(({ label, description }) => ({
-      '@type': 'Offer',
-      itemOffered: { '@type': 'Service', name: label, description },
-    })),
-  };
+export type DescribedPage = Pick<
+  PageData,
+  'locale' | 'path' | 'navLabel' | 'share' | 'head' | 'trail' | 'schemaType' | 'aboutCompany' | 'sections'
+>;
+
+type Given = { data: DescribedPage; shell: ShellData };
+type Described = Given & { sections: SectionData };
+
+function sectionData({ data, shell }: Given): SectionData {
+  const parts = data.sections.map((section) => {
+    return describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, shell.origin);
+  });
+  return Object.assign({}, ...parts);
 }
-
-function serviceList({ data, shell }: Described): ItemList {
-  const links = (data.groups ?? []).flatMap((group) => group.links ?? []);
-  return {
-    '@type': 'ItemList',
-    itemListElement: links.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      url: shell.origin + to,
-    })),
-  };
-}
-
-/** What the graph reads of a page's loader data. All kinds of pages have it; what only some have is optional. */
-export type DescribedPage = {
-  locale: Locale;
-  path: string;
-  kind: Kind;
-  family?: Menu;
-  share?: Drawing;
-  page: {
-    navLabel: string;
-    hero: { tagline?: string; title: string; titleHighlight?: string; description: string; image?: Picture };
-    tabs?: { sectionTitle: string; tabContent: Record<string, { label: string; description: string }> };
-  };
-  /** Of the index of all services. */
-  groups?: { links?: { label: string; to: string }[] }[];
-};
-
-type Described = { data: DescribedPage; shell: ShellData };
 
 function urlOf({ data, shell }: Described): string {
   return shell.origin + localizedPath(data.path, data.locale);

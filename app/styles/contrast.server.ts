@@ -1,5 +1,6 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
 import { type Scheme, schemes } from '../content/accessibility-assertions.ts';
+import { loadMenus } from '../content/load.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };
@@ -97,7 +98,7 @@ function parse(role: string, text: string | undefined, hue = 0): Oklch {
 }
 
 function keyOf({ role, family }: Fault): string {
-  if (family) return `hues.${family === 'corporate' ? 'advisory' : family}`;
+  if (family) return `hues.${loadMenus().groups.find(({ id }) => id === family)?.hue}`;
   return role === 'action' || role === 'on-action' ? 'action' : 'hues.ink';
 }
 

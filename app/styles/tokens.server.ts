@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Brand, loadBrand } from '../content/load.server.ts';
+import { type Brand, loadBrand, loadMenus } from '../content/load.server.ts';
 
 /** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
@@ -27,6 +27,17 @@ function reckon(value: number, sign: string, operand: number): number {
   return sign === '-' ? value - operand : value + operand;
 }
 
+/** The style tokens and the families of the menus, in the brand's numbers. */
 export function brandTokens(brand: BrandColors = loadBrand()): string {
-  return fillBrand(readFileSync('app/styles/tokens.css', 'utf8'), brand);
+  return fillBrand(readFileSync('app/styles/tokens.css', 'utf8') + familyRules(), brand);
+}
+
+/** The families of the menus with the name of their hue in brand.yaml. */
+export function familyRules(menus = loadMenus()): string {
+  const [first] = menus.groups.filter(({ index }) => index);
+  const rule = (selector: string, hue: string) => `${selector} {\n  --hue: var(--brand-${hue});\n}\n`;
+  return [
+    rule(':root', (first ?? menus.groups[0])?.hue ?? 'ink'),
+    ...menus.groups.map(({ id, hue }) => rule(`[data-family="${id}"]`, hue)),
+  ].join('');
 }

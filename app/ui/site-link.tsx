@@ -4,6 +4,7 @@ import { useMotion } from '#app/hooks/motion.ts';
 /** A link to a page of this site: it opens with a cross-fade, and its page is fetched when it is pointed at, focused or touched. */
 export function SiteLink({ to, ...props }: LinkProps & { to: string }) {
   const { paused } = useMotion();
+  if (!to.startsWith('/')) return <a {...props} href={to} rel="noopener" />;
   return <Link {...props} to={to} viewTransition={!paused} prefetch={savesData() ? 'none' : 'intent'} />;
 }
 

@@ -10,6 +10,15 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Says what is under way, in front of all else, until it is closed. */
+export function tell(title: string): () => void {
+  const dialog = element('dialog', { className: 'editor-dialog' }, element('p', { role: 'status' }, title));
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  document.body.append(dialog);
+  dialog.showModal();
+  return () => dialog.remove();
+}
+
 /** Asks in a dialog of its own. Resolves to the value of the button that was pressed, or to nothing for Escape and the first button. */
 export function ask(title: string, content: Child[], buttons: Record<string, string>): Promise<string> {
   const heading = element('h2', { id: 'dialog-title' }, title);

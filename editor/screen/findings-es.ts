@@ -45,6 +45,15 @@ const phrases: Record<string, string> = {
   '$1 is named twice: take one out.': '$1 aparece dos veces: quite una.',
   '$1 is not in content/media/: put it there or correct the name.':
     '$1 no está entre los archivos: súbalo o corrija el nombre.',
+  'The check is red, so nothing was published. Fix what the lines above name, then publish again.':
+    'La revisión encontró errores y no se publicó nada. Corrija lo que nombran estas líneas y publique otra vez.',
+  'The shared repository does not answer, so nothing was published. Try again later.':
+    'El repositorio común no responde y no se publicó nada. Intente más tarde.',
+  'Somebody else published other words for the same lines. Nothing was published. Join the two by hand in: $1':
+    'Otra persona publicó otras palabras para las mismas líneas. No se publicó nada. Junte las dos a mano en: $1',
+  'must be a whole address that begins with https://, such as https://www.example.com.':
+    'debe ser una dirección completa que empiece con https://, como https://www.example.com.',
+  'Published: $1': '$1',
   'a sentence of $1 words ($2 are enough): “$3” Cut it in two.':
     'una oración de $1 palabras (bastan $2): «$3» Divídala en dos.',
 };

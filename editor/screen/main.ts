@@ -1,8 +1,10 @@
+import './preferences.ts';
 import CMS from '@sveltia/cms';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { previewOf } from './preview.ts';
+import { showPublishButton } from './publish.ts';
 import { beforeSave } from './save.ts';
 import { sceneField } from './scene-field.ts';
 import { showTranslationsButton } from './translations.ts';
@@ -20,6 +22,7 @@ if (site) {
   const preview = previewOf((file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
+  showPublishButton(config);
   showTranslationsButton((page) => {
     const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
     return `#/collections/${collection?.name}/entries/${page}`;

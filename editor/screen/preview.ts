@@ -1,5 +1,6 @@
 import type { CustomPreviewTemplate } from '@sveltia/cms';
 import type { createElement } from 'react';
+import { locales } from '#app/content/locale.ts';
 import { words } from './words.ts';
 
 /** React's, from the copy that Sveltia renders with (sveltiacms.app/en/docs/api/preview-templates). */
@@ -10,6 +11,8 @@ const styles = `
   body { display: flex; flex-direction: column; font: 16px system-ui, sans-serif; color: #1a1a1a; background: #e8e8e8; }
   fieldset { display: flex; gap: 1rem; border: 0; margin: 0; padding: 0.5rem 1rem; }
   label { display: flex; align-items: center; gap: 0.375rem; min-height: 24px; }
+  .notice { margin: 0; padding: 0.5rem 1rem; background: #fff3c4; border-block-end: 1px solid #767676; }
+  .notice[data-level=emergency] { background: #8f1414; color: #fff; }
   .page { flex: 1; overflow: auto; container-type: size; }
   iframe { display: block; border: 0; background: #fff; width: 1280px; height: calc(100cqh / tan(atan2(100cqw, 1280px)));
     scale: tan(atan2(100cqw, 1280px)); transform-origin: 0 0; }
@@ -28,6 +31,14 @@ export function previewOf(addressOf: (file: string) => string): CustomPreviewTem
         { key: 'width', 'aria-label': words.page },
         width('phone', words.phone, false),
         width('desk', words.desk, true),
+      ),
+      // The development server shows no notice: its text stands above the page, while it is typed.
+      ...(entry.get('path') === 'content/notice.yaml' ? locales : []).map((locale) =>
+        h(
+          'p',
+          { key: locale, className: 'notice', lang: locale, 'data-level': entry.getIn(['data', 'level']) },
+          String(entry.getIn(['data', locale, 'text']) ?? ''),
+        ),
       ),
       h(
         'div',

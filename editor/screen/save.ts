@@ -3,13 +3,14 @@ import type { Finding } from '#tools/content-lint/finding.ts';
 import type { Texts } from '../check-edit.ts';
 import { type Content, readContent, writeContent } from '../exact-yaml.ts';
 import { type Clash, merge } from '../merge.ts';
-import { ask, element } from './dialog.ts';
+import { type Shape, tidy } from '../tidy.ts';
+import { ask, element, tell } from './dialog.ts';
 import { inSpanish } from './findings-es.ts';
+import { fileOf, labelsOf } from './labels.ts';
 import { language, words } from './words.ts';
 
 /** One language's file in a save: what it was read from, and what shall stand in it. */
 type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
-type Shape = { name: string; label?: string; required?: unknown; fields?: Shape[]; field?: Shape };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
 
 const english = 'en';
@@ -22,6 +23,7 @@ const english = 'en';
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
   const file = fileOf(config, path);
+  if (!file) throw new Error(`${path} is not in the configuration.`);
   const versions = Object.entries({ [english]: { data }, ...i18n });
   const drafts = versions.map(
     ([
@@ -55,24 +57,45 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
 }
 
 async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[] }> {
-  const answer = await fetch('check', { method: 'POST', body: JSON.stringify(texts) }).catch(() => undefined);
+  const close = tell(words.checking);
+  const answer = await fetch('check', { method: 'POST', body: JSON.stringify(texts) })
+    .catch(() => undefined)
+    .finally(close);
   if (answer?.ok) return answer.json();
-  await ask(words.noServer, [words.thenOk], { '': words.back });
-  throw new Error(words.notSaved);
+  await ask(words.noServer, [], { '': words.back });
+  refuse();
 }
 
 async function showFindings(findings: Finding[], file: Shape): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
-  const items = findings.map(({ level, file: path, key, message }) => {
-    const place = [placeName(path), labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
+  // What is wrong in the same way in both languages is told once.
+  const told = Map.groupBy(findings, ({ level, key, message }) => `${level} ${key} ${message}`).values();
+  const items = [...told].map((alike) => {
+    const { level, key, message } = alike[0] as Finding;
+    const files = alike.map(({ file: path }) => placeName(path)).join(', ');
+    const place = [files, labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
     const mark = level === 'warning' ? `${words.warning}: ` : '';
     const text = ` – ${mark}${language === 'es' ? inSpanish(message) : message}`;
     return element('li', {}, element('strong', {}, place), text);
   });
   const title = isRefused ? words.mustFix : words.mayFix;
   const buttons = { '': words.back, ...(!isRefused && { save: words.save }) };
-  const answer = await ask(title, [element('ul', {}, ...items), isRefused ? words.thenOk : ''], buttons);
-  if (answer !== 'save') throw new Error(words.notSaved);
+  const answer = await ask(title, [element('ul', {}, ...items)], buttons);
+  if (answer !== 'save') refuse();
+}
+
+/** Keeps Sveltia from saving. It then asks to try again later, which would not help: that message is closed. */
+function refuse(): never {
+  const observer = new MutationObserver(() => {
+    const close = document.querySelector<HTMLElement>(
+      'dialog[open] [role=alertdialog] button, dialog[role=alertdialog][open] button',
+    );
+    if (!close) return;
+    observer.disconnect();
+    close.click();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  throw new Error(words.notSaved);
 }
 
 /** Lets the editor choose, and puts what both versions say together into the drafts. */
@@ -86,7 +109,7 @@ async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promis
     mine: words.keepMine,
     theirs: words.keepTheirs,
   });
-  if (answer !== 'mine' && answer !== 'theirs') throw new Error(words.notSaved);
+  if (answer !== 'mine' && answer !== 'theirs') return refuse();
   for (const draft of drafts) {
     draft.values = join(draft, answer).value as Content;
     draft.base = onDisk[draft.path] ?? '';
@@ -107,47 +130,7 @@ function placeName(path: string): string {
   return words.languages[/^content\/(en|es)\//.exec(path)?.[1] ?? ''] ?? path;
 }
 
-/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields. */
-function labelsOf(shape: Shape | undefined, [part, ...rest]: string[]): string {
-  if (part === undefined) return '';
-  const sub = part.startsWith('#')
-    ? (shape?.field ?? { ...shape, name: part })
-    : shape?.fields?.find(({ name }) => name === part);
-  const label = part.startsWith('#') ? words.entry.replace('$n', part.slice(1)) : (sub?.label ?? part);
-  return [label, labelsOf(sub, rest)].filter(Boolean).join(' › ');
-}
-
-function fileOf(config: CmsConfig, path: string) {
-  const files = (config.collections ?? []).flatMap((collection) => ('files' in collection ? collection.files : []));
-  const file = files.find(({ file }) => file.replace('{{locale}}', english) === path);
-  if (!file) throw new Error(`${path} is not in the configuration.`);
-  return file as typeof file & Shape;
-}
-
 function valuesOf(text: string): Content {
   const { __source, ...values } = text ? readContent(text) : {};
   return values;
-}
-
-/** Without what Sveltia holds beside the content: its own notes, and empty values of fields that are not there. */
-function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown {
-  if (Array.isArray(value)) {
-    const item = shape?.field ?? shape;
-    return value.map((entry, at) => tidy(entry, item, Array.isArray(base) ? base[at] : undefined));
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const before = (base ?? {}) as Record<string, unknown>;
-  const order = shape?.fields?.map(({ name }) => name) ?? [];
-  const keys = Object.entries(value).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  return Object.fromEntries(
-    keys.flatMap(([key, entry]) => {
-      const field = shape?.fields?.find(({ name }) => name === key);
-      const kept = tidy(entry, field, before[key]);
-      const isEmpty = kept === '' || (typeof kept === 'object' && Object.keys(kept ?? {}).length === 0);
-      const isNew = !(key in before);
-      const isLeftOut =
-        kept === null || (isEmpty && field?.required === false) || (isNew && (!field || kept === false));
-      return isLeftOut ? [] : [[key, kept]];
-    }),
-  );
 }

@@ -42,7 +42,7 @@ export function createAnswerTimes(file: string, texts: Texts, clock: Clock, log:
   return () => current() ?? '';
 }
 
-/** The page with the markup in the element that app/sections/contact/answer-times.tsx leaves empty. */
+/** The page with the markup in the element that app/sections/contact-form/answer-times.tsx leaves empty. */
 export function fillAnswerTimes(html: string, markup: string): string {
   const slot = findSlot(html, 'p', 'id', 'answer-times');
   return slot ? `${slot.before}<p id="answer-times" class="answer-times">${markup}</p>${slot.after}` : html;

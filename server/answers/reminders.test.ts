@@ -25,7 +25,7 @@ async function remindersUnderTest(changes: Partial<ReminderParts> = {}) {
     ...site,
     mailer: { send },
     texts: readTexts('content'),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr' },
+    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',
     say: async (text) => said.push(text) > 0,

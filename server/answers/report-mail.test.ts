@@ -12,7 +12,7 @@ test('the month before is reported once, in the language of the company’s mail
     ...site,
     mailer: { send: async (_: string, mail: SendMailOptions) => void mails.push(mail) },
     texts: readTexts('content'),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr' },
+    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
     locale: 'es' as const,
     serviceUrl: undefined,
   };

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyDatabase, faultsOf, readDatabase } from '#server/store/backup.ts';
 import { stepBack } from '#server/store/migrations.ts';
@@ -43,9 +43,7 @@ export const restore: FileCommand = {
       const suffix = `.before-${new Date(context.clock.now()).toISOString().replaceAll(':', '-')}`;
       for (const name of readdirSync(context.env.DATA_DIR).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
         renameSync(join(context.env.DATA_DIR, name), join(context.env.DATA_DIR, name + suffix));
-      copyFileSync(file, `${database}.part`);
-      chmodSync(`${database}.part`, 0o600);
-      renameSync(`${database}.part`, database);
+      await copyDatabase(file, database);
     } finally {
       rmSync(`${database}.part`, { force: true });
       lock.release();

@@ -219,8 +219,8 @@ async function fileSink(path: string) {
 
 /**
  * One line of CSV (RFC 4180, but that lines end by LF). A cell that a spreadsheet would take for a formula gets an apostrophe
- * in front, which spreadsheets do not show. Where a semicolon separates, quotation marks amid a line mean nothing: each
- * semicolon and each line end begins a cell.
+ * in front, which spreadsheets do not show. Where a semicolon or a tab separates, quotation marks amid a line mean nothing:
+ * each of them and each line end begins a cell.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   return cells.map(csvCell).join(',');
@@ -230,6 +230,6 @@ function csvCell(text: string | number): string {
   if (typeof text === 'number') return String(text);
   // Also behind blanks, and as full-width signs, which some programs treat alike.
   const safe = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20|%]/.test(text) ? `'${text}` : text;
-  const inside = safe.replace(/([;\r\n])(?=(?:[^\S\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g, "$1'");
-  return /[",\r\n;]/.test(inside) ? `"${inside.replaceAll('"', '""')}"` : inside;
+  const inside = safe.replace(/([;\t\r\n])(?=(?:[^\S\t\r\n]|")*[=+\-@\uff1d\uff0b\uff0d\uff20|%])/g, "$1'");
+  return /[",;\t\r\n]/.test(inside) ? `"${inside.replaceAll('"', '""')}"` : inside;
 }

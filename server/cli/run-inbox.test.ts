@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -10,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { expect, onTestFinished, test } from 'vitest';
+import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { lockDataDirectory, openConfiguredStore } from '#server/store/open-store.ts';
 import type { MailRow } from '#server/store/schema.ts';
@@ -21,6 +22,11 @@ import { keepTrouble } from '#server/store/troubles.ts';
 import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './read-commands.ts';
 import { runInbox } from './run-inbox.ts';
+
+vi.mock('node:sqlite', async (original) => {
+  const sqlite = await original<typeof import('node:sqlite')>();
+  return { ...sqlite, backup: vi.fn(sqlite.backup) };
+});
 
 const now = Date.UTC(2026, 10, 20, 12);
 
@@ -223,8 +229,8 @@ test('a test mail and a drain leave by the mail settings', async () => {
   expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
 });
 
-/** A delivery report as Postfix writes it (RFC 3464). */
-const report = (action: string, messageId: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
+/** A delivery report as Postfix writes it (RFC 3464) about a mail with these headers. */
+const report = (action: string, headers: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
 To: bounces@company.pr
 Subject: Undelivered Mail Returned to Sender
 MIME-Version: 1.0
@@ -247,31 +253,42 @@ Diagnostic-Code: smtp; 550 5.1.1 <office@company.pr>: user unknown
 --b
 Content-Type: message/rfc822
 
-From: web@company.pr
-Subject: Website message
-Message-ID: ${messageId}
+${headers}
 
 Words
 --b--
 `;
 
+/** An inbox whose one mail has left, and the headers of that mail. */
+async function sentMail() {
+  const site = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
+  await site.run('drain');
+  const mail = readFileSync(join(site.directory, 'mail/ABCD-EFGH-JKMN.notice.eml'), 'utf8');
+  return { ...site, headers: mail.split('\r\n\r\n')[0] ?? '' };
+}
+
 test('a mail that comes back is marked undeliverable, and the status is not well', async () => {
-  const { run, pipe, setMails } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
-  const messageId = '<abcd-efgh-jkmn.notice@company.pr>';
-  await setMails({ state: 'sent' });
-  expect((await pipe(report('delayed', messageId), 'bounce')).out).toBe('The report tells of no failure.');
+  const { run, pipe, headers } = await sentMail();
+  expect((await pipe(report('delayed', headers), 'bounce')).out).toBe('The report tells of no failure.');
   expect((await run('status')).code).toBe(0);
-  const { code, out } = await pipe(report('failed', messageId), 'bounce');
+  const { code, out } = await pipe(report('failed', headers), 'bounce');
   expect([code, out]).toEqual([0, 'The notice of ABCD-EFGH-JKMN came back: it is marked undeliverable.']);
   expect((await run('status')).code).toBe(1);
   expect((await run('show', 'ABCD-EFGH-JKMN')).out).toMatch(/bounced.*smtp; 550 5\.1\.1 <\*\*\*@\*\*\*>: user unknown/);
   expect((await run('list', '--undelivered')).out).toContain('ABCD-EFGH-JKMN');
+  expect((await pipe(report('failed', headers), 'bounce')).code).toBe(1);
 });
 
-test('a mail that came back is none of ours, or came back before', async () => {
-  const { pipe } = await inbox([{ id: 'ABCD-EFGH-JKMN' }]);
-  for (const id of ['<x@company.pr>', '<abcd-efgh-jkmn.notice@company.pr>'])
-    expect((await pipe(report('failed', id), 'bounce')).code).toBe(1);
+test.each<[string, (headers: string) => string]>([
+  ['of another site', () => 'Message-ID: <x@company.pr>'],
+  ['of which only the reference is known', (headers) => headers.replace(/^X-Contact-Proof:.*$/im, '')],
+  ['with a made-up proof', (headers) => headers.replace(/^(X-Contact-Proof: ).*$/im, `$1${'A'.repeat(24)}`)],
+  ['with the proof of another kind', (headers) => headers.replace('.notice@', '.confirmation@')],
+  ['with the proof of another message', (headers) => headers.replace('<abcd-', '<aaaa-')],
+])('a report about a mail %s marks nothing', async (_what, forge) => {
+  const { run, pipe, headers } = await sentMail();
+  await pipe(report('failed', forge(headers)), 'bounce');
+  expect((await run('status')).code).toBe(0);
 });
 
 test.each([
@@ -299,7 +316,10 @@ test.each([
   ['x;=1+1;y', `"x;'=1+1;y"`],
   ['x; "=1+1"', `"x;' ""=1+1"""`],
   ['x\n@sum', `"x\n'@sum"`],
-])('the cell %j is no formula where a semicolon separates', (cell, written) => {
+  ['Hello\t=1+1', `"Hello\t'=1+1"`],
+  ['Hello\t "=1+1"', `"Hello\t' ""=1+1"""`],
+  ['Hello\tyou', `"Hello\tyou"`],
+])('the cell %j is no formula where a semicolon or a tab separates', (cell, written) => {
   expect(csvLine([cell])).toBe(written);
 });
 
@@ -326,6 +346,22 @@ test('a backup taken while the store is written to has every message stored befo
   expect((await run('restore', file, '--yes')).code).toBe(0);
   expect((await run('list')).out.split('\n').length).toBe(2 + 3);
   expect(readdirSync(directory).some((name) => name.startsWith('messages.db.before-2026-11-20'))).toBe(true);
+});
+
+test('an unfinished copy of the database is for its owner alone from its first byte', async () => {
+  const { run, directory } = await inbox([{ id: 'ONE' }]);
+  const modes: number[] = [];
+  vi.mocked(sqliteBackup).mockImplementation(async (source, part, options) => {
+    modes.push(statSync(String(part)).mode & 0o777);
+    const { backup } = await vi.importActual<typeof import('node:sqlite')>('node:sqlite');
+    return backup(source, part, options);
+  });
+  const file = join(directory, 'copy.db');
+  await run('backup', file);
+  chmodSync(file, 0o644);
+  expect((await run('restore', file, '--yes')).code).toBe(0);
+  expect(modes).toEqual([0o600, 0o600]);
+  expect(statSync(join(directory, 'messages.db')).mode & 0o777).toBe(0o600);
 });
 
 test('a backup that is damaged or none is told and not restored, and a running server keeps its database', async () => {

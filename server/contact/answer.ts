@@ -1,4 +1,4 @@
-import { type FixedPath, outcomePages } from '#app/content/fixed-pages.ts';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { localizedPath } from '#app/content/locale.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import type { Format } from './body.ts';
@@ -74,10 +74,10 @@ function outcomeHeaders(outcome: Outcome): Record<string, string> {
 }
 
 function outcomePage(outcome: Outcome, { locale, crossOrigin }: AnswerContext): string {
-  const page = (path: FixedPath) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
-  if (outcome.kind === 'stored') return `${page(outcomePages.sent)}?ref=${outcome.reference}`;
+  const page = (path: string) => `${crossOrigin ?? ''}${localizedPath(path, locale)}`;
+  if (outcome.kind === 'stored') return `${page(fixedPaths.sent)}?ref=${outcome.reference}`;
   const { reason } = outcome;
-  return `${page(outcomePages.notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
+  return `${page(fixedPaths.notSent)}#${reason === 'busy' || reason === 'down' ? reason : 'invalid'}`;
 }
 
 function answerBody(outcome: Outcome, words: ServiceTexts) {

@@ -1,4 +1,4 @@
-import { contactPath } from '#app/content/fixed-pages.ts';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { quickForms } from '#server/http/files/compressed-forms.ts';
 import { findSlot, type PageSlot } from '#server/http/files/page-slot.ts';
@@ -7,7 +7,7 @@ import type { SiteEntry } from '#server/http/files/site-entry.ts';
 import { hiddenFields } from '#shared/contact.ts';
 import type { Timestamps } from './tokens.ts';
 
-const formPaths = locales.map((locale) => localizedPath(contactPath, locale));
+const formPaths = locales.map((locale) => localizedPath(fixedPaths.contact, locale));
 
 interface FormPage {
   /** Undefined in a page without a form, or one built before the place for the timestamp existed. */

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Locale, locales } from '#app/content/locale.ts';
-import { companySchema, contactServiceSchema } from '#app/content/schema.ts';
+import { companySchema } from '#app/content/schema/company.ts';
+import { contactServiceSchema } from '#app/content/schema/contact-service.ts';
 import { weightsOf } from '#server/http/files/preferences.ts';
 
 export { type Locale, locales };

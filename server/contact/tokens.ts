@@ -9,7 +9,12 @@ export function createTokens(secret: string) {
   /** Proves that an address which decides about a held message comes from our mail. */
   const decision = (id: string, what: string, until: number) => signed(secret, 'held', `${id} ${what} ${until}`);
 
+  const returned = (id: string, kind: string) => signed(secret, 'returned', `${id} ${kind}`);
+
   return {
+    /** Stands in a mail, so that a report of its return can be believed. */
+    returned,
+    isReturned: (proof: string, id: string, kind: string) => sameText(proof, returned(id, kind)),
     decision,
     isDecision: (proof: string, id: string, what: string, until: number) => sameText(proof, decision(id, what, until)),
     /** Stands for a text in counts and tables without telling it. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createSiteServer } from './site-server.ts';
 
 async function serve(fetch: (request: Request) => Response | Promise<Response>) {
@@ -26,7 +26,7 @@ test('a download that takes many times the idle timeout arrives whole, and who s
   const size = 24 * 1024 * 1024;
   const file = new Uint8Array(size);
   const { server, open } = await serve(() => new Response(file, { headers: { 'Content-Length': `${size}` } }));
-  server.timeout = 300;
+  server.timeout = 1000;
   const [slow, stuck] = [await open(), await open()];
   stuck.pause().write(request);
   slow.write(request);
@@ -35,13 +35,13 @@ test('a download that takes many times the idle timeout arrives whole, and who s
   let received = 0;
   for await (const chunk of slow) {
     received += chunk.length;
-    // 1 MB in some 100 ms: a slow line, in proportion to the timeout.
-    if (Math.floor(received / 1024 / 1024) !== Math.floor((received - chunk.length) / 1024 / 1024)) await wait(100);
+    // 1 MB in some 150 ms: a slow line, in proportion to the timeout.
+    if (Math.floor(received / 1024 / 1024) !== Math.floor((received - chunk.length) / 1024 / 1024)) await wait(150);
   }
   expect(received).toBeGreaterThan(size);
-  expect(performance.now() - start).toBeGreaterThan(5 * server.timeout);
-  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), 5000);
-}, 20_000);
+  expect(performance.now() - start).toBeGreaterThan(3 * server.timeout);
+  await expect.poll(() => connectionsOf(server)).toBe(0);
+});
 
 test('a request that names two hosts is refused', async () => {
   const { open } = await serve(() => new Response('page'));
@@ -68,13 +68,12 @@ test('a stop lets the answer under way finish, still tells who asks, and then en
   const [idle, busy] = [await ask('/'), await ask('/slow')];
   await idle.answer;
   await began.promise;
-  const start = performance.now();
-  const closed = close(10_000);
+  // Longer than a test may take: only the end of the answer can end it.
+  const closed = close(600_000);
   expect(await (await ask('/readyz')).answer).toContain('whole');
   gate.resolve();
   expect(await busy.answer).toContain('whole');
   await closed;
-  expect(performance.now() - start).toBeLessThan(2000);
   await expect(open()).rejects.toThrow();
 });
 

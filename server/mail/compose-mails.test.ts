@@ -12,6 +12,7 @@ const addresses = {
   to: ['office@company.pr', 'two@company.pr'],
   canaryTo: ['probe@company.pr'],
   returnPath: 'bounces@company.pr',
+  proofOf: (id: string, kind: string) => `${id}-${kind}`,
 };
 
 const row: MessageRow = {

@@ -16,6 +16,8 @@ export interface MailAddresses {
   readonly returnPath: string;
   /** Gets a copy of each reply, and so knows of it. */
   readonly answerTo?: string | undefined;
+  /** Proves that a mail which comes back is ours. */
+  readonly proofOf: (id: string, kind: 'notice' | 'confirmation') => string;
 }
 
 /** The mail to the company about a message, in the visitor's language. `answeredLink` marks the message as answered. */
@@ -45,6 +47,8 @@ export function composeNotice(
       // RFC 3834: keeps robots from answering the visitor.
       'Auto-Submitted': 'auto-generated',
       'X-Contact-Reference': message.id,
+      // Not in the Message-ID: answers repeat that, so that the visitor would know it.
+      'X-Contact-Proof': addresses.proofOf(message.id, 'notice'),
       'Content-Language': message.locale,
     },
     text: plainText(mail, notes, lines, body, link),
@@ -75,7 +79,11 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
     messageId: messageIdOf(message, 'confirmation', addresses.from),
     date: new Date(message.received_at),
     // RFC 3834: keeps other robots from answering.
-    headers: { 'Auto-Submitted': 'auto-replied', 'Content-Language': message.locale },
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      'X-Contact-Proof': addresses.proofOf(message.id, 'confirmation'),
+      'Content-Language': message.locale,
+    },
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
     html: mailDocument(message.locale, subject, body.join('\n')),
     ...noFiles,

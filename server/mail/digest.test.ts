@@ -21,7 +21,7 @@ async function digestUnderTest(changes: Partial<ListMailParts> = {}) {
         void mails.push(await PostalMime.parse(await new MailComposer(mail).compile().build())),
     },
     texts: readTexts('content'),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr' },
+    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',
     ...changes,

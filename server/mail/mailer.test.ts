@@ -49,28 +49,29 @@ test('nothing is said to a server that cannot do the TLS which the address deman
 });
 
 test.each([
-  ['the time is over', { handOver: 50, acceptance: 5000 }, () => patient],
-  ['the server is to stop', { handOver: 5000, acceptance: 5000 }, () => AbortSignal.timeout(50)],
+  ['the time is over', { handOver: 50, acceptance: 600_000 }, () => patient],
+  ['the server is to stop', { handOver: 600_000, acceptance: 600_000 }, () => AbortSignal.timeout(50)],
 ])('a mail server that never answers is left when %s', async (_when, patience, stop) => {
   const port = await listen(createServer(() => {}));
-  const began = performance.now();
   const failure = await send(port, stop(), patience).catch(describeFailure);
   expect(failure).toMatch(/abort|time/i);
-  expect(performance.now() - began).toBeLessThan(4000);
 });
 
 test.each([
-  { what: 'waited for', acceptance: 5000, outcome: 'taken' },
-  { what: 'left in the end', acceptance: 150, outcome: 'left' },
-])('a server that takes its time once it has the whole mail is $what', async ({ acceptance, outcome }) => {
-  const port = await smtpServer({
-    onData(stream, _session, callback) {
-      stream.resume().on('end', () => setTimeout(callback, 900));
-    },
-  });
-  const sending = send(port, patient, { handOver: 500, acceptance }).then(() => 'taken');
-  expect(await sending.catch(() => 'left')).toBe(outcome);
-});
+  { what: 'waited for', handOver: 2000, acceptance: 600_000, answerAfter: 2500, outcome: 'taken' },
+  { what: 'left in the end', handOver: 600_000, acceptance: 50, answerAfter: undefined, outcome: 'left' },
+])(
+  'a server that takes its time once it has the whole mail is $what',
+  async ({ answerAfter, outcome, ...patience }) => {
+    const port = await smtpServer({
+      onData(stream, _session, callback) {
+        stream.resume().on('end', () => answerAfter && setTimeout(callback, answerAfter));
+      },
+    });
+    const sending = send(port, patient, patience).then(() => 'taken');
+    expect(await sending.catch(() => 'left')).toBe(outcome);
+  },
+);
 
 test('without a mail server each mail becomes one whole file, also when it is sent twice', async () => {
   const root = mkdtempSync(join(tmpdir(), 'mail-'));

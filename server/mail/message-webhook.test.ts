@@ -2,21 +2,25 @@ import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
-import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';
+import { createMessageWebhook, postText, type WebhookSettings } from './message-webhook.ts';
 import { listen } from './servers-under-test.ts';
 
 const key = Buffer.alloc(32, 7);
 const patient = new AbortController().signal;
 const { row } = newMessage({ id: 'ABCD-EFGH-JKMN', locale: 'es', message: '<!channel> [x](http://x.test) & more' });
 
-/** What a receiver that answers this status gets. */
-async function posted(settings: Partial<WebhookSettings>, status = 204) {
+/** A receiver that answers this status, and what it gets. */
+async function receiver(status = 204) {
   const received: { headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {
     received.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() });
     response.writeHead(status).end();
   });
-  const url = `http://127.0.0.1:${await listen(server)}/hook`;
+  return { url: `http://127.0.0.1:${await listen(server)}/hook`, received };
+}
+
+async function posted(settings: Partial<WebhookSettings>, status = 204) {
+  const { url, received } = await receiver(status);
   const secret = `whsec_${key.toString('base64')}`;
   const base: WebhookSettings = { url, secret, full: false, format: 'generic', siteUrl: 'https://b.pr' };
   await createMessageWebhook({ ...base, ...settings }, { now: () => 1_700_000_000_500 })(row, patient);
@@ -46,6 +50,12 @@ test('a visitor’s words command nothing in Slack and format nothing in Teams',
   const teams = JSON.parse((await posted({ full: true, format: 'teams' })).body);
   const lines = teams.attachments[0].content.body.map(({ inlines }: { inlines: unknown[] }) => inlines[0]);
   expect(lines).toContainEqual({ type: 'TextRun', text: `message: ${row.message}` });
+});
+
+test('the text of an alarm commands nothing in Slack', async () => {
+  const { url, received } = await receiver();
+  await postText(url, '<!channel> & more');
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual({ text: '&lt;!channel&gt; &amp; more' });
 });
 
 test('a receiver that answers with an error or sends elsewhere has not taken the message', async () => {

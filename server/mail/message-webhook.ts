@@ -61,10 +61,19 @@ function bodyOf(facts: Facts, format: 'generic' | 'slack' | 'teams'): unknown {
   if (format === 'generic') return { type: 'message.received', timestamp: facts.received, data: facts };
   const lines = Object.entries(facts).map(([name, value]) => `${name}: ${visibleText(value)}`);
   const text = ['New message from the website', ...lines].join('\n');
-  // Slack reads these three signs as links, names and commands to notify everybody.
-  if (format === 'slack') return { text: text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') };
+  if (format === 'slack') return { text: slackText(text) };
   // A text run is shown as it is, where a text block reads Markdown.
   const body = text.split('\n').map((line) => ({ type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: line }] }));
   const content = { type: 'AdaptiveCard', version: '1.4', body };
   return { type: 'message', attachments: [{ contentType: 'application/vnd.microsoft.card.adaptive', content }] };
+}
+
+/** Slack reads these three signs as links, names and commands to notify everybody. */
+function slackText(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
+
+/** Posts a text as the usual chat services and alarm receivers take it. Throws as postJson does. */
+export function postText(url: string, text: string): Promise<void> {
+  return postJson(url, JSON.stringify({ text: slackText(text) }));
 }

@@ -189,7 +189,7 @@ testOnStores('a running worker sends what is queued, as soon as it is told', asy
   await store.saveMessage(message);
   outbox.poke();
   expect(await promise).toBe(`${message.row.id}.notice`);
-  await outbox.stop(1000);
+  await outbox.stop(600_000);
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
@@ -200,13 +200,13 @@ testOnStores('a mail under way is not begun again when the clock jumps', async (
   clock.time += 72 * 3600_000;
   expect(await outbox.drain()).toEqual({ sent: 0, failed: 0 });
   slow.end();
-  await outbox.stop(1000);
+  await outbox.stop(600_000);
   expect([slow.times, await states(store)]).toEqual([1, ['notice sent 1']]);
 });
 
 testOnStores('a stop right after the start waits for what was being leased', async (store) => {
   const { outbox } = await running(store, async () => {});
-  await outbox.stop(1000);
+  await outbox.stop(600_000);
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
@@ -239,7 +239,7 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
   const other = createOutbox({ ...parts, owner: 'other' });
   expect(await other.drain()).toEqual({ sent: 0, failed: 0 });
   slow.end();
-  await outbox.stop(1000);
+  await outbox.stop(600_000);
   expect(await states(store)).toEqual(['notice sent 1']);
 });
 
@@ -251,7 +251,7 @@ testOnStores('mails are sent side by side, so many at most', async (store) => {
   await expect.poll(() => slow.times).toBe(8);
   slow.end();
   await expect.poll(() => slow.times).toBe(12);
-  await outbox.stop(1000);
+  await outbox.stop(600_000);
 });
 
 test('the worker lives through a store that does not answer', async () => {

@@ -34,9 +34,9 @@ test.each([
 });
 
 test('a very long answer of a mail server is described at once, without an address that the cut would halve', () => {
-  const began = performance.now();
+  const began = process.threadCpuUsage();
   const reason = describeFailure({ code: 'EENVELOPE', response: `550 ${'a'.repeat(60_000)}` });
-  expect(performance.now() - began).toBeLessThan(100);
+  expect(process.threadCpuUsage(began).user).toBeLessThan(100_000);
   expect(reason.length).toBeLessThanOrEqual(300);
   const addresses = `550 ${'a.very.long.name@company.pr '.repeat(100)}`;
   for (let length = 1000; length < 1100; length += 1) {

@@ -86,7 +86,7 @@ test.each(['Me gustaría hablar con ustedes', 'The replication of the database s
 });
 
 test('the longest message is judged within a few milliseconds', () => {
-  const started = performance.now();
+  const started = process.threadCpuUsage();
   judgeText({ ...message, message: 'inheritance earn $ saldo de capture '.repeat(280) });
-  expect(performance.now() - started).toBeLessThan(100);
+  expect(process.threadCpuUsage(started).user).toBeLessThan(100_000);
 });

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
@@ -13,6 +13,7 @@ const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
 export async function copyDatabase(database: string, file: string): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
+  closeSync(openSync(part, 'wx', 0o600));
   const source = new DatabaseSync(database, { readOnly: true });
   try {
     // All pages in one step: a copy in several begins anew whenever the server writes.
@@ -20,7 +21,6 @@ export async function copyDatabase(database: string, file: string): Promise<void
   } finally {
     source.close();
   }
-  chmodSync(part, 0o600);
   const copy = new DatabaseSync(part);
   // In WAL mode each reader would leave two more files beside it.
   copy.exec('PRAGMA journal_mode = DELETE');

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   closeSync,
+  type Dirent,
   existsSync,
   mkdirSync,
   openSync,
@@ -20,10 +21,10 @@ import { openStore, type Store } from './store.ts';
 export const databaseName = 'messages.db';
 
 /**
- * Makes sure that DATA_DIR can be written, and that nobody else reads what is in it. Gives the paths that others could
- * read until now. Throws StartError.
+ * Makes sure that DATA_DIR can be written, and that nobody else reads what the product wrote there. Gives the paths that
+ * others could read until now, and those that they still can because they belong to somebody else. Throws StartError.
  */
-export function prepareDataDirectory(directory: string): string[] {
+export function prepareDataDirectory(directory: string): { tightened: string[]; open: string[] } {
   const probe = join(directory, '.write-probe');
   try {
     // Node's recursive mkdir never ends below /proc, so it serves only where the parent is missing too.
@@ -32,17 +33,33 @@ export function prepareDataDirectory(directory: string): string[] {
     rmSync(probe);
     // SQLite gives its other files the mode of the database.
     for (const name of [databaseName, 'server.lock']) closeSync(openSync(join(directory, name), 'a', 0o600));
-    return tighten(directory);
+    const own = filesIn(directory, /^(messages\.db|server\.lock|mail$)/);
+    const mails = own.filter((file) => file.isDirectory()).flatMap((file) => filesIn(pathOf(file), /\.eml(\.part)?$/));
+    const readable = [directory, ...[...own, ...mails].map(pathOf)].filter((path) => statSync(path).mode & 0o077);
+    const tightened = readable.filter(tighten);
+    return { tightened, open: readable.filter((path) => !tightened.includes(path)) };
   } catch (error) {
     throw dataDirectoryError(error, directory);
   }
 }
 
-function tighten(directory: string): string[] {
-  const inside = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => join(directory, name));
-  const open = [directory, ...inside].filter((path) => (statSync(path).mode & 0o077) !== 0);
-  for (const path of open) chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600);
-  return open;
+/** Files and folders of these names; links lead to what is not ours. */
+function filesIn(directory: string, names: RegExp): Dirent[] {
+  const found = readdirSync(directory, { withFileTypes: true });
+  return found.filter((file) => names.test(file.name) && !file.isSymbolicLink());
+}
+
+function pathOf({ parentPath, name }: Dirent): string {
+  return join(parentPath, name);
+}
+
+function tighten(path: string): boolean {
+  try {
+    chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -109,7 +109,7 @@ test('while another process holds the file messages wait, then fail together, an
   const start = performance.now();
   const held = await Promise.allSettled(Array.from({ length: 20 }, () => store.saveMessage(newMessage())));
   expect(held.map(({ status }) => status)).toEqual(Array(20).fill('rejected'));
-  expect(performance.now() - start).toBeLessThan(4500);
+  expect(performance.now() - start).toBeLessThan(20_000);
   const waiting = store.saveMessage(newMessage());
   other.close();
   expect(await waiting).toMatchObject({ repeated: false });

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
+import { contentOf, titleOf } from '#app/testing/content-of.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
 import { type Browser, startFirefox, startWebKit } from './drivers.ts';
 
 const { toasts, errors } = loadContactTexts('en');
-const home = loadPage('en', { path: '/', kind: 'home' });
-const { label: secondTab } = Object.values(loadPage('en', { path: '/sap', kind: 'service' }).tabs.tabContent)[1] ?? {};
+const { label: secondTab } = Object.values(contentOf('en', '/sap', 'tabs').tabContent)[1] ?? {};
 
 const site = await startSite({ ...process.env, DATA_DIR: 'test-results/browsers' });
 afterAll(() => site.stop());
@@ -34,7 +34,7 @@ function testIn(start: () => Promise<Browser>): void {
   });
 
   async function expectValue(expression: string, value: unknown): Promise<void> {
-    await expect.poll(() => browser.evaluate(expression), { timeout: 10_000, message: expression }).toEqual(value);
+    await expect.poll(() => browser.evaluate(expression), { message: expression }).toEqual(value);
   }
 
   const expectTrue = (expression: string) => expectValue(`Boolean(${expression})`, true);
@@ -60,7 +60,7 @@ function testIn(start: () => Promise<Browser>): void {
 
   test('home has its words, fonts and pictures, and its sections arrive as one scrolls', async () => {
     await open('/');
-    await expectText('h1', home.hero.title);
+    await expectText('h1', titleOf('en', '/'));
     const loaded = `[...document.fonts].map(({ status, family }) => status + family.replaceAll('"', ' ').trimEnd())`;
     await expectTrue(`${loaded}.join().match(/loaded ?Bricolage,.*loaded ?Instrument,/)`);
     const waiting = '[...document.querySelectorAll("[data-reveal=waiting]")]';
@@ -96,7 +96,7 @@ function testIn(start: () => Promise<Browser>): void {
     await browser.click('.header a[hreflang=es]');
     await expectPath('/es/sap');
     await expectValue('document.documentElement.lang', 'es');
-    await expectText('h1', loadPage('es', { path: '/sap', kind: 'service' }).hero.title);
+    await expectText('h1', titleOf('es', '/sap'));
   });
 
   test('a message is sent, told by a toast with its reference, and the form is empty', async () => {
@@ -118,7 +118,7 @@ function testIn(start: () => Promise<Browser>): void {
 
   test('an unknown path shows the not-found page, which leads home', async () => {
     await open('/no/such/page');
-    await expectText('h1', loadPage('en', { path: '/404', kind: 'not-found' }).hero.title);
+    await expectText('h1', titleOf('en', '/404'));
     await browser.click('main a[href="/"]');
     await expectPath('/');
   });

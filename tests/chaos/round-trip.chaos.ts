@@ -77,7 +77,7 @@ test.each(['en', 'es'] as const)(
       body: JSON.stringify(typed),
     });
     expect(response.status).toBe(200);
-    await expect.poll(() => receiver.mails.length, { timeout: 30_000 }).toBe(2);
+    await expect.poll(() => receiver.mails.length).toBe(2);
     const confirmation = receiver.mails.find((mail) => /^To: ana@cooperativa\.test\r$/m.test(mail)) ?? '';
     expect(confirmation).toMatch(new RegExp(`^Content-Language: ${locale}\\r$`, 'm'));
     const { reference } = (await response.json()) as { reference: string };

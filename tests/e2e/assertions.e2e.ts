@@ -14,7 +14,6 @@ import { findTreeFaults } from './tree-faults.ts';
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 // Ten assertions take 3 s, on a busy machine ten times as long.
-test.setTimeout(60_000);
 
 /** What a window tests is tested on one load of the page; it begins in the smallest. */
 const checks = {

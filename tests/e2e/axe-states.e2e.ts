@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
+import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { findAll, findInColors } from './axe.ts';
 import { expect, fillForm, open, test } from './fixtures.ts';
 import { findSmallTargets } from './small-targets.ts';
@@ -19,14 +20,14 @@ async function expectNothing(page: Page): Promise<void> {
 
 for (const locale of locales) {
   const { nav } = loadSite(locale);
-  const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+  const form = contentOf(locale, '/contact-us', 'contact-form');
   const { toasts } = loadContactTexts(locale);
   const service = localizedPath('/sap', locale);
   const contact = localizedPath('/contact-us', locale);
 
   test(`nothing is found while a group of the bar is open, in ${locale}`, async ({ page }) => {
     await open(page, service);
-    await page.getByRole('button', { name: nav.menus.digital }).click();
+    await page.getByRole('button', { name: menuNames(locale).digital }).click();
     await expectNothing(page);
   });
 
@@ -35,7 +36,7 @@ for (const locale of locales) {
     await open(page, service);
     await page.getByRole('button', { name: nav.openMenu }).click();
     const menu = page.getByRole('dialog', { name: nav.menuTitle });
-    for (const label of Object.values(nav.menus)) {
+    for (const label of Object.values(menuNames(locale))) {
       // By key: a link that comes to lie below the pointer has its page rendered, hidden, with the same ids once more.
       await menu.locator('summary').filter({ hasText: label }).press('Enter');
       await expect(menu.locator('details[open] a').first()).toBeVisible();

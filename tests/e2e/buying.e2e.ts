@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from './fixtures.ts';
 
-const sap = loadPage('en', { path: '/sap', kind: 'service' });
+const questions = contentOf('en', '/sap', 'questions');
 const { sample } = loadSite('en');
-const { items = [] } = sap.questions ?? {};
+const { items = [] } = questions ?? {};
 
 function group(page: Page, index: number) {
   return page.locator('.questions > details').nth(index);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
-import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
+import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
 import { expect, fillForm, open, test } from './fixtures.ts';
 import { startSite } from './site-process.ts';
@@ -28,7 +29,7 @@ for (const locale of ['en', 'es'] satisfies Locale[])
   test(`a message typed on the page in ${locale} is a row on disk before Success! and a mail at the mail server`, async ({
     page,
   }) => {
-    const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+    const form = contentOf(locale, '/contact-us', 'contact-form');
     const { mail: words, toasts } = loadContactTexts(locale);
     const dataDirectory = mkdtempSync(join(tmpdir(), 'contact-mail-'));
     const { email: desk } = loadCompany();

@@ -1,5 +1,5 @@
-import { loadPage } from '#app/content/load.server.ts';
 import { type Locale, localizedPath } from '#app/content/locale.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { expect, fillForm, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -7,9 +7,9 @@ test.use({ javaScriptEnabled: false });
 const valid = { name: 'Ana Rivera', email: 'ana@empresa.pr' };
 
 for (const locale of ['en', 'es'] satisfies Locale[]) {
-  const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
-  const sent = loadPage(locale, { path: '/contact-us/sent', kind: 'outcome' });
-  const notSent = loadPage(locale, { path: '/contact-us/not-sent', kind: 'outcome' });
+  const form = contentOf(locale, '/contact-us', 'contact-form');
+  const sent = contentOf(locale, '/contact-us/sent', 'outcome');
+  const notSent = contentOf(locale, '/contact-us/not-sent', 'outcome');
   const address = localizedPath('/contact-us', locale);
 
   test(`without JavaScript the form of ${address} sends itself and a page tells the reference`, async ({ page }) => {
@@ -21,8 +21,8 @@ for (const locale of ['en', 'es'] satisfies Locale[]) {
     expect((await answer).status()).toBe(303);
     await expect(page).toHaveURL(new RegExp(`^[^?]*${address}/sent\\?ref=`));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.hero.title);
-    await expect(page.getByRole('main')).toContainText(sent.hero.description);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.title);
+    await expect(page.getByRole('main')).toContainText(sent.description);
     const reference = new URL(page.url()).searchParams.get('ref') ?? '';
     expect(reference).toMatch(/^[A-Z0-9-]{4,}$/);
     await expect(page.getByText(reference)).toBeVisible();
@@ -38,7 +38,7 @@ for (const locale of ['en', 'es'] satisfies Locale[]) {
     await expect(page.locator('.splash')).toBeHidden();
     await page.getByRole('button', { name: form.send }).click();
     await expect(page).toHaveURL(new RegExp(`${address}/not-sent`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notSent.hero.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notSent.title);
     const reasons = page.locator('.reasons > li').filter({ visible: true });
     await expect(reasons).toHaveText([notSent.reasons?.invalid ?? '']);
     expect(notSent.reasons?.invalid.toLowerCase()).toContain(form.labels.phone.toLowerCase());
@@ -66,7 +66,7 @@ for (const locale of ['en', 'es'] satisfies Locale[]) {
 }
 
 test('the outcome page tells of no reference without a message', async ({ page }) => {
-  const { reference } = loadPage('en', { path: '/contact-us/sent', kind: 'outcome' });
+  const { reference } = contentOf('en', '/contact-us/sent', 'outcome');
   await page.goto('/contact-us/sent');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(`${reference}:`)).toBeHidden();

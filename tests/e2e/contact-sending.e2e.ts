@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { loadCompany, loadContactTexts, loadPage } from '#app/content/load.server.ts';
+import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { expect, fillForm, holdAnswer, open, openWithHeldTime, test } from './fixtures.ts';
 
-const { form } = loadPage('en', { path: '/contact-us', kind: 'contact' });
+const form = contentOf('en', '/contact-us', 'contact-form');
 const { toasts } = loadContactTexts('en');
 const typed = {
   name: 'Ana Rivera',

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadPage } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { countScrolls, expect, load, open, test } from './fixtures.ts';
 
-const hire = loadPage('en', { path: '/hire-an-erp-consultant', kind: 'hire' });
+const expertise = contentOf('en', '/hire-an-erp-consultant', 'lists');
 
 function topOfExpertise(page: Page): Promise<number> {
   return page.locator('#expertise').evaluate((section) => section.getBoundingClientRect().top);
@@ -14,7 +14,7 @@ test('Explore Expertise scrolls smoothly until the section stands 100 px below t
   await page.getByRole('link', { name: 'Explore Expertise' }).click();
   await expect.poll(() => topOfExpertise(page)).toBeCloseTo(100, 0);
   expect(await scrolls()).toBeGreaterThan(1);
-  await expect(page.getByRole('heading', { name: hire.expertise.title })).toBeFocused();
+  await expect(page.getByRole('heading', { name: expertise.title })).toBeFocused();
 });
 
 /** Loads the page with a hash, puts it back to its top and holds its time before the 500 ms are over. */

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, openWithHeldTime, rememberPause, settle, test } from './fixtures.ts';
 
-const { testimonials } = loadPage('en', { path: '/', kind: 'home' });
+const testimonials = contentOf('en', '/', 'testimonials');
 const { motion, carousel } = loadSite('en');
 
 /** The phrases of the hero (docs/requirements.md, Home). */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadCompany, loadMenus, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { type Menu, menus, pages } from '#app/content/pages.ts';
+import { linksOfEntries } from '#app/content/menus.server.ts';
+import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -29,46 +30,47 @@ for (const locale of locales) {
     `link ${site.skipToContent}`,
     `link ${company}`,
     `link ${site.nav.home}`,
-    ...Object.values(site.nav.menus).map((label) => `button ${label}`),
+    ...Object.values(menuNames(locale)).map((label) => `button ${label}`),
     `link ${site.nav.contact}`,
     `button ${site.motion.pause}`,
     `link ${site.otherLanguage}`,
   ];
 
-  /** What a group of the bar lists, in its order. */
-  function labelsOf(menu: Menu): string[] {
-    return pages.filter((entry) => entry.menu === menu).map((entry) => loadPage(locale, entry).navLabel);
-  }
+  /** What each group of the bar lists, in its order. */
+  const groups = loadMenus().groups.map((group) => ({
+    name: group[locale].name,
+    labels: linksOfEntries(group.entries, locale).map(({ label }) => label),
+  }));
 
   test(`the Tab key goes through home in its order, in ${locale}`, async ({ page }) => {
-    const home = loadPage(locale, { path: '/', kind: 'home' });
+    const hero = contentOf(locale, '/', 'home-hero');
     await open(page, localizedPath('/', locale));
     const stops = await walkTo(page, site.footer.privacy);
     expect(told(stops).slice(0, bar.length + 2)).toEqual([
       ...bar,
-      `link ${home.hero.exploreLabel}`,
-      `link ${home.hero.contactLabel}`,
+      `link ${hero.exploreLabel}`,
+      `link ${hero.contactLabel}`,
     ]);
     const quotes = stops
       .map(({ name }) => name)
-      .filter((name) => home.testimonials.items.some(({ author }) => name.includes(author)));
+      .filter((name) => contentOf(locale, '/', 'testimonials').items.some(({ author }) => name.includes(author)));
     expect(quotes).toHaveLength(4);
   });
 
   test(`the Tab key stops once at the tabs of a service, then at their panel, in ${locale}`, async ({ page }) => {
-    const sap = loadPage(locale, { path: '/sap', kind: 'service' });
-    const [first] = Object.values(sap.tabs.tabContent);
+    const tabs = contentOf(locale, '/sap', 'tabs');
+    const [first] = Object.values(tabs.tabContent);
     await open(page, localizedPath('/sap', locale));
-    const stops = await walkTo(page, sap.cta.buttonText);
+    const stops = await walkTo(page, contentOf(locale, '/sap', 'call-to-action').buttonText);
     expect(told(stops).slice(0, bar.length)).toEqual(bar);
-    const tabs = stops.filter(({ role }) => role === 'tab');
-    expect(tabs).toMatchObject([{ name: first?.label, selected: true }]);
+    const tabStops = stops.filter(({ role }) => role === 'tab');
+    expect(tabStops).toMatchObject([{ name: first?.label, selected: true }]);
     const panel = stops[stops.findIndex(({ role }) => role === 'tab') + 1];
     expect(panel).toMatchObject({ role: 'tabpanel', name: first?.label });
   });
 
   test(`the Tab key goes through the fields of the form, each told as it is, in ${locale}`, async ({ page }) => {
-    const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+    const form = contentOf(locale, '/contact-us', 'contact-form');
     await open(page, localizedPath('/contact-us', locale));
     const stops = await walkTo(page, form.privacyLink);
     const fields = stops.filter(({ role }) => role === 'textbox');
@@ -86,13 +88,13 @@ for (const locale of locales) {
   test(`Enter opens each group of the bar, Tab goes through its pages and on, in ${locale}`, async ({ page }) => {
     await open(page, localizedPath('/contact-us', locale));
     await page.getByRole('banner').getByRole('link', { name: site.nav.home, exact: true }).focus();
-    for (const menu of menus) {
+    for (const { name: groupName, labels } of groups) {
       await page.keyboard.press('Tab');
-      const group = { role: 'button', name: site.nav.menus[menu] };
+      const group = { role: 'button', name: groupName };
       expect(await readFocused(page)).toMatchObject({ ...group, expanded: false });
       await page.keyboard.press('Enter');
       expect(await readFocused(page)).toMatchObject({ ...group, expanded: true });
-      for (const name of labelsOf(menu)) {
+      for (const name of labels) {
         await page.keyboard.press('Tab');
         expect(await readFocused(page)).toMatchObject({ role: 'link', name });
       }

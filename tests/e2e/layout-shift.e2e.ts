@@ -31,11 +31,7 @@ for (const { address, entry, locale } of testedPages) {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.setViewportSize(viewport);
     const shifts = await sumShifts(page);
-    // As on a slow network, the first frame is seen before the whole style sheet comes, and the fonts come last.
-    await page.route('**/assets/*.css', async (route) => {
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200))));
-      await route.continue();
-    });
+    // As on a slow network, the fonts come last.
     const fonts = Promise.withResolvers<void>();
     await page.route('**/fonts/*', async (route) => {
       await fonts.promise;

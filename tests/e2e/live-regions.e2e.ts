@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, fillForm, holdAnswer, open, rememberPause, test } from './fixtures.ts';
 
@@ -24,7 +25,7 @@ async function expectSaid(page: Page, { polite = '', assertive = '' }): Promise<
 const valid = { name: 'Ana', email: 'ana@empresa.pr', message: 'Hola' };
 
 for (const locale of locales) {
-  const { form } = loadPage(locale, { path: '/contact-us', kind: 'contact' });
+  const form = contentOf(locale, '/contact-us', 'contact-form');
   const { toasts, errors } = loadContactTexts(locale);
   const { carousel } = loadSite(locale);
   const contact = localizedPath('/contact-us', locale);
@@ -86,7 +87,7 @@ for (const locale of locales) {
     });
 
   test(`quotes that go round are silent, one that a person asks for is told, in ${locale}`, async ({ page }) => {
-    const { testimonials } = loadPage(locale, { path: '/', kind: 'home' });
+    const testimonials = contentOf(locale, '/', 'testimonials');
     await open(page, home);
     expect(await readRegions(page)).toEqual([]);
     const name = carousel.goTo.replace('$n', '3').replace('$title', testimonials.items[2]?.author ?? '');
@@ -101,7 +102,7 @@ for (const locale of locales) {
   });
 
   test(`the slide that a person asks for is told, with its place, in ${locale}`, async ({ page }) => {
-    const { tabs } = loadPage(locale, { path: '/sap', kind: 'service' });
+    const tabs = contentOf(locale, '/sap', 'tabs');
     const labels = Object.values(tabs.tabContent).map(({ label }) => label);
     await rememberPause(page);
     await page.setViewportSize({ width: 360, height: 800 });

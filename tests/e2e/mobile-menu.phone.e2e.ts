@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { menus } from '#app/content/pages.ts';
+import { menuNames } from '#app/testing/content-of.ts';
 import { readFocused } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
 import { findTabFaults } from './tab-faults.ts';
@@ -15,8 +15,8 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-function group(page: Page, key: keyof typeof nav.menus) {
-  return page.locator('dialog details').filter({ has: page.getByText(nav.menus[key], { exact: true }) });
+function group(page: Page, key: string) {
+  return page.locator('dialog details').filter({ has: page.getByText(menuNames('en')[key] ?? key, { exact: true }) });
 }
 
 for (const { screen, width } of [
@@ -66,7 +66,7 @@ test('a tap beside the menu, on its close button or on the page that is shown cl
 });
 
 test('choosing a page goes there, closes the menu and puts the focus on its headline', async ({ page }) => {
-  const sap = loadPage('en', { path: '/sap', kind: 'service' });
+  const sap = loadPage('en', { path: '/sap' });
   await open(page, '/');
   const menu = await openMenu(page);
   await group(page, 'erp').locator('summary').tap();
@@ -101,8 +101,7 @@ for (const locale of locales)
     const menu = page.getByRole('dialog', { name: words.menuTitle });
     await expect(menu.getByRole('link').first()).toBeFocused();
     expect(await findTabFaults(page, '.menu')).toEqual([]);
-    for (const [index, key] of menus.entries()) {
-      const name = words.menus[key];
+    for (const [index, name] of Object.values(menuNames(locale)).entries()) {
       await menu.locator('summary').filter({ hasText: name }).focus();
       await page.keyboard.press(index % 2 ? 'Space' : 'Enter');
       await expect(menu.locator('details[open] > summary')).toHaveText(name);

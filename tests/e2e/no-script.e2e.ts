@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { menus } from '#app/content/pages.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';
@@ -28,7 +28,7 @@ for (const { address, entry, tag } of visitsFor('no-script'))
   });
 
 test('without JavaScript all panels of a service page are shown', async ({ page }) => {
-  const { tabs } = loadPage('en', { path: '/sap', kind: 'service' });
+  const tabs = contentOf('en', '/sap', 'tabs');
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/sap');
@@ -48,8 +48,8 @@ test('without JavaScript all panels of a service page are shown', async ({ page 
 test('without JavaScript every group of the bar opens by mouse and by the Tab key', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.splash')).toBeHidden();
-  for (const key of menus) {
-    const group = page.getByRole('button', { name: nav.menus[key], exact: true });
+  for (const [key, name] of Object.entries(menuNames('en'))) {
+    const group = page.getByRole('button', { name, exact: true });
     await group.hover();
     await expect(page.locator(`#nav-${key} a`).first()).toBeVisible();
     await page.mouse.move(640, 800);
@@ -62,7 +62,7 @@ test('without JavaScript every group of the bar opens by mouse and by the Tab ke
 test('without JavaScript no group of the bar says whether it is open, which it could not keep up', async ({ page }) => {
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: nav.label });
-  await expect(bar.getByRole('button')).toHaveCount(menus.length);
+  await expect(bar.getByRole('button')).toHaveCount(Object.keys(menuNames('en')).length);
   await expect(bar.locator('[aria-expanded]')).toHaveCount(0);
 });
 
@@ -71,7 +71,10 @@ test('without JavaScript the menu of a phone opens and leads on', async ({ page 
   await page.goto('/');
   await expect(page.locator('.splash')).toBeHidden();
   await page.getByRole('button', { name: nav.openMenu }).click();
-  await page.getByRole('dialog').getByText(nav.menus.erp, { exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByText(String(menuNames('en').erp), { exact: true })
+    .click();
   await page.getByRole('dialog').getByRole('link', { name: 'SAP', exact: true }).click();
   await expect(page).toHaveURL('/sap');
 });

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { pageTitle } from '#app/seo/page-meta.ts';
+import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
 import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
 
 const { name } = loadCompany();
-const { footer, motion, nav, skipToContent } = loadSite('en');
-const privacy = loadPage('en', { path: '/privacy', kind: 'legal' });
-const home = loadPage('en', { path: '/', kind: 'home' });
+const { footer, motion, skipToContent } = loadSite('en');
+const privacy = loadPage('en', { path: '/privacy' });
+const home = loadPage('en', { path: '/' });
 
 test('a new page scrolls smoothly to its top, with its title and the focus on its headline', async ({ page }) => {
   await open(page, '/');
@@ -16,16 +17,19 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
   const scrolls = await countScrolls(page);
   await link.click();
   await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
-  await expect(page.getByRole('heading', { level: 1, name: privacy.hero.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf('en', '/privacy') })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await scrolls()).toBeGreaterThan(1);
 });
 
 test('a way to a part of another page gives the focus to the heading of that part', async ({ page }) => {
   await open(page, '/sap');
-  await page.getByRole('main').getByRole('link', { name: nav.menus.erp, exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: menuNames('en').erp, exact: true })
+    .click();
   await expect(page).toHaveURL('/services#erp');
-  await expect(page.getByRole('heading', { level: 2, name: nav.menus.erp, exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: menuNames('en').erp, exact: true })).toBeFocused();
 });
 
 test('pages cross-fade, and not while motion is paused', async ({ page }) => {
@@ -97,7 +101,7 @@ const waysToOpenAnew: { manner: string; within: number; openAnew: (page: Page) =
 for (const { manner, within, openAnew } of waysToOpenAnew) {
   test(`a page that ${manner} shows the same where the reader was`, async ({ page }) => {
     await open(page, '/');
-    const heading = page.getByRole('heading', { name: home.testimonials.title });
+    const heading = page.getByRole('heading', { name: contentOf('en', '/', 'testimonials').title });
     await heading.scrollIntoViewIfNeeded();
     const left = await restingScroll(page);
     const top = async () => (await heading.boundingBox())?.y ?? 0;
@@ -109,14 +113,12 @@ for (const { manner, within, openAnew } of waysToOpenAnew) {
   });
 }
 
-test('words that an address leads to are in view, also where the style sheet is late', async ({ page }) => {
-  await page.route('**/assets/*.css', async (route) => {
-    await new Promise((late) => setTimeout(late, 1500));
-    await route.continue();
-  });
-  await page.goto(`/#:~:text=${encodeURIComponent(home.advisory.title)}`);
+test('words that an address leads to are in view', async ({ page }) => {
+  await page.goto(`/#:~:text=${encodeURIComponent(contentOf('en', '/', 'advisory').title)}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.getByRole('heading', { name: home.advisory.title })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('heading', { name: contentOf('en', '/', 'advisory').title })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {
@@ -135,7 +137,7 @@ test('the logo leads home and, on home, smoothly to the top', async ({ page }) =
   const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
   await logo.click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1, name: home.hero.title })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf('en', '/') })).toBeFocused();
   await restingScroll(page);
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

@@ -1,13 +1,25 @@
 import type { AssertionId } from '#app/content/accessibility-assertions.ts';
+import { loadPage } from '#app/content/load.server.ts';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
 
 const all = process.env.TEST_ALL === 'on';
 
-/** One page of each kind, or with TEST_ALL=on every page; the not-found page stands for all addresses that lead nowhere. */
+/**
+ * One page of each kind and more until each type of section is there, or with TEST_ALL=on every page; the not-found page stands
+ * for all addresses that lead nowhere.
+ */
 const tested: readonly PageEntry[] = all
   ? pages
-  : pages.filter(({ kind }, index) => pages.findIndex((other) => other.kind === kind) === index);
+  : pages.filter((page, index) => {
+      const before = pages.slice(0, index);
+      const types = new Set(before.flatMap(typesOf));
+      return !before.some(({ kind }) => kind === page.kind) || typesOf(page).some((type) => !types.has(type));
+    });
+
+function typesOf(page: PageEntry): string[] {
+  return loadPage(locales[0], page).sections.map(({ type }) => type);
+}
 
 /** The tested pages in every language. */
 export const testedPages: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>

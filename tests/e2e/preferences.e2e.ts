@@ -1,4 +1,5 @@
-import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from './fixtures.ts';
 
 const { nav } = loadSite('en');
@@ -26,7 +27,8 @@ test('in print splash, bar and what needs a screen are gone, and all that waits 
 });
 
 test('in print all panels and answers of a service page and all testimonials are there', async ({ page }) => {
-  const { tabs, questions } = loadPage('en', { path: '/sap', kind: 'service' });
+  const tabs = contentOf('en', '/sap', 'tabs');
+  const questions = contentOf('en', '/sap', 'questions');
   await open(page, '/sap');
   await page.emulateMedia({ media: 'print' });
   for (const { title } of Object.values(tabs.tabContent))

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, fillForm, type Noise, open, test } from './fixtures.ts';
 import { tab, walk } from './key-walk.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite('en');
-const sap = loadPage('en', { path: '/sap', kind: 'service' });
+const tabs = contentOf('en', '/sap', 'tabs');
 const scripts = '**/assets/*.js';
 
 /** Lets no file of this kind come, and allows what the console says of it. */
@@ -16,20 +17,20 @@ async function fail(page: Page, noise: Noise, files: string | RegExp): Promise<v
 }
 
 async function expectAllPanels(page: Page): Promise<void> {
-  for (const { title } of Object.values(sap.tabs.tabContent))
+  for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
 }
 
 for (const [what, files] of [
   ['the scripts', scripts],
-  ['the script of this kind of page', /\/assets\/service[^/]*\.js/],
+  ['the script of pages', /\/assets\/page[^/]*\.js/],
 ] as const)
   test(`when ${what} cannot be had, the page reads and a notice offers to load it again`, async ({ page, noise }) => {
     await fail(page, noise, files);
     await page.goto('/sap');
     const notice = page.getByRole('status').filter({ hasText: failure.title });
     await expect(notice).toBeVisible();
-    await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+    await expect(page.locator('.splash')).toBeHidden();
     await expectAllPanels(page);
     await page.unroute(files);
     await notice.getByRole('link', { name: failure.reload }).click();
@@ -60,7 +61,7 @@ for (const { path, width, height } of [
     letFail();
     const words = `${failure.title} ${failure.description} ${failure.reload}`;
     await expect.poll(noticed).toEqual({ live: 'polite', text: words });
-    await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+    await expect(page.locator('.splash')).toBeHidden();
 
     const { landings } = await walk(page, (controls) => Array(controls).fill(tab));
     expect(landings.length).toBeGreaterThan(10);
@@ -74,7 +75,7 @@ test('when the scripts cannot be had, nothing goes on moving and all marks of cl
   await fail(page, noise, scripts);
   await page.goto('/');
   await page.locator('html[data-failed]').waitFor({ state: 'attached' });
-  await expect(page.locator('.splash')).toBeHidden({ timeout: 3000 });
+  await expect(page.locator('.splash')).toBeHidden();
   expect(await findEndlessMotion(page)).toEqual([]);
   const marks = page.locator('.strip img').filter({ visible: true });
   await expect(marks).toHaveCount(8);
@@ -116,17 +117,6 @@ test('when the script of the next page cannot be had, the page is loaded anew, a
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
   await expect(page).toHaveURL('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
-});
-
-test('when the whole style sheet cannot be had, nothing waits for it and a notice offers to load the page again', async ({
-  page,
-  noise,
-}) => {
-  await fail(page, noise, '**/assets/*.css');
-  await page.goto('/sap');
-  await expect(page.getByRole('status').filter({ hasText: failure.title })).toBeVisible({ timeout: 3000 });
-  await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 1000 });
-  await expectAllPanels(page);
 });
 
 test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { readTree } from './accessibility-tree.ts';
 import { expect, open, openWithHeldTime, rememberPause, test } from './fixtures.ts';
 
 const { carousel, motion } = loadSite('en');
-const { sectionTitle, tabContent } = loadPage('en', { path: '/sap', kind: 'service' }).tabs;
+const { sectionTitle, tabContent } = contentOf('en', '/sap', 'tabs');
 const tabs = Object.values(tabContent);
 const labels = tabs.map(({ label }) => label);
 const panelTitles = tabs.map(({ title }) => title);

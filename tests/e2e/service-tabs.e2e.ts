@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#app/content/load.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from './fixtures.ts';
 import { withLargeText } from './text-settings.ts';
 
-const sap = loadPage('en', { path: '/sap', kind: 'service' });
 const { carousel } = loadSite('en');
-const tabs = Object.values(sap.tabs.tabContent);
+const tabs = Object.values(contentOf('en', '/sap', 'tabs').tabContent);
 
 function tab(page: Page, index: number) {
   return page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });

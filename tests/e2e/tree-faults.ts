@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
+import { menuNames } from '#app/testing/content-of.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
 
@@ -65,7 +66,7 @@ function menuFaults(spoken: Spoken[], locale: Locale): string[] {
   const buttons = withRole(spoken, 'button');
   if (buttons.some(({ name, hasPopup }) => name === nav.openMenu && hasPopup === 'dialog')) return [];
   const bar = withRole(spoken, 'navigation').some(({ name }) => name === nav.label);
-  const untold = Object.values(nav.menus).filter(
+  const untold = Object.values(menuNames(locale)).filter(
     (label) => !buttons.some(({ name, expanded }) => name === label && expanded === false),
   );
   return [
@@ -122,6 +123,7 @@ function wordsOf(locale: Locale): (word: string) => boolean {
     loadCompany(),
     loadSite(locale),
     loadContactTexts(locale),
+    Object.values(menuNames(locale)),
     ...pages.map((entry) => loadPage(locale, entry)),
   ];
   const texts = new Set(content.flatMap(textsIn));

@@ -92,8 +92,10 @@ export class EditSession {
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */
   async save(): Promise<string[]> {
     await this.saveButton.click();
-    await expect(this.pane('en')).toHaveCount(0);
     await expect(this.page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
+    // The page stays open.
+    await expect(this.saveButton).toBeDisabled();
+    await expect(this.pane('en')).toBeVisible();
     return this.writeToDisk();
   }
 

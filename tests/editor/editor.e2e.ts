@@ -54,10 +54,34 @@ test('a save that the content check refuses is not made, and says which field in
   await expect(session.dialog.getByRole('listitem')).toContainText(['Spanish']);
   await session.dialog.getByRole('button', { name: 'Back to the text' }).click();
   expect(await session.writeToDisk()).toEqual([]);
+  // Sveltia's own advice to try again later is gone, and the text can be mended at once.
+  await expect(session.page.getByRole('alertdialog')).toBeHidden();
+  await session.fill('summary', 'Proyectos de S/4HANA, ensayados tres veces.', 'es');
+  expect(await session.save()).toEqual(['content/es/sap.yaml']);
 });
 
-test('a client is added in both languages, with a logo', async ({ session }) => {
+test('while it checks, the screen says so and lets nobody open another page', async ({ session }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await session.page.route('**/check', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await session.edit('erp', 'sap');
+  await session.fill('summary', 'S/4HANA projects, rehearsed.');
+  await session.saveButton.click();
+
+  await expect(session.dialog.getByRole('status')).toHaveText('Checking the text …');
+  expect(await session.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+  resolve();
+  await expect(session.page.getByText('Entry saved')).toBeVisible();
+});
+
+test('a real client is added in both languages, with a logo from a file of any name', async ({ session }) => {
   const { page } = session;
+  // Beside a made-up company nobody can be real.
+  const company = original('content/company.yaml').replace('sample: true', 'sample: false');
+  writeFileSync(join(copy, 'content/company.yaml'), company);
+  await session.reload();
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   await session.expand('clients');
@@ -71,29 +95,33 @@ test('a client is added in both languages, with a logo', async ({ session }) => 
   await session.fill(`${entry}.kind`, 'Shipping agent');
   await session.fill(`${entry}.work`, 'Freight bills matched against the port calendar every night.');
   await session.fill(`${entry}.link`, 'https://puertoclaro.example');
-  await session.place(`${entry}.sample`).getByRole('switch').click();
   await session.reveal(`${entry}.logo`, 'en');
   await session.place(`${entry}.logo`).getByRole('button', { name: 'Browse' }).click();
   const chosen = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Upload' }).click();
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><path d="M0 0h4v1z"/></svg>';
-  await (await chosen).setFiles({ name: 'puerto-claro.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) });
+  await (await chosen).setFiles({
+    name: 'Puerto Claro logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(logo),
+  });
   await page.getByRole('button', { name: 'Insert' }).click();
   await session.fill(`${entry}.name`, 'Puerto Claro', 'es');
   await session.fill(`${entry}.kind`, 'Agente naviero', 'es');
   await session.fill(`${entry}.work`, 'Facturas de flete cotejadas cada noche con el calendario del puerto.', 'es');
 
-  expect((await session.save()).sort()).toEqual([...pair('partners-clients'), 'content/media/puerto-claro.svg']);
+  expect((await session.save()).sort()).toEqual([...pair('partners-clients'), 'content/media/puerto-claro-logo.svg']);
   expect(differences(original(pair('partners-clients')[1]), edited(pair('partners-clients')[1]))).toEqual({
     gone: ['  title: Ocho clientes y lo que hacemos para ellos'],
     added: [
       '  title: Nueve clientes y lo que hacemos para ellos',
       '    - id: puerto-claro',
       '      name: Puerto Claro',
-      '      logo: puerto-claro.svg',
+      '      logo: puerto-claro-logo.svg',
       '      kind: Agente naviero',
       '      work: Facturas de flete cotejadas cada noche con el calendario del puerto.',
       '      link: https://puertoclaro.example',
+      '      sample: false',
     ],
   });
 });
@@ -153,13 +181,17 @@ test('a drawing is chosen from a gallery', async ({ session }) => {
 
 test('a notice is scheduled', async ({ session }) => {
   await session.edit('settings', 'notice');
-  await session.fill('from', '2027-08-01T06:00-04:00');
-  await session.fill('until', '2027-08-02T18:00-04:00');
+  await session.fill('from', '2027-08-01T06:00');
+  await session.fill('until', '2027-08-02T18:00');
+  await session.expand('en');
+  await session.fill('en.text', 'Closed on Monday.');
+  await expect(session.page.frameLocator('iframe').getByText('Closed on Monday.')).toBeVisible();
 
   expect(await session.save()).toEqual(['content/notice.yaml']);
   expect(differences(original('content/notice.yaml'), edited('content/notice.yaml')).added).toEqual([
     'from: 2027-08-01T06:00-04:00',
     'until: 2027-08-02T18:00-04:00',
+    '  text: Closed on Monday.',
   ]);
 });
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
-import { loadPage } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 
 type Suite = { suites?: Suite[]; specs?: Spec[] };
 type Spec = { title: string; tags: string[] };
@@ -34,8 +34,8 @@ test('e2e tests test each assertion on every page in every language, and none be
 }, 60_000);
 
 test.each(locales)('the statement in %s tells each assertion, and nothing of tests that is no assertion', (locale) => {
-  const { sections } = loadPage(locale, { path: '/accessibility', kind: 'legal' });
-  const told = sections.find(({ id }) => id === 'testing')?.items ?? [];
+  const { parts } = contentOf(locale, '/accessibility', 'legal');
+  const told = parts.find(({ id }) => id === 'testing')?.items ?? [];
   const asserted = told.map(({ text, assertion }) => assertion ?? text);
 
   expect(asserted.sort()).toEqual([...assertionIds].sort());

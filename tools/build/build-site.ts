@@ -20,7 +20,6 @@ const generate = [
   'node tools/build/share-pictures/write-share-pictures.ts',
 ];
 const finish = [
-  'node tools/build/finish-pages.ts',
   'node tools/build/seo/write-seo-files.ts',
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
   'node tools/build/compress-build.ts',
@@ -85,14 +84,13 @@ function readInputs(): { settings: SiteSettings; pages: PageEntry[] } {
 
 /**
  * Static hosts look for `404.html`; the router's fallback for pages without HTML would answer unknown addresses with 200.
- * Of pages that are not shown the pictures go too, which are drawn for the development server.
+ * Of pages that are not shown the share pictures go too, which are drawn for the development server.
  */
 function arrangeFiles(hidden: PageEntry[]): void {
   const client = `${buildDirectory}/client`;
   rmSync(`${client}/__spa-fallback.html`, { force: true });
   for (const folder of [client, `${client}/es`]) copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
-  for (const { path } of hidden)
-    for (const file of globSync(`${client}/{contours,profiles,share}/${slugOf(path)}.*`)) rmSync(file);
+  for (const { path } of hidden) for (const file of globSync(`${client}/share/${slugOf(path)}.*`)) rmSync(file);
 }
 
 function run(command: string): void {

@@ -8,10 +8,8 @@ const html = `<style>a{}</style><img src="/later.svg"><img src="/first.svg" fetc
   <picture><source type="image/avif" srcset="/480.avif 480w, /800.avif 800w, /1200.avif 1200w"><img
     src="/800.webp" srcset="/480.webp 480w, /800.webp 800w" fetchpriority="high"></picture>
   <picture><source type="image/avif" srcset="/1200.avif 1200w"><img src="/800.webp" srcset="/800.webp 800w"></picture>
-  <link rel="stylesheet" href="/site.css">
   <script type="module" async>import * as route from "/assets/page.js"; import("/assets/entry.js");</script>`;
 const texts: Record<string, string> = {
-  '/site.css': 'b{color:red}',
   '/first.svg': '<svg></svg>',
   '/later.svg': '<svg><path d="M0 0"/></svg>',
   '/800.avif': 'what a phone fetches',
@@ -28,8 +26,7 @@ test('weighs what a first visit fetches and nothing that waits', () => {
 
   expect(weighPage(html, files)).toEqual({
     html: size(html),
-    criticalCss: size('a{}'),
-    styleSheet: sizeOf('/site.css'),
+    styleSheet: size('a{}'),
     scripts: sizeOf('/assets/page.js', '/assets/entry.js', '/assets/shared.js'),
     fonts: sizeOf('/font.woff2'),
     firstPicture: sizeOf('/first.svg'),

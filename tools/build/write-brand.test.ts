@@ -8,6 +8,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 function checkWith(piece: string, other: string, brandFile = 'tests/brand/second-brand.yaml') {
   const cwd = temporaryFolder({
     'app/styles/tokens.css': readFileSync('app/styles/tokens.css'),
+    'content/menus.yaml': readFileSync('content/menus.yaml'),
     'content/brand.yaml': readFileSync(brandFile, 'utf8').replace(piece, other),
   });
   const program = join(import.meta.dirname, 'write-brand.ts');

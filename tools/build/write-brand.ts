@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadBrand } from '#app/content/load.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
-import { brandValues } from '#app/styles/tokens.server.ts';
+import { brandValues, familyRules } from '#app/styles/tokens.server.ts';
 
 /** Writes the numbers of content/brand.yaml as custom properties. Stops the build where a value is wrong or a color is hard to read. */
 function writeBrand(): void {
@@ -10,7 +10,7 @@ function writeBrand(): void {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const declarations = Object.entries(brandValues(brand)).map(([name, value]) => `  --brand-${name}: ${value};\n`);
   mkdirSync('.generated', { recursive: true });
-  writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n`);
+  writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules()}`);
 }
 
 try {

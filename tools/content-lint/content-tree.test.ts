@@ -9,7 +9,7 @@ import { readContentTree } from './content-tree.ts';
 import { lineOf } from './finding.ts';
 import { checkTree } from './rules.ts';
 
-const newPage = { path: '/sap-payroll', kind: 'service', menu: 'erp' } as const satisfies PageEntry;
+const newPage = { path: '/sap-payroll', kind: 'service' } as const satisfies PageEntry;
 
 /** A copy of the content with the new page in these languages. */
 function contentWith(...languages: ('en' | 'es')[]): string {

@@ -6,7 +6,9 @@ import { type Facts, fillFacts } from '#app/content/facts.ts';
 import { type Company, facts as factsAt, loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
 import type { PageEntry } from '#app/content/pages.ts';
-import { contactServiceSchema, pageSchemas, siteSchema } from '#app/content/schema.ts';
+import { contactServiceSchema } from '#app/content/schema/contact-service.ts';
+import { pageSchema } from '#app/content/schema/page.ts';
+import { siteSchema } from '#app/content/schema/site.ts';
 import { slugOf } from '#app/content/slug.ts';
 
 /** One YAML file of one language, whether it is there or only ought to be. */
@@ -36,6 +38,8 @@ export type ContentTree = {
   facts: Record<Locale, Facts>;
   now: Date;
   files: ContentFile[];
+  /** Files of pages that are drafts: no rule looks at them. */
+  drafts: ContentFile[];
   /** Names of YAML files that nothing asks for. */
   strays: string[];
 };
@@ -50,15 +54,16 @@ const shell = [
 export function readContentTree(root: string, pages: readonly PageEntry[], now = new Date()): ContentTree {
   const company = loadCompany(root);
   const facts = { en: factsAt('en', root, now), es: factsAt('es', root, now) };
-  const files = locales.flatMap((locale) => [
-    ...pages.map((page) => {
-      return { ...readFile(root, locale, slugOf(page.path), facts[locale]), page, schema: pageSchemas[page.kind] };
+  const all = locales.flatMap((locale) => [
+    ...pages.map((page): ContentFile => {
+      return { ...readFile(root, locale, slugOf(page.path), facts[locale]), page, schema: pageSchema };
     }),
     ...shell.map(({ slug, schema, hasFacts }) => {
       return { ...readFile(root, locale, slug, hasFacts ? facts[locale] : undefined), schema };
     }),
   ]);
-  return { root, pages, company, facts, now, files, strays: straysIn(root, files) };
+  const { drafts = [], files = [] } = Object.groupBy(all, ({ page }) => (page?.state === 'draft' ? 'drafts' : 'files'));
+  return { root, pages, company, facts, now, files, drafts, strays: straysIn(root, all) };
 }
 
 /** `en/sap` -> `es/sap`. */

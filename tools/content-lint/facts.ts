@@ -1,14 +1,13 @@
 import type { Facts } from '#app/content/facts.ts';
-import type { Kind } from '#app/content/pages.ts';
+import { loadMenus } from '#app/content/load.server.ts';
+import { groupOf } from '#app/content/menus.server.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { isGroup, literal, proseOf } from './texts.ts';
 
-type TypedFact = { pattern: RegExp; write: string /** Where it tells of something else. */; notIn?: readonly Kind[] };
-
-/** Pages about products, threats and laws have years and deadlines of their own. */
-const aboutServices: readonly Kind[] = ['service', 'security', 'technologies'];
+/** Pages about products, threats and laws have years and deadlines of their own: `notInServices`. */
+type TypedFact = { pattern: RegExp; write: string; notInServices?: true };
 
 const day = 86_400_000;
 /** How many days before a statement ends the check warns. */
@@ -17,17 +16,19 @@ const notice = 60;
 const year = 365;
 
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
-export function checkTypedFacts({ files, facts, company }: ContentTree): Finding[] {
+export function checkTypedFacts({ root, files, facts, company }: ContentTree): Finding[] {
+  const menus = loadMenus(root);
   const typed = { en: patternsOf(facts.en, company), es: patternsOf(facts.es, company) };
-  return files.flatMap((file) =>
-    proseOf(file.raw).flatMap((leaf) =>
-      typed[file.locale].flatMap(({ pattern, write, notIn = [] }) => {
-        if (file.page && notIn.includes(file.page.kind)) return [];
+  return files.flatMap((file) => {
+    const isService = file.page !== undefined && groupOf(file.page.path, menus).index !== undefined;
+    return proseOf(file.raw).flatMap((leaf) =>
+      typed[file.locale].flatMap(({ pattern, write, notInServices }) => {
+        if (notInServices && isService) return [];
         const found = leaf.value.match(pattern)?.[0];
         return found ? [error(file.name, leaf.key, `“${found}” is a fact that stands elsewhere: ${write}.`)] : [];
       }),
-    ),
-  );
+    );
+  });
 }
 
 function patternsOf(facts: Facts, company: ContentTree['company']): TypedFact[] {
@@ -44,14 +45,14 @@ function patternsOf(facts: Facts, company: ContentTree['company']): TypedFact[] 
         'iu',
       ),
       write: 'write {founded}',
-      notIn: aboutServices,
+      notInServices: true,
     },
     { pattern: new RegExp(`(?<!\\d)${facts.years}\\+?[\\s\\u00a0]+(years|años)`, 'iu'), write: 'write {years}' },
     { pattern: /(two|three) decades|(dos|tres) décadas/iu, write: 'write {years} years (años)' },
     {
       pattern: new RegExp(`(?<!\\d)${facts.retentionDays}[\\s\\u00a0]+(days|días)`, 'iu'),
       write: 'write {retentionDays}',
-      notIn: aboutServices,
+      notInServices: true,
     },
   ];
 }

@@ -23,7 +23,7 @@ test('a link that carries the language is told to leave it out', () => {
   expect(linesOf(checkLinks, { 'es/home': { to: '/es/sap' } })).toEqual([expect.stringContaining('leave /es out')]);
 });
 
-test('an anchor on a legal page must be one of its sections in that language', () => {
+test('an anchor must be an id of that page in that language', () => {
   const page = { a: { to: '/privacy#rights' }, b: { to: '/privacy#right' } };
 
   expect(linesOf(checkLinks, { 'en/home': page, 'en/privacy': { sections: [{ id: 'rights' }] } })).toEqual([
@@ -32,9 +32,9 @@ test('an anchor on a legal page must be one of its sections in that language', (
 });
 
 test('a page is related neither to itself nor twice to another', () => {
-  expect(linesOf(checkLinks, { 'en/sap': { related: ['/sap', '/testing', '/testing'] } })).toEqual([
-    'content/en/sap.yaml: related.#1 – leads to its own page: name another.',
-    'content/en/sap.yaml: related.#3 – /testing is named twice: take one out.',
+  expect(linesOf(checkLinks, { 'en/sap': { sections: [{ pages: ['/sap', '/testing', '/testing'] }] } })).toEqual([
+    'content/en/sap.yaml: sections.#1.pages.#1 – leads to its own page: name another.',
+    'content/en/sap.yaml: sections.#1.pages.#3 – /testing is named twice: take one out.',
   ]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   ['a page of a later time', { publishAt: '2027-01-01T00:00Z' }],
   ['a page that goes', { expireAt: '2027-01-01T00:00Z' }],
 ] as const)('a link to %s is refused, but in a list, which leaves it out', (_what, dates) => {
-  const page = { more: { to: '/testing' }, links: ['/testing'], related: ['/testing'] };
+  const page = { more: { to: '/testing' }, links: ['/testing'], pages: ['/testing'] };
 
   expect(linesOf(checkLinks, { 'en/sap': page }, { pages: [sap, { ...testing, ...dates }] })).toEqual([
     expect.stringMatching(/^content\/en\/sap\.yaml: more\.to – .* has dates in content\/pages\.yaml/),
@@ -88,6 +88,22 @@ const goingAt = (expireAt: string): PageEntry[] => [home, { ...sap, expireAt }];
 test.each<[string, until: string, to: string, pages: PageEntry[], fault?: string]>([
   ['a page', '2026-06-02T06:00-04:00', '/sap', lasting],
   ['another site', '2026-06-02T06:00-04:00', 'https://status.company.example', lasting],
+  ...[
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'http://company.example',
+    '//company.example',
+    '/\\\\company.example',
+  ].map(
+    (to) =>
+      [to, '2026-06-02T06:00-04:00', `"${to}"`, lasting, 'link.to'] satisfies [
+        string,
+        string,
+        string,
+        PageEntry[],
+        string,
+      ],
+  ),
   [
     'no page',
     '2026-06-02T06:00-04:00',

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '#app/content/content-error.ts';
-import { loadNotice } from '#app/content/load.server.ts';
+import { loadBrand, loadMenus, loadNotice } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { isShown, isShownForGood } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
-import { isGroup, type Leaf, leaves } from './texts.ts';
+import { groupsWith, type Leaf, leaves } from './texts.ts';
 
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
 /** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
 export function checkLinks({ files, pages, now }: ContentTree): Finding[] {
   const known = new Map(pages.map((page) => [page.path, page]));
-  const sections = sectionsOfLegalPages(files);
+  const sections = idsOfPages(files);
   return files.flatMap((file) => {
     const faults = linksIn(file.raw).flatMap((leaf) => {
       const [path = ''] = leaf.value.split('#');
@@ -24,7 +24,7 @@ export function checkLinks({ files, pages, now }: ContentTree): Finding[] {
       const fault = faultOf(leaf.value, target, ids) ?? timeFault(leaf, target, file, now);
       return fault ? [error(file.name, leaf.key, fault)] : [];
     });
-    return [...faults, ...checkRelated(file)];
+    return [...faults, ...checkPageLists(file)];
   });
 }
 
@@ -44,28 +44,30 @@ function faultOf(link: string, target?: PageEntry, ids?: ReadonlySet<string>): s
 
 /** A list of links leaves out the pages that are not shown; any other link would lead nowhere. */
 function timeFault(link: Leaf, target: PageEntry | undefined, { page }: ContentFile, now: Date): string | undefined {
-  const isInList = ['links', 'related'].includes(String(link.path.at(-2)));
+  const isInList = ['links', 'pages'].includes(String(link.path.at(-2)));
   if (!target || isInList || isShownForGood(target, now.getTime())) return undefined;
   if (page && dateKeys.every((key) => page[key] === target[key])) return undefined;
   return `leads to ${target.path}, which is a draft or has dates in content/pages.yaml, so that the link may lead nowhere: take it out, or give both pages the same dates.`;
 }
 
-function checkRelated(file: ContentFile): Finding[] {
-  const related = isGroup(file.raw) && Array.isArray(file.raw.related) ? file.raw.related : [];
-  return related.flatMap((link, index) => {
-    const key = `related.#${index + 1}`;
-    if (link === file.page?.path) return [error(file.name, key, 'leads to its own page: name another.')];
-    return related.indexOf(link) < index ? [error(file.name, key, `${link} is named twice: take one out.`)] : [];
+/** A list of pages to go on with names each once, and not its own. */
+function checkPageLists(file: ContentFile): Finding[] {
+  return groupsWith(file.raw, 'pages').flatMap(({ key, value: { pages } }) => {
+    const paths = Array.isArray(pages) ? pages : [];
+    return paths.flatMap((link, index) => {
+      const place = `${key}.pages.#${index + 1}`;
+      if (link === file.page?.path) return [error(file.name, place, 'leads to its own page: name another.')];
+      return paths.indexOf(link) < index ? [error(file.name, place, `${link} is named twice: take one out.`)] : [];
+    });
   });
 }
 
-/** Section ids that are written in the content, by language and the page's path. */
-function sectionsOfLegalPages(files: ContentFile[]): Map<string, Set<string>> {
-  const legal = files.filter(({ page }) => page?.kind === 'legal');
+/** Ids that links may name, by language and the page's path. */
+function idsOfPages(files: ContentFile[]): Map<string, Set<string>> {
   return new Map(
-    legal.map(({ locale, page, raw }) => {
+    files.flatMap(({ locale, page, raw }) => {
       const ids = leaves(raw).filter(({ path }) => path.at(-1) === 'id');
-      return [`${locale} ${page?.path}`, new Set(ids.map(({ value }) => String(value)))];
+      return page ? [[`${locale} ${page.path}`, new Set(ids.map(({ value }) => String(value)))] as const] : [];
     }),
   );
 }
@@ -98,4 +100,35 @@ export function checkNotice({ root, pages }: ContentTree): Finding[] {
     if (!(cause instanceof ContentError)) throw cause;
     return [error('content/notice.yaml', 'the notice', cause.message)];
   }
+}
+
+/** Every page that a menu or the footer names is in the list of pages. */
+export function checkMenus({ root, pages }: ContentTree): Finding[] {
+  const menus = loadMenus(root);
+  const entries = leaves(menus).filter(({ path }) => ['page', 'index'].includes(String(path.at(-1))));
+  const hues = loadBrand(root).hues;
+  return [
+    ...entries.flatMap(({ key, value }) =>
+      pages.some(({ path }) => path === value)
+        ? []
+        : [
+            error(
+              'content/menus.yaml',
+              key,
+              `leads to ${value}, which is no page: take a path from content/pages.yaml.`,
+            ),
+          ],
+    ),
+    ...menus.groups.flatMap(({ hue }, at) =>
+      hue in hues
+        ? []
+        : [
+            error(
+              'content/menus.yaml',
+              `groups.#${at + 1}.hue`,
+              `${hue} is no hue of content/brand.yaml: add it there.`,
+            ),
+          ],
+    ),
+  ];
 }

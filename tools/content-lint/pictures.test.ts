@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type MediaFile, readMedia } from '#tools/build/media/media-files.ts';
-import { checkMedia, checkPictures, type Pictures } from './pictures.ts';
+import { checkDrawings, checkMedia, checkPictures, type Pictures } from './pictures.ts';
 import { linesOf } from './tree-of.ts';
 
 const tab = (scene: string) => ({ tabs: { tabContent: { support: { image: { scene, alt: 'A' } } } } });
@@ -12,42 +12,11 @@ const place = 'content/en/sap.yaml: tabs.tabContent.support.image.scene';
 const pictureLines = (contents: Record<string, unknown>, pictures?: Pictures) =>
   linesOf((tree) => checkPictures(tree, pictures), contents);
 
-test('a scene is called by its page and its place', () => {
-  const hero = { image: { scene: 'sap-hero', alt: 'A' } };
-
-  expect(pictureLines({ 'en/sap': { hero, ...tab('support') } })).toEqual([
-    `${place} – is support: the picture of this place is called sap-support.`,
-  ]);
-});
-
 test('a scene that has not been drawn is an error', () => {
   expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: {} })).toEqual([
-    `${place} – sap-support has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`,
+    `${place} – sap-support has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`,
   ]);
   expect(pictureLines({ 'en/sap': tab('sap-support') }, { scenes: { 'sap-support': {} } })).toEqual([]);
-});
-
-test('a new page may borrow the scene of another and is only warned', () => {
-  expect(pictureLines({ 'en/sap': tab('sap-support'), 'en/testing': tab('sap-support') })).toEqual([
-    `${place.replace('sap', 'testing')} – warning: borrows sap-support until somebody draws testing-support.`,
-  ]);
-});
-
-test('a logo that has not been drawn is an error', () => {
-  const items = ['one', 'two'].map((id) => ({ id, name: id }));
-
-  expect(pictureLines({ 'en/partners-clients': { items } }, { scenes: {}, marks: { one: {} } })).toEqual([
-    'content/en/partners-clients.yaml: items.#2.id – the logo two has not been drawn: draw the pictures again.',
-  ]);
-});
-
-test('a place that shows a photograph still lends its drawing', () => {
-  const heroOf = (picture: object) => ({ hero: { image: { ...picture, alt: 'A' } } });
-  const contents = { 'en/sap': heroOf({ photo: 'team.jpg' }), 'en/testing': heroOf({ scene: 'sap-hero' }) };
-
-  expect(pictureLines(contents, { scenes: { 'sap-hero': {} } })).toEqual([
-    expect.stringContaining('hero.image.scene – warning: borrows sap-hero'),
-  ]);
 });
 
 const large: MediaFile = { bytes: 1000, width: 1600, height: 1200, isVector: false };
@@ -114,4 +83,30 @@ test('files are read as they lie there: sizes upright, what is no picture as suc
   expect(media.get('logo.svg')).toMatchObject({ width: 8, height: 4, isVector: true });
   expect(media.get('text.jpg')).toBeUndefined();
   expect(await readMedia(join(folder, 'none'))).toEqual(new Map());
+});
+
+const size = 'xmlns="http://www.w3.org/2000/svg" width="8" height="6"';
+const drawing = (body: string, root = 'class="hue-erp"') => `<svg ${size} ${root}>${body}</svg>`;
+const noise = Array.from(
+  { length: 4000 },
+  (_, i) => `L${(Math.sin(i) * 1e6).toFixed(1)} ${(Math.cos(i * i) * 1e6).toFixed(1)}`,
+).join('');
+
+test.each([
+  ['sound', drawing('<path class="tone-3 line-ink width-1" d="M0 0h4v3z"/>'), undefined],
+  ['colored by a drawing program', drawing('<path style="fill:#5bc7c1" d="M0 0h4v3z"/>'), undefined],
+  ['no XML', '<svg', 'is no SVG that can be read'],
+  ['with a script', drawing('<script>alert(1)</script>'), 'has an element script: take it out.'],
+  ['with an event', drawing('<path onclick="alert(1)" d="M0 0h4v3z"/>'), 'has a script in onclick'],
+  ['with a foreign reference', drawing('<use href="https://a.example/b.svg#c"/>'), 'refers to another file in href'],
+  ['with a foreign clip', drawing('<g clip-path="url(b.svg#c)"/>'), 'refers to another file in clip-path'],
+  ['with a color outside the palette', drawing('<path fill="#123456" d="M0 0h4v3z"/>'), 'has the color #123456'],
+  ['with a class outside the palette', drawing('<path class="teal" d="M0 0h4v3z"/>'), 'has a class teal'],
+  ['with words', drawing('<text>Ledger</text>'), 'has words'],
+  ['without a hue', drawing('', ''), 'names no hue'],
+  ['heavy', drawing(`<path class="ink" d="M0 0${noise}"/>`), 'weighs'],
+])('what is said of a drawing that is %s', (_what, svg, fault) => {
+  const folder = temporaryFolder({ 'media/drawings/scenes/a.svg': svg });
+
+  expect(checkDrawings(folder).map(({ message }) => message)).toEqual(fault ? [expect.stringContaining(fault)] : []);
 });

@@ -1,12 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadBrand } from '#app/content/load.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/media-files.ts';
-import type { ContentFile, ContentTree } from './content-tree.ts';
+import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
+import type { ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { groupsWith } from './texts.ts';
 
-/** What the build's scripts wrote: drawn scenes and marks by id, photographs and logos by file name. */
+/** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
 export type Pictures = { scenes: Record<string, unknown> } & Partial<
-  Record<'marks' | 'photos' | 'logos', Record<string, unknown>>
+  Record<'photos' | 'logos', Record<string, unknown>>
 >;
 
 const mostMegabytes = 20;
@@ -14,54 +17,36 @@ const mostMegabytes = 20;
 /** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
 const leastAcross = { hero: 1200, elsewhere: 800, logo: 320 };
 
-type Scene = { file: string; key: string; id: string; due: string };
+type Scene = { file: string; key: string; id: string };
 
 /** Returns the drawn pictures, or undefined when nothing has been drawn here yet. */
 export function readPictures(path: string): Pictures | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/**
- * Scenes have the id that their place demands, and every scene and logo has been drawn (when `pictures` are given). A
- * place may borrow the scene of another, so that a new page need not wait for its own.
- */
+/** Every scene has been drawn (when `pictures` are given). */
 export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
   const scenes = files.flatMap((file) =>
-    groupsWith(file.raw, 'scene').map(({ key, path, value }): Scene => {
-      return { file: file.name, key: `${key}.scene`, id: String(value.scene), due: dueId(file.slug, path) };
+    groupsWith(file.raw, 'scene').map(({ key, value }): Scene => {
+      return { file: file.name, key: `${key}.scene`, id: String(value.scene) };
     }),
   );
-  // Those of all places: one that shows a photograph still lends its drawing.
-  const ids = new Set(files.flatMap((file) => groupsWith(file.raw, 'alt').map(({ path }) => dueId(file.slug, path))));
   const first = new Map(scenes.toReversed().map((scene) => [scene.id, scene]));
-  const drawable = pictures ? [...first.values()].toReversed().filter(({ id }) => ids.has(id)) : [];
+  const drawable = pictures ? [...first.values()].toReversed() : [];
   return [
-    ...scenes.flatMap((scene) => checkId(scene, ids)),
     ...drawable.flatMap(({ file, key, id }) => {
-      const message = `${id} has not been drawn: draw it in illustrations/scenes/ or borrow a drawn one.`;
+      const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
       return pictures && id in pictures.scenes ? [] : [error(file, key, message)];
     }),
-    ...files.flatMap((file) => checkMarks(file, pictures?.marks)),
   ];
 }
 
-function checkId({ file, key, id, due }: Scene, ids: ReadonlySet<string>): Finding[] {
-  if (id === due) return [];
-  if (ids.has(id)) return [warning(file, key, `borrows ${id} until somebody draws ${due}.`)];
-  return [error(file, key, `is ${id}: the picture of this place is called ${due}.`)];
-}
-
-function checkMarks({ name, raw }: ContentFile, drawn: Pictures['marks']): Finding[] {
-  const missing = drawn ? groupsWith(raw, 'id', 'name').filter(({ value }) => !(String(value.id) in drawn)) : [];
-  return missing.map(({ key, value }) =>
-    error(name, `${key}.id`, `the logo ${String(value.id)} has not been drawn: draw the pictures again.`),
-  );
-}
-
-/** `tabs.tabContent.support.image` of sap -> `sap-support`, `hero.image` -> `sap-hero`, `about.image` of home -> `home-about`. */
-function dueId(slug: string, path: (string | number)[]): string {
-  if (slug === 'not-found') return slug;
-  return `${slug}-${path.at(-1) === 'image' ? path.at(-2) : path.at(-1)}`;
+/** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */
+export function checkDrawings(content: string): Finding[] {
+  return globSync('media/drawings/*/*.svg', { cwd: content }).flatMap((file) => {
+    const { faults } = cachedDrawing(readFileSync(join(content, file), 'utf8'), loadBrand());
+    return [...new Set(faults)].map((fault) => error(`content/${file}`, 'the drawing', fault));
+  });
 }
 
 /** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */

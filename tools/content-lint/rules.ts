@@ -1,8 +1,9 @@
+import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
 import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { checkLinks, checkNotice, checkRedirectList } from './links.ts';
+import { checkLinks, checkMenus, checkNotice, checkRedirectList } from './links.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape } from './same-shape.ts';
@@ -17,6 +18,9 @@ const rules = [
   checkStrayFiles,
   checkOtherLanguage,
   checkLinks,
+  checkMenus,
+  checkBlueprints,
+  checkHints,
   checkRedirectList,
   checkNotice,
   checkAltTexts,

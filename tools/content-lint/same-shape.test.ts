@@ -28,12 +28,12 @@ test.each<[string, en: object, es: object, lines: string[]]>([
   ],
   [
     'scenes, symbols, links and ids must be equal in both languages, texts need not',
-    { scene: 'sap-hero', alt: 'A ledger', symbol: 'S4', related: ['/testing'] },
-    { scene: 'sap-held', alt: 'Un libro', symbol: 'Sh', related: ['/privacy'] },
+    { scene: 'sap-hero', alt: 'A ledger', symbol: 'S4', pages: ['/testing'] },
+    { scene: 'sap-held', alt: 'Un libro', symbol: 'Sh', pages: ['/privacy'] },
     [
       `${spanish}: scene – ${says('sap-hero')}`,
       `${spanish}: symbol – ${says('S4')}`,
-      `${spanish}: related.#1 – ${says('/testing')}`,
+      `${spanish}: pages.#1 – ${says('/testing')}`,
     ],
   ],
   [

@@ -1,13 +1,14 @@
 import { keyOf } from '#app/content/content-error.ts';
 import { type ContentTree, counterpartOf } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
-import { isGroup } from './texts.ts';
+import { isGroup, isType } from './texts.ts';
 
 /** Where two contents are compared: their files' names, and the path in both. */
 type Place = { en: string; es: string; path: (string | number)[] };
 
 /** Values that no language changes. */
-const shared = /^(scene|photo|logo|to|id|link|url|block|effective|assertion|visits|sources|symbol)$/;
+const shared =
+  /^(off|scene|paper|photo|logo|look|page|section|to|id|link|url|effective|assertion|visits|sources|symbol)$/;
 
 /** Both languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function checkSameShape({ files }: ContentTree): Finding[] {
@@ -47,8 +48,9 @@ function missing(here: string, there: string, path: Place['path']): Finding {
 
 export function isShared(path: Place['path'], value: unknown): boolean {
   const last = path.at(-1);
+  if (isType({ path, value })) return true;
   // The footer has a text of this name.
   if (last === 'sample') return typeof value === 'boolean';
   if (typeof last === 'string') return shared.test(last);
-  return ['links', 'related'].includes(String(path.at(-2)));
+  return ['links', 'pages'].includes(String(path.at(-2)));
 }

@@ -14,7 +14,7 @@ export function checkSchemas({ files }: ContentTree): Finding[] {
 /** The first line of each file names its schema, so that editors complete and check while somebody types. */
 export function checkSchemaLines({ files }: ContentTree): Finding[] {
   return files.flatMap(({ name, schema, source, page, slug }) => {
-    const line = `# yaml-language-server: $schema=../json-schema/${page?.kind ?? slug}.json`;
+    const line = `# yaml-language-server: $schema=../json-schema/${page ? 'page' : slug}.json`;
     if (!schema || source === '' || source.startsWith(`${line}\n`)) return [];
     return [error(name, 'the first line', `must be: ${line}`)];
   });

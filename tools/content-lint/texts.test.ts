@@ -7,7 +7,7 @@ test('prose is every text but scenes, links and ids, with keys that count from o
     { to: '/sap', title: 'Two' },
   ];
 
-  expect(proseOf({ items, related: ['/x'], n: 3 }).map(({ key, value }) => `${key}: ${value}`)).toEqual([
+  expect(proseOf({ items, pages: ['/x'], type: 'points', n: 3 }).map(({ key, value }) => `${key}: ${value}`)).toEqual([
     'items.#1.title: One',
     'items.#2.title: Two',
   ]);

@@ -5,7 +5,7 @@ export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value:
 
 /** Keys whose values are read by the site and not by people. */
 const machineKeys = new Set(
-  'icon family scene photo logo to id link url links related block effective assertion visits sources until asOf'.split(
+  'icon family scene paper photo logo look page pages section to id link url links effective assertion visits sources until asOf'.split(
     ' ',
   ),
 );
@@ -20,7 +20,7 @@ export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
 /** Returns the texts that people read: everything but scenes, links and ids. */
 export function proseOf(value: unknown): Leaf<string>[] {
   return leaves(value).filter((leaf): leaf is Leaf<string> => {
-    return typeof leaf.value === 'string' && !leaf.path.some((part) => machineKeys.has(String(part)));
+    return typeof leaf.value === 'string' && !leaf.path.some((part) => machineKeys.has(String(part))) && !isType(leaf);
   });
 }
 
@@ -53,4 +53,9 @@ function groups(value: unknown, path: (string | number)[]): Leaf<Record<string, 
   if (!isGroup(value)) return [];
   const below = Object.entries(value).flatMap(([name, entry]) => groups(entry, [...path, name]));
   return [{ path, key: keyOf(path), value }, ...below];
+}
+
+/** The type of a section; one of the contact service's texts has that name too. */
+export function isType({ path, value }: Pick<Leaf, 'path' | 'value'>): boolean {
+  return path.at(-1) === 'type' && typeof value === 'string' && !value.includes(' ');
 }

@@ -2,7 +2,7 @@ import { factsOf, fillFacts } from '#app/content/facts.ts';
 import { loadCompany } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { type PageEntry, slugOf } from '#app/content/pages.ts';
-import { pageSchemas } from '#app/content/schema.ts';
+import { pageSchema } from '#app/content/schema/page.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
 
@@ -37,9 +37,9 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
     const page = pages.find((entry) => slugOf(entry.path) === slug);
     const filled = fillFacts(raw, facts[locale]);
     const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled };
-    return page ? { ...file, page, schema: pageSchemas[page.kind] } : file;
+    return page ? { ...file, page, schema: pageSchema } : file;
   });
-  return { root: 'content', pages, company, facts, now, files, strays: [], ...changes };
+  return { root: 'content', pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
 /** For tests of rules: what a rule says of such a tree, a line for each finding. */

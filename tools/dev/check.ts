@@ -1,9 +1,17 @@
-import { runSteps } from './run-steps.ts';
+import { runSteps, type Step } from './run-steps.ts';
 
-runSteps([
+const generated = 'pictures and fonts';
+
+export const checkSteps: Step[] = [
   { name: 'format and lint', command: 'biome check --error-on-warnings .' },
-  { name: 'pictures and fonts', command: 'node tools/build/generate.ts' },
-  { name: 'types', command: 'react-router typegen && tsc -p .' },
+  { name: generated, command: 'node tools/build/generate.ts' },
+  { name: 'types', command: 'react-router typegen && tsc -p .', needs: [generated] },
   { name: 'content', command: 'node tools/content-lint/check-content.ts' },
-  { name: 'unit tests', command: 'node tools/dev/with-postgres.ts --or-without vitest run' },
-]);
+  {
+    name: 'unit tests',
+    command: 'node tools/dev/with-postgres.ts --or-without vitest run',
+    needs: [generated],
+  },
+];
+
+if (import.meta.main) runSteps(checkSteps);

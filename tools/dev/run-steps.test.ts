@@ -18,15 +18,28 @@ test('steps run one after the other and say their time', () => {
   expect(stdout).toMatch(/first: echo one\none\n.*first: \d+\.\d s\n.*second: echo two\ntwo\n.*second: \d+\.\d s\n/s);
 });
 
-test('the first step that fails ends the run with its code and says how to run it alone', () => {
+test('a step that fails hides no other: those that need it are skipped, and the summary names them all', () => {
   const { status, stdout, stderr } = run([
     { name: 'first', command: 'exit 3' },
-    { name: 'second', command: 'echo never' },
+    { name: 'second', command: 'echo two' },
+    { name: 'third', command: 'echo never', needs: ['first'] },
+    { name: 'fourth', command: 'echo never', needs: ['second', 'third'] },
+    { name: 'fifth', command: 'exit 5', needs: ['second'] },
   ]);
 
-  expect(status).toBe(3);
+  expect(status).toBe(1);
+  expect(stdout).toContain('two');
   expect(stdout).not.toContain('never');
-  expect(stderr).toMatch(/Failed after \d+\.\d s: first\. To run it alone: npx exit 3/);
+  const summary = stderr
+    .replace(/\d+\.\d s/g, '0.0 s')
+    .trim()
+    .split('\n');
+  expect(summary).toEqual([
+    'Failed after 0.0 s: first. To run it alone: npx exit 3',
+    'Skipped: third. It needs: first',
+    'Skipped: fourth. It needs: third',
+    'Failed after 0.0 s: fifth. To run it alone: npx exit 5',
+  ]);
 });
 
 test('a step that is killed fails the run', () => {

@@ -1,18 +1,33 @@
 import { spawnSync } from 'node:child_process';
 
-export type Step = { name: string; command: string };
+export type Step = {
+  name: string;
+  command: string;
+  /** The names of earlier steps without which this one says nothing. */
+  needs?: string[];
+};
 
-/** Runs commands one after the other, each with its time; ends the process with the code of the first that fails. */
+/** Runs commands one after the other, each with its time. Ends the process with a summary and code 1 when any fails. */
 export function runSteps(steps: Step[]): void {
-  for (const { name, command } of steps) {
+  const notPassed = new Set<string>();
+  const summary: string[] = [];
+  for (const { name, command, needs = [] } of steps) {
+    const missing = needs.filter((need) => notPassed.has(need));
+    if (missing.length > 0) {
+      notPassed.add(name);
+      summary.push(`Skipped: ${name}. It needs: ${missing.join(', ')}`);
+      continue;
+    }
     const begin = performance.now();
     process.stdout.write(`\n— ${name}: ${command}\n`);
-    const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
+    const passed = spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
-    if (status !== 0) {
-      process.stderr.write(`\nFailed after ${seconds} s: ${name}. To run it alone: npx ${command}\n`);
-      process.exit(status ?? 1);
-    }
-    process.stdout.write(`— ${name}: ${seconds} s\n`);
+    process.stdout.write(`— ${name}: ${passed ? '' : 'failed after '}${seconds} s\n`);
+    if (passed) continue;
+    notPassed.add(name);
+    summary.push(`Failed after ${seconds} s: ${name}. To run it alone: npx ${command}`);
   }
+  if (summary.length === 0) return;
+  process.stderr.write(`\n${summary.join('\n')}\n`);
+  process.exitCode = 1;
 }

@@ -1,15 +1,21 @@
 import { runSteps } from './run-steps.ts';
+import { testSteps } from './test.ts';
 
 // Every page in place of one of each kind, and pictures of whole pages.
 process.env.TEST_ALL = 'on';
 
 runSteps([
-  { name: 'all that npm test does, on every page', command: 'node tools/dev/test.ts' },
+  ...testSteps,
   {
     name: 'smoke tests in Firefox and WebKit',
     command: 'vitest run --config tests/vitest.config.ts --dir tests/browsers',
+    needs: ['build'],
   },
   { name: 'the same site for another brand', command: 'vitest run --config tests/vitest.config.ts --dir tests/brand' },
-  { name: 'tasks in the editing screen', command: 'playwright test --config tests/editor/playwright.config.ts' },
-  { name: 'chaos tests', command: 'npm run --silent chaos' },
+  {
+    name: 'tasks in the editing screen',
+    command: 'playwright test --config tests/editor/playwright.config.ts',
+    needs: ['browser'],
+  },
+  { name: 'chaos tests', command: 'npm run --silent chaos', needs: ['build'] },
 ]);

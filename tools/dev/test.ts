@@ -1,12 +1,19 @@
-import { runSteps } from './run-steps.ts';
+import { checkSteps } from './check.ts';
+import { runSteps, type Step } from './run-steps.ts';
 
-runSteps([
+export const testSteps: Step[] = [
   { name: 'browser', command: 'node tools/dev/find-chromium.ts --install' },
   { name: 'PostgreSQL', command: 'node tools/dev/find-postgres.ts --install' },
-  { name: 'fast checks', command: 'node tools/dev/check.ts' },
+  ...checkSteps,
   { name: 'build', command: 'node tools/build/build.ts' },
-  { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts' },
-  { name: 'weight of the built pages', command: 'node tools/build/check-budgets.ts' },
-  { name: 'built files', command: 'vitest run --config tests/vitest.config.ts --dir tests/built' },
-  { name: 'end-to-end tests', command: 'playwright test' },
-]);
+  { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts', needs: ['build'] },
+  { name: 'weight of the built pages', command: 'node tools/build/check-budgets.ts', needs: ['build'] },
+  {
+    name: 'built files',
+    command: 'vitest run --config tests/vitest.config.ts --dir tests/built',
+    needs: ['build'],
+  },
+  { name: 'end-to-end tests', command: 'playwright test', needs: ['build', 'browser'] },
+];
+
+if (import.meta.main) runSteps(testSteps);

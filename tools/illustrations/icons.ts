@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { mark, placedMark } from './mark.ts';
 import { paperHex, toneHex } from './palette.ts';
 
-const ink = toneHex('advisory', 'o');
-const flame = toneHex('advisory', 'f');
+const ink = toneHex('advisory', 'night');
+const flame = toneHex('advisory', 'flame');
 const paper = paperHex();
 
 /** The favicon: it stands free and follows the browser's color scheme. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loadBrand } from '#app/content/load.server.ts';
 import { themeColors } from '#app/styles/contrast.server.ts';
-import { families, familyStyle, paperHex, toneHex } from './palette.ts';
+import { families, paperHex, styleOf, toneHex } from './palette.ts';
 
 const own = loadBrand();
 
@@ -11,19 +11,19 @@ test.each(families)(
     const dyes = { ...own, hues: { ...own.hues, [family]: 0 } };
     const other = family === 'erp' ? 'data' : 'erp';
 
-    expect(toneHex(family, 't4', 'light', dyes)).not.toBe(toneHex(family, 't4'));
-    expect(toneHex(other, 't4', 'light', dyes)).toBe(toneHex(other, 't4'));
-    expect(familyStyle(other, dyes)).not.toBe(familyStyle(other));
+    expect(toneHex(family, 'tone-4', 'light', dyes)).not.toBe(toneHex(family, 'tone-4'));
+    expect(toneHex(other, 'tone-4', 'light', dyes)).toBe(toneHex(other, 'tone-4'));
+    expect(styleOf(other, dyes)).not.toBe(styleOf(other, own));
   },
 );
 
 test('ink, sand and flame follow the brand', () => {
   const tone = (name: string, changes: object) => toneHex('erp', name, 'light', { ...own, ...changes });
 
-  expect(tone('k', { hues: { ...own.hues, ink: 0 } })).not.toBe(toneHex('erp', 'k'));
-  expect(tone('s', { hues: { ...own.hues, paper: 300 } })).not.toBe(toneHex('erp', 's'));
-  expect(tone('f', { action: { ...own.action, hue: 200 } })).not.toBe(toneHex('erp', 'f'));
-  expect(tone('f', { action: { ...own.action, chroma: 0 } })).toMatch(/^#(..)\1\1$/);
+  expect(tone('ink', { hues: { ...own.hues, ink: 0 } })).not.toBe(toneHex('erp', 'ink'));
+  expect(tone('sand', { hues: { ...own.hues, paper: 300 } })).not.toBe(toneHex('erp', 'sand'));
+  expect(tone('flame', { action: { ...own.action, hue: 200 } })).not.toBe(toneHex('erp', 'flame'));
+  expect(tone('flame', { action: { ...own.action, chroma: 0 } })).toMatch(/^#(..)\1\1$/);
 });
 
 test('pictures and pages have the same paper', () => {
@@ -31,7 +31,7 @@ test('pictures and pages have the same paper', () => {
 });
 
 test('a style holds light and dark and nothing that a rasteriser cannot read', () => {
-  const style = familyStyle('erp');
+  const style = styleOf('erp');
   expect(style).toContain('@media(prefers-color-scheme:dark)');
   expect(style).not.toMatch(/var\(|oklch|undefined|NaN/);
 });

@@ -1,16 +1,21 @@
 import { type Brand, loadBrand } from '#app/content/load.server.ts';
 import { type Oklch, toHex } from '#shared/oklch.ts';
 
-/** The five service families; `advisory` also carries home and the corporate pages. */
-export type Family = 'erp' | 'digital' | 'data' | 'security' | 'advisory';
-
-/** The families in the order of their signals. */
-export const families = ['erp', 'digital', 'data', 'security', 'advisory'] as const satisfies readonly Family[];
-
 /** What a brand gives the pictures. */
 export type Dyes = Pick<Brand, 'hues' | 'action'>;
 
+/** The hue that a picture takes its tones from: one of the brand's that is neither ink nor paper. */
+export type Family = string;
+
 const own = loadBrand();
+
+export const families = Object.keys(own.hues).filter((name) => name !== 'ink' && name !== 'paper');
+
+/** The colors that the files of content/media/ carry, so that they look right in a drawing program. */
+const drawn: Dyes = {
+  hues: { erp: 190, digital: 245, data: 75, security: 300, advisory: 150, ink: 235, paper: 90 },
+  action: { hue: 33, chroma: 0.195, lightness: 0.565 },
+};
 
 type Pair = readonly [light: Oklch, dark: Oklch];
 
@@ -23,16 +28,16 @@ function tones(hue: number): Record<string, Pair> {
     [dark, darkC * chroma, hue],
   ];
   return {
-    t0: tone(0.968, 0.015, 0.215, 0.028),
-    t1: tone(0.938, 0.029, 0.262, 0.04),
-    t2: tone(0.87, 0.065, 0.345, 0.058),
-    t3: tone(warm ? 0.82 : 0.765, 0.1, 0.49, 0.085),
-    t4: tone(warm ? 0.7 : 0.58, 0.12, warm ? 0.76 : 0.7, 0.115),
-    t5: tone(warm ? 0.44 : 0.38, 0.08, 0.87, 0.07),
-    n: tone(warm ? 0.44 : 0.38, 0.08, 0.42, 0.08),
-    ta: tone(0.885, 0.075, 0.66, 0.1),
-    tb: tone(warm ? 0.78 : 0.7, 0.115, 0.52, 0.1),
-    tc: tone(warm ? 0.66 : 0.55, 0.12, 0.4, 0.08),
+    'tone-0': tone(0.968, 0.015, 0.215, 0.028),
+    'tone-1': tone(0.938, 0.029, 0.262, 0.04),
+    'tone-2': tone(0.87, 0.065, 0.345, 0.058),
+    'tone-3': tone(warm ? 0.82 : 0.765, 0.1, 0.49, 0.085),
+    'tone-4': tone(warm ? 0.7 : 0.58, 0.12, warm ? 0.76 : 0.7, 0.115),
+    'tone-5': tone(warm ? 0.44 : 0.38, 0.08, 0.87, 0.07),
+    'tone-shadow': tone(warm ? 0.44 : 0.38, 0.08, 0.42, 0.08),
+    'tone-top': tone(0.885, 0.075, 0.66, 0.1),
+    'tone-front': tone(warm ? 0.78 : 0.7, 0.115, 0.52, 0.1),
+    'tone-side': tone(warm ? 0.66 : 0.55, 0.12, 0.4, 0.08),
   };
 }
 
@@ -41,147 +46,147 @@ function neutrals({ hues: { ink, paper }, action }: Dyes): Record<string, Pair> 
   // The chroma of the flame was chosen beside an action of this chroma.
   const vivid = action.chroma / 0.195;
   return {
-    w: [
+    white: [
       [1, 0, 0],
       [0.3, 0.03, ink],
     ],
-    k: [
+    ink: [
       [0.24, 0.045, ink],
       [0.88, 0.014, paper],
     ],
-    q: [
+    faint: [
       [0.8, 0.022, ink - 10],
       [0.47, 0.028, ink],
     ],
-    l: [
+    light: [
       [1, 0, 0],
       [0.92, 0.012, paper],
     ],
-    s: [
+    sand: [
       [0.935, 0.035, paper - 5],
       [0.4, 0.035, paper - 10],
     ],
-    f: [
+    flame: [
       [0.645, 0.205 * vivid, action.hue],
       [0.71, 0.18 * vivid, action.hue + 3],
     ],
-    h: [
+    blush: [
       [0.915, 0.052 * vivid, action.hue + 9],
       [0.37, 0.085 * vivid, action.hue + 3],
     ],
-    o: [
+    night: [
       [0.29, 0.05, ink],
       [0.15, 0.03, ink],
     ],
-    p: [
+    haze: [
       [0.62, 0.04, ink - 10],
       [0.6, 0.035, ink - 10],
     ],
-    wa: [
+    'white-top': [
       [1, 0, 0],
       [0.43, 0.032, ink],
     ],
-    wb: [
+    'white-front': [
       [0.955, 0.012, ink - 15],
       [0.345, 0.03, ink],
     ],
-    wc: [
+    'white-side': [
       [0.895, 0.02, ink - 13],
       [0.27, 0.028, ink],
     ],
-    sa: [
+    'sand-top': [
       [0.955, 0.035, paper - 2],
       [0.56, 0.045, paper - 10],
     ],
-    sb: [
+    'sand-front': [
       [0.9, 0.045, paper - 8],
       [0.46, 0.045, paper - 12],
     ],
-    sc: [
+    'sand-side': [
       [0.84, 0.055, paper - 12],
       [0.37, 0.04, paper - 15],
     ],
-    fa: [
+    'flame-top': [
       [0.76, 0.16 * vivid, action.hue + 5],
       [0.78, 0.15 * vivid, action.hue + 9],
     ],
-    fb: [
+    'flame-front': [
       [0.66, 0.2 * vivid, action.hue + 1],
       [0.68, 0.18 * vivid, action.hue + 3],
     ],
-    fc: [
+    'flame-side': [
       [0.56, 0.19 * vivid, action.hue - 1],
       [0.56, 0.17 * vivid, action.hue],
     ],
-    oa: [
+    'night-top': [
       [0.42, 0.055, ink],
       [0.38, 0.045, ink],
     ],
-    ob: [
+    'night-front': [
       [0.32, 0.052, ink],
       [0.25, 0.035, ink],
     ],
-    oc: [
+    'night-side': [
       [0.25, 0.045, ink],
       [0.18, 0.03, ink],
     ],
   };
 }
 
-// Names of the stroke classes: capital letters for a tone drawn as a line.
-const strokes: Record<string, string> = {
-  K: 'k',
-  Q: 'q',
-  P: 'p',
-  F: 'f',
-  W: 'w',
-  L: 'l',
-  H: 'h',
-  S: 's',
-  T1: 't1',
-  T2: 't2',
-  T3: 't3',
-  T4: 't4',
-  T5: 't5',
-  TA: 'ta',
-  TB: 'tb',
-  TC: 'tc',
-};
-
-// One colour of each family, for the few pictures that show all services at once.
-function signals({ hues }: Dyes): Record<string, Pair> {
-  return Object.fromEntries(families.map((family, index) => [`u${index + 1}`, tones(hues[family]).t4 as Pair]));
+/** A brand without a hue of that name has the one of its ink. */
+function hueOf(family: Family, { hues }: Dyes): number {
+  return hues[family] ?? hues.ink;
 }
 
-function allTones(family: Family, dyes: Dyes): Record<string, Pair> {
-  return { ...tones(dyes.hues[family]), ...neutrals(dyes), ...signals(dyes) };
+/** Every role of a family's pictures, with its colors: docs/pictures.md. */
+function palette(family: Family, dyes: Dyes): Record<string, Pair> {
+  const signals = families.map((name) => [name, tones(hueOf(name, dyes))['tone-4'] as Pair]);
+  return { ...tones(hueOf(family, dyes)), ...neutrals(dyes), ...Object.fromEntries(signals) };
 }
 
-const widths =
-  '.z1{stroke-width:1.5}.z2{stroke-width:3.4}.z3{stroke-width:4}.z4{stroke-width:6}.z5{stroke-width:10}.z6{stroke-width:16}';
-const dashes = '.d{stroke-dasharray:.1 9}.e{stroke-dasharray:11 9}';
+const widths = [1.5, 3.4, 4, 6, 10, 16];
+const dashes = { dotted: '.1 9', dashed: '11 9' };
+
+/** The classes that set each property of a shape, by class. */
+export function classesOf(family: Family): ReadonlyMap<string, string> {
+  return new Map([
+    ...Object.keys(palette(family, drawn)).flatMap((role) => [
+      [role, 'fill'] as const,
+      [`line-${role}`, 'stroke'] as const,
+    ]),
+    ...widths.map((_, index) => [`width-${index + 1}`, 'stroke-width'] as const),
+    ...Object.keys(dashes).map((name) => [name, 'stroke-dasharray'] as const),
+  ]);
+}
+
+/** The role that has a color by day in the files, if there is one. */
+export function roleOf(family: Family, hex: string): string | undefined {
+  return Object.entries(palette(family, drawn)).find(([, [light]]) => toHex(light) === hex)?.[0];
+}
 
 function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {
-  const value = (name: string): string => toHex((pairs[name] as Pair)[mode]);
-  const fills = Object.keys(pairs).map((name) => `.${name}{fill:${value(name)}}`);
-  const lines = Object.entries(strokes).map(([name, tone]) => `.${name}{stroke:${value(tone)}}`);
-  return fills.join('') + lines.join('');
+  const colors = Object.entries(pairs).map(([role, pair]) => [role, toHex(pair[mode])]);
+  const fills = colors.map(([role, hex]) => `.${role}{fill:${hex}}`);
+  const lines = colors.map(([role, hex]) => `.line-${role}{stroke:${hex}}`);
+  return `${fills.join('')}\n${lines.join('')}`;
 }
 
 /**
- * The style text of one family, light and dark, in the site's own colours or another brand's. Every picture of a family carries exactly this text,
- * so a Content-Security-Policy needs one hash a family. Literal colours, not custom properties:
- * rasterisers such as librsvg know no `var()`.
+ * The style text of one family, light and dark, in the colors of the files or of a brand. Literal colors, not custom
+ * properties: rasterizers such as librsvg know no `var()`.
  */
-export function familyStyle(family: Family, dyes: Dyes = own): string {
-  const pairs = allTones(family, dyes);
-  return `${rules(pairs, 0)}${widths}${dashes}@media(prefers-color-scheme:dark){${rules(pairs, 1)}}`;
+export function styleOf(family: Family, dyes: Dyes = drawn): string {
+  const pairs = palette(family, dyes);
+  const strokes = widths.map((width, index) => `.width-${index + 1}{stroke-width:${width}}`);
+  const patterns = Object.entries(dashes).map(([name, dash]) => `.${name}{stroke-dasharray:${dash}}`);
+  const pens = [...strokes, ...patterns].join('');
+  return `${rules(pairs, 0)}\n${pens}\n@media(prefers-color-scheme:dark){\n${rules(pairs, 1)}\n}`;
 }
 
-/** One tone of one family as `#rrggbb`, for rasters that cannot follow the colour scheme. */
-export function toneHex(family: Family, name: string, mode: 'light' | 'dark' = 'light', dyes: Dyes = own): string {
-  const pair = allTones(family, dyes)[name];
-  if (!pair) throw new Error(`No tone is called "${name}"`);
+/** One tone of one family as `#rrggbb`, for rasters that cannot follow the color scheme. */
+export function toneHex(family: Family, role: string, mode: 'light' | 'dark' = 'light', dyes: Dyes = own): string {
+  const pair = palette(family, dyes)[role];
+  if (!pair) throw new Error(`No tone is called "${role}"`);
   return toHex(pair[mode === 'light' ? 0 : 1]);
 }
 

@@ -201,29 +201,62 @@ test('a folder that is no repository is said', async () => {
   expect({ done, said }).toEqual({ done: false, said: expect.stringContaining('no git repository') });
 });
 
-test('when somebody else published meanwhile the commit stays here, and a pull is advised', async () => {
-  const { folder, place, git } = project();
+/** Somebody else publishes another text of a page from a clone of their own. */
+function publishAsEve({ place, git }: ReturnType<typeof project>, file: string, text: string): void {
   const other = join(place, 'other');
   git('clone', '--quiet', join(place, 'remote.git'), other);
+  summarize(other, file, text);
   const eve = ['-C', other, '-c', 'user.name=Eve', '-c', 'user.email=eve@example.com'];
-  git(...eve, 'commit', '--allow-empty', '--message', 'Theirs');
+  git(...eve, 'commit', '--quiet', '--all', '--message', 'Theirs');
   git(...eve, 'push', '--quiet');
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+}
 
-  const { done, said } = await publish(folder);
+test('what somebody else published meanwhile is joined before the check, and both are published', async () => {
+  const site = project();
+  publishAsEve(site, 'en/careers.yaml', 'Their words.');
+  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
+  writeFileSync(join(site.folder, 'notes.txt'), 'Two\n');
 
-  expect(done).toBe(false);
-  expect(said).toMatch(/Committed on this computer, but the push was refused\. Somebody else .* git pull --rebase/);
-  git('pull', '--quiet', '--rebase', '--autostash');
-  git('push', '--quiet');
-  expect(git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
+  const { done } = await publish(site.folder, { check: 'grep -q "Their words" content/en/careers.yaml' });
+
+  expect(done).toBe(true);
+  expect(site.git('log', '--format=%s', 'origin/main')).toBe('Change SAP (en)\nTheirs\nFirst\n');
+  expect(site.git('status', '--porcelain')).toBe(' M notes.txt\n');
+});
+
+test('two texts for the same line are named, and nothing on this computer has changed', async () => {
+  const site = project();
+  publishAsEve(site, 'en/sap.yaml', 'Their words.');
+  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
+
+  const { done, said } = await publish(site.folder);
+
+  expect({ done, said }).toEqual({
+    done: false,
+    said: expect.stringMatching(/Nothing was published.*content\/en\/sap\.yaml$/),
+  });
+  expect(site.git('log', '--format=%s')).toBe('First\n');
+  expect(site.git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
+  expect(readFileSync(join(site.folder, 'content/en/sap.yaml'), 'utf8')).toMatch(/^summary: New words for SAP\.$/m);
+});
+
+test('a push that is refused leaves no commit, and publishing again is all it takes', async () => {
+  const site = project();
+  const hook = join(site.place, 'remote.git/hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
+  expect((await publish(site.folder)).said).toMatch(/The shared repository refused it\. Nothing was published\./);
+  expect(site.git('log', '--format=%s')).toBe('First\n');
+
+  rmSync(hook);
+  expect((await publish(site.folder)).done).toBe(true);
 });
 
 test('a remote that cannot be reached, a first push and no remote at all are each said', async () => {
   const { folder, place, git } = project();
   rmSync(join(place, 'remote.git'), { recursive: true });
   summarize(folder, 'en/sap.yaml', 'New words for SAP.');
-  expect((await publish(folder)).said).toMatch(/the push was refused\. Try again later: git push$/);
+  expect((await publish(folder)).said).toMatch(/The shared repository does not answer/);
 
   git('remote', 'remove', 'origin');
   summarize(folder, 'en/sap.yaml', 'Other words for SAP.');

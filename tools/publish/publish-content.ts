@@ -3,14 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
+import { loadPageList } from '#app/content/load.server.ts';
 import { locales } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { lineOf } from '#tools/content-lint/finding.ts';
 import { leaves, sentencesOf } from '#tools/content-lint/texts.ts';
 import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
 
-type FileChange = ReturnType<typeof fileChange>;
+/** A file of content/ that differs from the last commit: its page's name, its language and what changed in it. */
+export type FileChange = ReturnType<typeof fileChange>;
 
 const lock = 'content/translations.lock';
 const longestList = 3;
@@ -19,10 +20,13 @@ const noIdentity = `Git does not know who you are. Tell it once, then publish ag
   git config --global user.name "Your Name"
   git config --global user.email you@example.com`;
 const checkRed = 'The check is red, so nothing was published. Fix what the lines above name, then publish again.';
-const behind = 'Somebody else published meanwhile. Get their changes: git pull --rebase --autostash. Then: git push';
+const offline = 'The shared repository does not answer, so nothing was published. Try again later.';
+const clash = 'Somebody else published other words for the same lines. Nothing was published. Join the two by hand in:';
+const overtaken = 'Somebody else published at this very moment. Nothing was published. Publish again.';
+const refused = 'The shared repository refused it. Nothing was published. The files stay changed.';
 
 /**
- * Shows, checks, commits and pushes what changed in content/; `check` is a command that fails when the site may not be
+ * Joins what changed in content/ with what others published, shows, checks, commits and pushes it; `check` is a command that fails when the site may not be
  * published. Returns whether nothing stood in the way.
  */
 export async function publishContent(folder: string, check: string, confirm: (question: string) => Promise<boolean>) {
@@ -31,12 +35,9 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   // Otherwise git makes up an address from the name of the computer.
   if (!git('-c', 'user.useConfigOnly=true', 'var', 'GIT_AUTHOR_IDENT').ok) return end(false, noIdentity);
 
-  const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').out.split('\0');
-  const paths = status.map((entry) => entry.slice(3)).filter(Boolean);
-  const { content = [], others = [] } = Object.groupBy(paths, (path) =>
-    path.startsWith('content/') ? 'content' : 'others',
-  );
-  const files = content.map((path) => fileChange(git, folder, path)).filter(({ path }) => path !== lock || !content[1]);
+  const obstacle = pull(git);
+  if (obstacle) return end(false, obstacle);
+  const { files, others } = changedFiles(folder);
   const unpushed = git('log', '--format=%s', '@{upstream}..').out.trim().replaceAll('\n', '; ');
   if (files.length === 0)
     return end(true, 'Nothing changed in content/.', unpushed && `Not pushed yet: ${unpushed}. To push: git push`);
@@ -47,7 +48,8 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   const checked = spawnSync(check, { cwd: folder, shell: true, encoding: 'utf8', maxBuffer: Number.MAX_SAFE_INTEGER });
   if (checked.status !== 0) return end(false, checked.stdout, checked.stderr, checkRed);
 
-  const tree = readContentTree(join(folder, 'content'), pages);
+  const root = join(folder, 'content');
+  const tree = readContentTree(root, loadPageList(root).pages);
   // What was translated in this very change was translated from the source as it is now.
   const written = new Set(files.flatMap(({ changes }) => changes.map(({ after }) => after?.trim())));
   acceptTranslations(tree, ({ state, translation }) => state === 'new' && written.has(translation));
@@ -65,8 +67,34 @@ export async function publishContent(folder: string, check: string, confirm: (qu
   if (!remote) return end(true, 'Committed on this computer. There is no remote repository to push to.');
   const pushed = git('rev-parse', '@{upstream}').ok ? git('push') : git('push', '--set-upstream', remote, 'HEAD');
   if (pushed.ok) return end(true, `Published: ${subject}`);
-  const advice = pushed.err.includes('[rejected]') ? behind : 'Try again later: git push';
-  return end(false, pushed.err, `Committed on this computer, but the push was refused. ${advice}`);
+  git('reset', '--soft', 'HEAD~1');
+  return pushed.err.includes('[rejected]') ? end(false, overtaken) : end(false, pushed.err, refused);
+}
+
+/** What changed in content/ since the last commit, and the paths that changed elsewhere. */
+export function changedFiles(folder: string): { files: FileChange[]; others: string[] } {
+  const git = gitIn(folder);
+  const status = git('status', '--porcelain', '-z', '--no-renames', '--untracked-files=all').out.split('\0');
+  const paths = status.map((entry) => entry.slice(3)).filter(Boolean);
+  const { content = [], others = [] } = Object.groupBy(paths, (path) =>
+    path.startsWith('content/') ? 'content' : 'others',
+  );
+  const files = content.map((path) => fileChange(git, folder, path)).filter(({ path }) => path !== lock || !content[1]);
+  return { files, others };
+}
+
+/** Gets what others published. Returns what stands in the way, which is known before any file is touched. */
+function pull(git: ReturnType<typeof gitIn>): string {
+  if (!git('rev-parse', '@{upstream}').ok) return '';
+  if (!git('fetch').ok) return offline;
+  if (git('merge-base', '--is-ancestor', '@{upstream}', 'HEAD').ok) return '';
+  const mine = git('stash', 'create').out.trim() || 'HEAD';
+  const joined = git('merge-tree', '--write-tree', '--name-only', '--no-messages', '@{upstream}', mine);
+  if (!joined.ok) return `${clash} ${joined.out.trim().split('\n').slice(1).join(', ')}`;
+  const pulled = git('pull', '--rebase', '--autostash');
+  if (pulled.ok) return '';
+  git('rebase', '--abort');
+  return `${pulled.err}\n${refused}`;
 }
 
 function end(isDone: boolean, ...lines: string[]): boolean {

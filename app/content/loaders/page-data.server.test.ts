@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest';
-import { menus, pages } from '../pages.ts';
-import { entriesOfKind, entriesOfMenu, entryOf, pageData } from './page-data.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { loadPage } from '../load.server.ts';
+import { type Section, type SectionType, sectionConfigs, sectionTypes } from '../schema/page.ts';
+import { pageData, surfacesOf } from './page-data.server.ts';
 
-const address = (path: string) => new URL(path, 'http://site.test');
+const dataAt = (path: string) => pageData(new URL(path, 'http://site.test'));
+
+/** What the first section of a type gets on a page. */
+function sectionAt(path: string, type: SectionType) {
+  return dataAt(path).sections.find((section) => section.type === type);
+}
 
 test.each([
-  ['/sap', 'en'],
-  ['/es/sap', 'es'],
-  ['/es/sap/', 'es'],
-])('%s is the page /sap in the language %s', (path, locale) => {
-  expect(entryOf(address(path), 'service')).toMatchObject({ locale, entry: { path: '/sap' } });
+  ['/sap', 'en', '/sap'],
+  ['/es/sap', 'es', '/sap'],
+  ['/es/sap/', 'es', '/sap'],
+  ['/es/nowhere/at-all', 'es', '/404'],
+])('%s is in the language %s the page %s', (address, locale, path) => {
+  expect(dataAt(address)).toMatchObject({ locale, path });
 });
 
-test('an unknown address is the not-found page of its language', () => {
-  expect(entryOf(address('/es/nowhere/at-all'), 'not-found')).toMatchObject({ locale: 'es', entry: { path: '/404' } });
-});
+test('a page gets its words in its language, its family, pictures, contour lines and the way back', () => {
+  const data = dataAt('/es/sap');
 
-test('a page of another kind is an error that says where to look', () => {
-  expect(() => entryOf(address('/sap'), 'security')).toThrow('content/pages.yaml');
-});
-
-test('a page gets its words in its language, its family, pictures and contour lines', () => {
-  const data = pageData(address('/es/sap'), 'service');
-
-  expect(data).toMatchObject({ locale: 'es', path: '/sap', family: 'erp', unlisted: false });
-  expect(data.page.hero.image).toEqual({
+  expect(data).toMatchObject({ family: 'erp', schemaType: 'Service', trail: [{ to: '/es/services#erp' }] });
+  expect(data.head.image).toEqual({
     src: expect.stringMatching(/^\/scenes\//),
     width: expect.any(Number),
     height: expect.any(Number),
@@ -34,21 +34,48 @@ test('a page gets its words in its language, its family, pictures and contour li
   expect(data.share?.src).toMatch(/^\/share\//);
 });
 
-test('a page that is kept out of search engines says so and has no picture to share', () => {
-  const data = pageData(address('/contact-us/sent'), 'outcome');
-
-  expect(data.unlisted).toBe(true);
-  expect(data.share).toBeUndefined();
+test('a page that is kept out of search engines has no picture to share', () => {
+  expect(dataAt('/contact-us/sent').share).toBeUndefined();
 });
 
-test('kinds and menus take their pages in the order of the page list', () => {
-  expect(entriesOfKind('legal').map(({ path }) => path)).toEqual(['/privacy', '/accessibility']);
-  expect(entriesOfMenu('data').map(({ path }) => path)).toEqual(['/ai-ml', '/data-analytics', '/generative-ai']);
-  expect(menus.flatMap((menu) => entriesOfMenu(menu))).toHaveLength(pages.filter(({ menu }) => menu).length);
+test.each([
+  ['/about-us-home', 'about'],
+  ['/featured', 'solutions'],
+  ['/why-choose-us', 'advisory'],
+  ['/es/testimonial', 'testimonials'],
+] as const)('%s shows the section "%s" of home, without its link to the page shown', (path, type) => {
+  const { locale } = dataAt(path);
+
+  expect(sectionAt(path, type)?.content).toMatchObject({ title: contentOf(locale, '/', type).title, more: undefined });
 });
 
-test('an unlisted page stands in no menu', () => {
-  const listed = { path: '/listed', kind: 'service', menu: 'data' } as const;
+test('the strip of home has the same clients as their page, without what it does not show', () => {
+  const strip = sectionAt('/', 'client-strip')?.data as { id: string }[];
 
-  expect(entriesOfMenu('data', [listed, { ...listed, path: '/unlisted', unlisted: true }])).toEqual([listed]);
+  expect(strip.map(({ id }) => id)).toEqual(contentOf('en', '/partners-clients', 'clients').items.map(({ id }) => id));
+  expect(Object.keys(strip[0] ?? {}).sort()).toEqual(['id', 'mark', 'name', 'sample']);
+});
+
+test('a section that is switched off is not shown', () => {
+  const types = dataAt('/sap').sections.map(({ type }) => type);
+
+  expect(types).toEqual(loadPage('en', { path: '/sap' }).sections.map(({ type }) => type));
+  expect(loadPage('en', { path: '/sap' }).sections.filter(({ off }) => off)).toEqual([]);
+});
+
+test('whatever the order of sections, no two in a row stand on the same surface', () => {
+  const types = sectionTypes.filter((type) => !sectionConfigs[type].isHead && !sectionConfigs[type].resolve);
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 16807) % 2147483647;
+    return seed / 2147483647;
+  };
+  for (let round = 0; round < 200; round++) {
+    const list = Array.from({ length: 8 }, () => {
+      const type = types[Math.floor(random() * types.length)];
+      return { type, look: random() < 0.5 ? 'columns' : 'cards' } as unknown as Section;
+    });
+    const surfaces = surfacesOf(list);
+    expect(surfaces.filter((surface, place) => surface === surfaces[place - 1])).toEqual([]);
+  }
 });

@@ -1,44 +1,77 @@
-import { loadPage, type PageContent } from '../load.server.ts';
-import { type Locale, splitLocale } from '../locale.ts';
-import { type Kind, type Menu, type PageEntry, pages, slugOf } from '../pages.ts';
-import { contoursOf, profileOf, sharePicture, withPictures } from '../pictures.server.ts';
+import { fixedPaths } from '../fixed-paths.ts';
+import { loadBlueprints, loadPage } from '../load.server.ts';
+import { localizedPath, splitLocale } from '../locale.ts';
+import { groupOf, isInMenu } from '../menus.server.ts';
+import type { Surface } from '../page.ts';
+import { pages, slugOf } from '../pages.ts';
+import { contoursOf, type Picture, sharePicture, withPictures } from '../pictures.server.ts';
+import { type Head, headOf, type Section, type SectionConfig, sectionConfigs } from '../schema/page.ts';
+import { type SiteReader, siteReader } from './site-reader.server.ts';
 
-/** What every page gets from its loader: where it stands, its words with pictures, and its contour lines. */
-export function pageData<K extends Kind>(url: URL, kind: K) {
-  const { locale, entry } = entryOf(url, kind);
-  const page = withPictures<PageContent<K>>(loadPage(locale, entry));
+export type PageData = ReturnType<typeof pageData>;
+
+/** Everything that a page shows. An unknown path is the not-found page's. */
+export function pageData(url: URL) {
+  const { locale, path: wanted } = splitLocale(url.pathname);
+  const entry = pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === fixedPaths.notFound);
+  if (!entry) throw new Error('content/pages.yaml has no not-found page.');
+  const { path } = entry;
+  const blueprint = loadBlueprints().find(({ id }) => id === entry.kind);
+  const site = siteReader(locale, path);
+  const { meta, navLabel, sections } = loadPage(locale, entry);
+  const shown = sections.filter(({ off }) => !off).map((section) => resolved(section, site));
+  const surfaces = surfacesOf(shown);
+  const group = groupOf(path);
   return {
     locale,
-    path: entry.path,
-    kind,
-    family: entry.menu,
-    unlisted: entry.unlisted === true,
-    page,
-    contours: contoursOf(slugOf(entry.path)),
+    path,
+    meta,
+    navLabel,
+    family: group.id,
+    pattern: group.pattern,
+    trail: blueprint?.withoutTrail ? undefined : trailOf(path, site),
+    schemaType: blueprint?.schemaType ?? 'WebPage',
+    aboutCompany: blueprint?.aboutCompany === true,
+    contours: contoursOf(slugOf(path)),
     share: sharePicture(entry, locale),
+    head: withPictures(headOf(shown)) as Head & { image?: Picture },
+    sections: shown.map((section, place) => ({
+      key: `${path} ${place}`,
+      type: section.type,
+      content: withPictures(section),
+      data: configOf(section).load?.(section as never, site),
+      surface: surfaces[place] as Surface,
+    })),
   };
 }
 
-/** The same for a page that shows six points as milestones, with the profile that they stand below. */
-export function milestonesData<K extends 'about' | 'careers' | 'hire'>(url: URL, kind: K) {
-  const data = pageData(url, kind);
-  return { ...data, profile: profileOf(slugOf(data.path)) };
+function configOf({ type }: Section): SectionConfig {
+  return sectionConfigs[type];
 }
 
-/** Returns the language and entry of a path. An unknown path is the not-found page's. */
-export function entryOf<K extends Kind>(url: URL, kind: K): { locale: Locale; entry: PageEntry & { kind: K } } {
-  const { locale, path } = splitLocale(url.pathname);
-  const entry = entriesOfKind(kind).find((candidate) => candidate.path === path || kind === 'not-found');
-  if (!entry) throw new Error(`No page of kind "${kind}" stands at ${path}: see content/pages.yaml.`);
-  return { locale, entry };
+/** A section of another page has no link to the page that it stands on here. */
+function resolved(section: Section, site: SiteReader): Section {
+  const { resolve } = configOf(section);
+  if (!resolve) return section;
+  const own = resolve(section as never, site);
+  return 'more' in own && own.more?.to === site.path ? { ...own, more: undefined } : own;
 }
 
-/** Returns the entries of one kind, in the order of the page list. */
-export function entriesOfKind<K extends Kind>(kind: K): (PageEntry & { kind: K })[] {
-  return pages.filter((entry): entry is PageEntry & { kind: K } => entry.kind === kind);
+/** The way from home: the index of the page's family. */
+function trailOf(path: string, { locale, families }: SiteReader): { label: string; to: string }[] {
+  const family = isInMenu(path) ? families.find(({ id }) => id === groupOf(path).id) : undefined;
+  return family?.index ? [{ label: family.name, to: `${localizedPath(family.index, locale)}#${family.id}` }] : [];
 }
 
-/** Returns the listed entries of one menu, in the order of the page list. */
-export function entriesOfMenu(menu: Menu, list: readonly PageEntry[] = pages): PageEntry[] {
-  return list.filter((entry) => entry.menu === menu && !entry.unlisted);
+/** Surfaces alternate: each section has the one its type wants, or another where the one before it has that already. */
+export function surfacesOf(sections: readonly Section[]): Surface[] {
+  const surfaces: Surface[] = [];
+  for (const section of sections) {
+    const { surface, isHead } = configOf(section);
+    const wanted = typeof surface === 'function' ? surface(section as never) : surface;
+    const before = surfaces.at(-1);
+    const other = before === 'paper' || before === 'ruled' ? 'wash' : 'paper';
+    surfaces.push(isHead ? 'head' : wanted && wanted !== before ? wanted : other);
+  }
+  return surfaces;
 }

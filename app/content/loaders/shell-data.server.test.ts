@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { linksTo, shellData } from './shell-data.server.ts';
+import { shellData } from './shell-data.server.ts';
 
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 
@@ -19,8 +19,4 @@ test('a build reads it once for each language, development each time', () => {
 
   expect(shellAt('/es/sap')).toBe(shellAt('/es'));
   expect(shellAt('/sap').locale).toBe('en');
-});
-
-test('a link to a page that does not exist is an error that names it', () => {
-  expect(() => linksTo('en', ['/nowhere'])).toThrow('/nowhere');
 });

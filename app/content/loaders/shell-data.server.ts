@@ -1,9 +1,10 @@
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { addressLines } from '../address.ts';
-import { loadCompany, loadPage, loadSite } from '../load.server.ts';
+import { loadCompany, loadMenus, loadSite } from '../load.server.ts';
 import { type Locale, localizedPath, splitLocale } from '../locale.ts';
-import { allPages, footer, menus, type PageEntry, pages } from '../pages.ts';
-import { entriesOfMenu } from './page-data.server.ts';
+import { linksOfEntries, type NavLink } from '../menus.server.ts';
+
+export type { NavLink };
 
 const shells = new Map<Locale, ShellData>();
 
@@ -22,33 +23,31 @@ export function shellData(url: URL): ShellData {
 function readShell(locale: Locale) {
   const site = loadSite(locale);
   const company = loadCompany();
+  const { groups, footer } = loadMenus();
+  const menus = groups.map((group) => ({
+    key: group.id,
+    ...group[locale],
+    index: group.index && `${localizedPath(group.index, locale)}#${group.id}`,
+    links: linksOfEntries(group.entries, locale),
+  }));
   return {
     locale,
     site,
     company,
     addressLines: addressLines(company.address, site.footer),
-    menus: menus.map((key) => ({ key, links: entriesOfMenu(key).map((entry) => navLink(locale, entry)) })),
-    footer: { quick: linksTo(locale, footer.quick), services: linksTo(locale, footer.services) },
+    menus,
+    footer: footer.map((column) => ({
+      name: column[locale].name,
+      links: column.entries
+        ? linksOfEntries(column.entries, locale)
+        : (menus.find(({ key }) => key === column.group)?.links ?? []),
+    })),
     origin: siteOrigin(),
     themeColors: themeColors(),
   };
 }
 
 export type ShellData = ReturnType<typeof readShell>;
-/** `hire`: leads to people for hire, which is no service. */
-export type NavLink = { label: string; to: string; hire?: true };
-
-/** Names and addresses of pages, without those that are not shown now. Throws for a path where no page stands. */
-export function linksTo(locale: Locale, paths: readonly string[]): NavLink[] {
-  const unknown = paths.find((path) => !allPages.some((entry) => entry.path === path));
-  if (unknown) throw new Error(`${unknown} is linked but stands nowhere in content/pages.yaml.`);
-  return paths.flatMap((path) => pages.filter((entry) => entry.path === path)).map((entry) => navLink(locale, entry));
-}
-
-function navLink(locale: Locale, entry: PageEntry): NavLink {
-  const hire = entry.kind === 'hire' ? { hire: true as const } : {};
-  return { label: loadPage(locale, entry).navLabel, to: localizedPath(entry.path, locale), ...hire };
-}
 
 /** Origin of canonical links, from SITE_URL at the build; the address of a start without settings when it is not set. */
 function siteOrigin(): string {

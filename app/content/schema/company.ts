@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textOf } from './parts.ts';
+import { text, textOf, webAddress } from './parts.ts';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US');
 
@@ -110,8 +110,8 @@ export const brandSchema = z.strictObject({
   email: z.email(),
   careersEmail: z.email(),
   designCredit: text,
-  social: z.array(z.strictObject({ name: text, url: z.url() })).length(2),
-  hues: z.strictObject({ erp: hue, digital: hue, data: hue, security: hue, advisory: hue, ink: hue, paper: hue }),
+  social: z.array(z.strictObject({ name: text, url: webAddress })).length(2),
+  hues: z.object({ ink: hue, paper: hue }).catchall(hue),
   action: z.strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) }),
   mark: z.strictObject({
     viewBox: z.string().regex(/^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, 'must be four numbers, such as 0 0 64 64'),

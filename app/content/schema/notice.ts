@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { link, moment, textOf } from './parts.ts';
+import { link, moment, textOf, webAddress } from './parts.ts';
 
 const words = z.strictObject({
   text: textOf(240),
-  link: z.strictObject({ label: textOf(40), to: z.union([link, z.url()]) }).optional(),
+  link: z.strictObject({ label: textOf(40), to: z.union([link, webAddress]) }).optional(),
 });
 
 /** A message above every page, for hurricanes and outages. */

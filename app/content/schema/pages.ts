@@ -1,27 +1,8 @@
 import { z } from 'zod';
-import { fixedPages } from '../fixed-pages.ts';
+import { fixedPaths } from '../fixed-paths.ts';
 import { moment } from './parts.ts';
 
-/** The navigation's groups. All but `corporate` are service families and own a hue. */
-export const menus = ['corporate', 'erp', 'digital', 'data', 'security'] as const;
-
-/** Each is shown by the file of that name in `app/routes/`. */
-export const kinds = [
-  'home',
-  'contact',
-  'about',
-  'partners',
-  'careers',
-  'service',
-  'hire',
-  'security',
-  'section',
-  'services',
-  'technologies',
-  'legal',
-  'outcome',
-  'not-found',
-] as const;
+const required = new Set<string>(Object.values(fixedPaths));
 
 const path = z
   .string()
@@ -34,8 +15,8 @@ const path = z
 const page = z
   .strictObject({
     path: path,
-    kind: z.enum(kinds),
-    menu: z.enum(menus).optional(),
+    /** The id of a blueprint. */
+    kind: z.string(),
     unlisted: z.literal(true).optional(),
     state: z.literal('draft').optional(),
     publishAt: moment.optional(),
@@ -46,31 +27,19 @@ const page = z
     path: ['expireAt'],
   });
 
-const links = z.array(path).min(1);
-
-/** The list of pages, and which of them the footer links. */
-export const pagesSchema = z
-  .strictObject({ pages: z.array(page), footer: z.strictObject({ quick: links, services: links }) })
-  .superRefine((list, context) => {
-    const complain = (message: string, ...place: PropertyKey[]) =>
-      context.addIssue({ code: 'custom', message, path: place });
-    const paths = list.pages.map((entry) => entry.path);
-    for (const [index, entry] of list.pages.entries()) {
-      const required = Object.hasOwn(fixedPages, entry.path);
-      if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, 'pages', index, 'path');
-      if (required && (entry.state || entry.publishAt || entry.expireAt))
-        complain(`${entry.path} cannot be a draft or have dates: the site itself links it`, 'pages', index);
-    }
-    for (const [fixed, kind] of Object.entries(fixedPages))
-      if (!list.pages.some((entry) => entry.path === fixed && entry.kind === kind))
-        complain(`the page ${fixed} of kind ${kind} is missing: the site itself links it`, 'pages');
-    for (const name of ['quick', 'services'] as const)
-      for (const [index, link] of list.footer[name].entries())
-        if (!paths.includes(link)) complain(`${link} is no page of the list above`, 'footer', name, index);
-  });
+/** The list of pages. */
+export const pagesSchema = z.strictObject({ pages: z.array(page) }).superRefine(({ pages }, context) => {
+  const complain = (message: string, ...place: PropertyKey[]) =>
+    context.addIssue({ code: 'custom', message, path: ['pages', ...place] });
+  const paths = pages.map((entry) => entry.path);
+  for (const [index, entry] of pages.entries()) {
+    if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, index, 'path');
+    if (required.has(entry.path) && (entry.state || entry.publishAt || entry.expireAt))
+      complain(`${entry.path} cannot be a draft or have dates: the site itself links it`, index);
+  }
+  for (const fixed of required)
+    if (!paths.includes(fixed)) complain(`the page ${fixed} is missing: the site itself links it`);
+});
 
 export type PageList = z.output<typeof pagesSchema>;
 export type PageEntry = PageList['pages'][number];
-export type Menu = (typeof menus)[number];
-export type Family = Exclude<Menu, 'corporate'>;
-export type Kind = (typeof kinds)[number];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type Locale, locales } from '../locale.ts';
 
 /** One or more words; what every text of the content is. */
 export const text = z.string().trim().min(1);
@@ -6,6 +7,11 @@ export const text = z.string().trim().min(1);
 /** A group of texts with these names. */
 export function texts<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+}
+
+/** The same in each language: `{ en: …, es: … }`. */
+export function perLocale<Schema extends z.ZodType>(schema: Schema) {
+  return Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>;
 }
 
 /** A text that fits its place, in characters, counted with its facts filled in. */
@@ -29,6 +35,12 @@ export const link = z
   .string()
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values');
 
+/** A page of another site. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'must be a whole address that begins with https://, such as https://www.example.com',
+});
+
 export const moment = z.union(
   [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
   'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
@@ -37,10 +49,19 @@ export const moment = z.union(
 /** What stands in the head of a page. Search engines cut longer texts and fill up shorter ones. */
 export const meta = z.strictObject({ title: textOf(50, 15), description: textOf(155, 70) });
 
+/** The id of a group of `content/menus.yaml`. */
+export const group = z.string().regex(/^[a-z]+$/, 'must be the id of a group of content/menus.yaml');
+
+/** The id of a section, for links to it: `/about-us#values`. */
+export const sectionId = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
+
 /** The name of a drawing. */
 export const scene = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero');
+
+/** The name of a drawn sheet of paper. */
+export const paper = scene;
 
 /** The name of a file in `content/media/` that is shown as a photograph or, as SVG too, as a logo. */
 const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP');
@@ -60,8 +81,8 @@ export const sample = z.boolean();
 
 /** A figure with what it counts. */
 export const stat = z.strictObject({
-  // The schema names no length to editors: a fact in braces may be longer than what takes its place.
-  value: text.refine((value) => value.includes('{') || value.length <= 8, tooLong(8)),
+  // The schema names no length to editors: a fact in braces, or a hint in brackets, may be longer than what takes its place.
+  value: text.refine((value) => /[{[]/.test(value) || value.length <= 8, tooLong(8)),
   label: textOf(45),
   sample,
 });
@@ -72,8 +93,19 @@ export const block = z.strictObject({ title: text, description: text, items: z.a
 
 export const onward = z.strictObject({ label: text, to: link });
 
-/** The end of a page: one invitation, one button. */
-export const cta = z.strictObject({ title: text, description: text, buttonText: text });
+/** What a card shows beside its words. */
+export const card = item.extend({
+  icon: z.enum(['brain', 'cloud', 'cycle', 'link', 'phone', 'scale', 'server', 'shield']),
+  family: group,
+});
+
+/** A partner or client with its mark. */
+export const organization = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
+  name: text,
+  logo,
+  sample,
+});
 
 /** A statement on the page that will stop being true. The content check warns in time. */
 const datedFact = z.union(
@@ -90,15 +122,6 @@ export const pageBase = z.strictObject({
 
 /** What we do and for whom: the text of each first view. */
 export const heroDescription = textOf(320);
-
-export const hero = z.strictObject({
-  tagline: text,
-  title: text,
-  titleHighlight: text,
-  description: heroDescription,
-  image,
-  stats: z.array(stat).max(3),
-});
 
 /** What a client can count on. */
 export const promise = z.strictObject({ deliverable: textOf(130), duration: textOf(130), needs: textOf(130) });

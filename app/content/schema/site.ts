@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { text, texts } from './parts.ts';
-
-const menuNames = z.strictObject({ corporate: text, erp: text, digital: text, data: text, security: text });
+import { onward, text, texts } from './parts.ts';
 
 /** Words of the shell that stand around every page. */
 export const siteSchema = z.strictObject({
@@ -15,17 +13,13 @@ export const siteSchema = z.strictObject({
     openMenu: text,
     closeMenu: text,
     menuTitle: text,
-    menus: menuNames,
-    menuNotes: menuNames,
   }),
   motion: z.strictObject({ pause: text, play: text }),
   carousel: texts('label', 'previous', 'next', 'pause', 'play', 'slideName', 'slide', 'goTo'),
   service: z.strictObject({
-    start: text,
-    view: text,
     tag: text,
     technologiesTag: text,
-    allTechnologies: text,
+    allTechnologies: onward,
     deliverable: text,
     duration: text,
     needs: text,
@@ -41,9 +35,6 @@ export const siteSchema = z.strictObject({
   footer: z.strictObject({
     blurb: text,
     label: text,
-    quick: text,
-    services: text,
-    security: text,
     contact: text,
     postOfficeBox: text,
     social: text,

@@ -1,17 +1,19 @@
-import type { Family } from '#app/content/pages.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 
-export function FamilyJumps({ families }: { families: Family[] }) {
-  const { nav } = useShell().site;
+/** Links to the parts of this page about each service family. */
+export function FamilyJumps() {
+  const { menus } = useShell();
   return (
     <ul className="row family-links mt-6">
-      {families.map((family) => (
-        <li key={family} data-family={family}>
-          <a href={`#${family}`} className="onward">
-            <span>{nav.menus[family]}</span>
-          </a>
-        </li>
-      ))}
+      {menus
+        .filter(({ index }) => index)
+        .map(({ key, name }) => (
+          <li key={key} data-family={key}>
+            <a href={`#${key}`} className="onward">
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

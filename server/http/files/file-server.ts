@@ -1,4 +1,4 @@
-import { notFoundPath } from '#app/content/fixed-pages.ts';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
 import { fillAnswerTimes } from '#server/answers/answer-times.ts';
 import { createFormPages } from '#server/contact/form-pages.ts';
@@ -36,7 +36,9 @@ export function createFileServer(options: FileServerOptions) {
     siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
   );
   const entries = new Map(all.map((entry) => [entry.address, entry]));
-  const notFoundPages = new Map(locales.map((locale) => [locale, entries.get(localizedPath(notFoundPath, locale))]));
+  const notFoundPages = new Map(
+    locales.map((locale) => [locale, entries.get(localizedPath(fixedPaths.notFound, locale))]),
+  );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);

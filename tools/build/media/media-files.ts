@@ -13,7 +13,8 @@ export type Media = ReadonlyMap<string, MediaFile | undefined>;
 export const shape = 4 / 3;
 
 export async function readMedia(folder: string): Promise<Media> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
   return new Map(await Promise.all(names.map(async (name) => [name, await readHead(join(folder, name))] as const)));
 }
 

@@ -3,6 +3,8 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse as parseYaml } from 'yaml';
+import { loadBrand } from '#app/content/load.server.ts';
+import { readDrawing } from '#tools/illustrations/drawing.ts';
 import { mediaUses, shape } from './media-files.ts';
 
 /** Pixels across, from a phone to a desk's screen of high density. */
@@ -32,7 +34,9 @@ export async function writeMedia(content = 'content', generated = '.generated'):
     if (!existsSync(file)) continue;
     const source = readFileSync(file);
     const [list, make] = path.at(-1) === 'photo' ? [made.photos, makePhoto] : [made.logos, makeLogo];
-    const entry = await make(source, formOf(parse(value).name, source, target)).catch(() => undefined);
+    const entry =
+      drawnLogo(value, source, target) ??
+      (await make(source, formOf(parse(value).name, source, target)).catch(() => undefined));
     if (list && entry) list[value] = entry;
   }
   const catalogue = join(generated, 'pictures.json');
@@ -71,6 +75,16 @@ async function makePhoto(source: Buffer, form: Form): Promise<object | undefined
     if (width <= usualWidth) usual = { src: webp, width, height: frame.height };
   }
   return usual && { kind: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
+}
+
+/** A logo in the palette of the drawings stays an SVG, in the brand's colors by day and by night. */
+function drawnLogo(name: string, source: Buffer, target: string): object | undefined {
+  if (!name.endsWith('.svg')) return undefined;
+  const { faults, svg, width, height } = readDrawing(source.toString(), loadBrand());
+  if (faults.length > 0) return undefined;
+  const file = `${parse(name).name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
+  if (!existsSync(join(target, file))) writeFileSync(join(target, file), svg);
+  return { src: `/media/${file}`, width, height };
 }
 
 /** Draws a logo, an SVG too, in pixels: no code of a foreign file reaches a visitor. */

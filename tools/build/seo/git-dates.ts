@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { loadPage } from '#app/content/load.server.ts';
 import { slugOf } from '#app/content/pages.ts';
 import type { ListedPage } from './sitemap.ts';
 
@@ -33,17 +34,16 @@ function readLog(log: string): Map<string, string> {
 
 /** When the words of a page last changed; undefined when one of its files has no known date. */
 export function lastChangeOf({ entry, locale }: ListedPage, history: ContentHistory): string | undefined {
-  const files = [slugOf(entry.path), ...borrowedFrom(entry.kind)].map((slug) => `content/${locale}/${slug}.yaml`);
+  const files = [slugOf(entry.path), ...borrowedFrom(entry, locale)].map((slug) => `content/${locale}/${slug}.yaml`);
   const dates = files.map((file) => history.get(file));
   const known = dates.filter((date) => date !== undefined);
   if (known.length < dates.length) return undefined;
   return known.reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b));
 }
 
-/** Pages that show blocks of another page change with it. */
-function borrowedFrom(kind: ListedPage['entry']['kind']): string[] {
-  if (kind === 'section') return ['home'];
-  return kind === 'home' ? ['partners-clients'] : [];
+/** Pages that show a section of another page change with it. */
+function borrowedFrom(entry: ListedPage['entry'], locale: ListedPage['locale']): string[] {
+  return loadPage(locale, entry).sections.flatMap((section) => ('page' in section ? slugOf(section.page) : []));
 }
 
 /**

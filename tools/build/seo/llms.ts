@@ -1,7 +1,8 @@
-import { loadPage } from '#app/content/load.server.ts';
+import { loadBlueprints, loadMenus, loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { type Locale, languageFile, locales, localizedPath, markdownPath } from '#app/content/locale.ts';
-import { menus, type PageEntry, pages } from '#app/content/pages.ts';
+import { isInMenu, pagesOfGroup } from '#app/content/menus.server.ts';
+import { type PageEntry, pages } from '#app/content/pages.ts';
 
 /** The section that readers short of room may pass over; the format fixes its name (llmstxt.org). */
 const optionalTitle = 'Optional';
@@ -17,8 +18,9 @@ export function llmsTxt(locale: Locale): string {
   const part = (title: string, isIn: (entry: PageEntry) => boolean) => {
     return [`## ${escaped(title)}`, listed.filter(isIn).map(line).join('\n')];
   };
-  const isOptional = ({ kind }: PageEntry) => kind === 'legal' || kind === 'section';
-  const loose = listed.filter((entry) => !entry.menu && !isOptional(entry));
+  const secondary = new Set(loadBlueprints().flatMap(({ id, secondary: isSecondary }) => (isSecondary ? id : [])));
+  const isOptional = ({ kind }: PageEntry) => secondary.has(kind);
+  const loose = listed.filter((entry) => !isInMenu(entry.path) && !isOptional(entry));
   const otherLanguages = locales
     .filter((other) => other !== locale)
     .map((other) => `- [${escaped(site.otherLanguage)}](${origin}${languageFile('/llms.txt', other)})`);
@@ -26,7 +28,10 @@ export function llmsTxt(locale: Locale): string {
     `# ${escaped(company.name)}`,
     `> ${escaped(site.footer.blurb)}`,
     [...loose.map(line), ...otherLanguages].join('\n'),
-    ...menus.flatMap((menu) => part(site.nav.menus[menu], (entry) => entry.menu === menu)),
+    ...loadMenus().groups.flatMap((group) => [
+      `## ${escaped(group[locale].name)}`,
+      pagesOfGroup(group).map(line).join('\n'),
+    ]),
     ...part(optionalTitle, isOptional),
   ].join('\n\n')}\n`;
 }

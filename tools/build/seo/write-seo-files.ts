@@ -43,7 +43,7 @@ function webManifest(name: string, color: string, locale: Locale): string {
     id: start,
     name,
     short_name: name,
-    description: loadPage(locale, { path: '/', kind: 'home' }).meta.description,
+    description: loadPage(locale, { path: '/' }).meta.description,
     lang: locale,
     dir: 'ltr',
     start_url: start,

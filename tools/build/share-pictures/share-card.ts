@@ -29,13 +29,13 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
   const tone = (name: string) => toneHex(card.family, name, 'dark');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs><linearGradient id="fade"><stop offset=".2" stop-color="${tone('t1')}"/>`,
-    `<stop offset=".8" stop-color="${tone('t1')}" stop-opacity="0"/></linearGradient></defs>`,
-    `<rect width="${width}" height="${height}" fill="${tone('t1')}"/>`,
-    contourLines(card.contours, tone('t3')),
+    `<defs><linearGradient id="fade"><stop offset=".2" stop-color="${tone('tone-1')}"/>`,
+    `<stop offset=".8" stop-color="${tone('tone-1')}" stop-opacity="0"/></linearGradient></defs>`,
+    `<rect width="${width}" height="${height}" fill="${tone('tone-1')}"/>`,
+    contourLines(card.contours, tone('tone-3')),
     `<rect width="${width}" height="${height}" fill="url(#fade)"/>`,
-    `<rect width="${width}" height="12" fill="${tone('t4')}"/>`,
-    placedMark(72, 506, 59, tone('f'), tone('l')),
+    `<rect width="${width}" height="12" fill="${tone('tone-4')}"/>`,
+    placedMark(72, 506, 59, tone('flame'), tone('light')),
     text,
     '</svg>',
   ].join('');
@@ -45,15 +45,22 @@ export async function drawShareCard(card: ShareCard, fonts: ShareFont[]): Promis
 function contourLines(contours: string, color: string): string {
   const paths = contours.slice(contours.indexOf('</style>') + '</style>'.length, contours.lastIndexOf('</svg>'));
   const pen = `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<style>.z1{stroke-width:1.2}</style><g transform="scale(.75)" ${pen}>${paths}</g>`;
+  return `<style>.width-1{stroke-width:1.2}</style><g transform="scale(.75)" ${pen}>${paths}</g>`;
 }
 
 async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement> {
   const tone = (name: string) => toneHex(card.family, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
-  const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('t4') } as const;
-  const brand = { position: 'absolute', left: 148, top: 512, fontFamily: 'Bricolage', fontSize: 42, color: tone('l') };
-  const colors = { color: tone('l'), highlightColor: tone('t5') };
+  const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('tone-4') } as const;
+  const brand = {
+    position: 'absolute',
+    left: 148,
+    top: 512,
+    fontFamily: 'Bricolage',
+    fontSize: 42,
+    color: tone('light'),
+  };
+  const colors = { color: tone('light'), highlightColor: tone('tone-5') };
   const title = await fitTitle({ text: card.title, highlight: card.titleHighlight, ...colors }, fonts);
   return createElement(
     'div',

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
+import { groupOf } from '#app/content/menus.server.ts';
 import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { contoursOf } from '#app/content/pictures.server.ts';
-import { headlineOf } from '#app/seo/headline.ts';
-import { cacheKey, keepOnly, readCached, writeCached } from './share-cache.ts';
+import { headOf } from '#app/content/schema/page.ts';
+import { cacheKey, keepOnly, readCached, writeCached } from '../file-cache.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
 import { type ShareFont, shareFonts } from './share-fonts.ts';
 
@@ -38,15 +39,14 @@ function shareCards(): Map<string, ShareCard> {
 }
 
 function cardOf(entry: PageEntry, locale: Locale): ShareCard {
-  const page = loadPage(locale, entry);
-  const { title, titleHighlight } = headlineOf(page);
+  const { navLabel, sections } = loadPage(locale, entry);
+  const head = headOf(sections);
   return {
     company: loadCompany().name,
-    label: entry.kind === 'home' && 'tagline' in page.hero ? page.hero.tagline : page.navLabel,
-    title,
-    titleHighlight,
-    // Home and the company's own pages have the hue that the illustrations call advisory.
-    family: entry.menu === undefined || entry.menu === 'corporate' ? 'advisory' : entry.menu,
+    label: entry.path === '/' ? (head.tagline ?? navLabel) : navLabel,
+    title: head.title,
+    titleHighlight: head.titleHighlight ?? '',
+    family: groupOf(entry.path).hue,
     contours: readFileSync(`.generated/public${contoursOf(slugOf(entry.path)).src}`, 'utf8'),
   };
 }

@@ -1,0 +1,97 @@
+import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
+import { loadCompany, loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
+import { type Locale, locales, localizedPath } from '../locale.ts';
+import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
+import { type PageEntry, pages } from '../pages.ts';
+import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
+import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
+import { slugOf } from '../slug.ts';
+
+export type SiteReader = ReturnType<typeof siteReader>;
+
+/** What the loader of a section may ask of the rest of the site, for one page in one language. */
+export function siteReader(locale: Locale, path: string) {
+  const { groups } = loadMenus();
+
+  function sections<T extends SectionType>(of: string, type: T): SectionOf<T>[] {
+    const entry = pages.find((page) => page.path === of);
+    const found = entry ? loadPage(locale, entry).sections.filter((section) => section.type === type) : [];
+    return found as unknown as SectionOf<T>[];
+  }
+
+  function sectionAt(of: string, id: string): Section;
+  function sectionAt<T extends SectionType>(of: string, id: string, type: T): SectionOf<T>;
+  function sectionAt(of: string, id: string, type?: SectionType): Section {
+    const found = loadPage(locale, { path: of }).sections.find((section) => section.id === id);
+    if (!found || (type && found.type !== type)) throw new Error(`${of} has no section ${id} that ${path} could show.`);
+    return found;
+  }
+
+  function card(of: string) {
+    const { navLabel, summary, sections: list } = loadPage(locale, { path: of });
+    return {
+      label: navLabel,
+      summary,
+      image: headPicture(list),
+      family: groupOf(of).id,
+      to: localizedPath(of, locale),
+    };
+  }
+
+  return {
+    locale,
+    path,
+    family: groupOf(path).id,
+    /** The groups of services, in the order of the menus. */
+    families: groups
+      .filter(({ index }) => index)
+      .map((group) => ({ id: group.id, name: group[locale].name, index: group.index })),
+    pagesOf: (id: string) => groups.filter((group) => group.id === id).flatMap(pagesOfGroup),
+    links: (paths: readonly string[]) => linksTo(paths, locale),
+    card,
+    /** Of pages that are shown now. */
+    cards: (paths: readonly string[]) => paths.filter((of) => pages.some((page) => page.path === of)).map(card),
+    /** The picture of one of these pages that have one, counted from 0. */
+    picture: (of: readonly PageEntry[], place: number) =>
+      of.flatMap((page) => headPicture(loadPage(locale, page).sections) ?? [])[place],
+    sections,
+    /** The sections of a type on all pages. */
+    allSections: <T extends SectionType>(type: T) => pages.flatMap((page) => sections(page.path, type)),
+    sectionAt,
+    mark: markOf,
+    profile: () => profileOf(slugOf(path)),
+    paper: (name?: string) => (name ? paperOf(name) : undefined),
+    publishesAnswerTimes: () => loadCompany().promises.publish,
+    contactTexts: () => loadContactTexts(locale),
+    assertionText: (sentence: Sentence, words: TestWords) => assertionText(sentence, words, locale),
+  };
+}
+
+function headPicture(sections: Section[]): Picture | undefined {
+  const head = headOf(sections);
+  return 'image' in head ? withPictures(head).image : undefined;
+}
+
+type Sentence = { assertion: AssertionId; text: string };
+type TestWords = { everyPage: string; schemes: Record<Scheme, string> };
+
+/** Returns a sentence about tests with the figures of its assertion. Throws for a `$name` that stands for none. */
+export function assertionText(sentence: Sentence, words: TestWords, locale: Locale): string {
+  const { widths, schemes = [] } = coverageOf(sentence.assertion);
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const list = new Intl.ListFormat(locale);
+  return fill(sentence.text, {
+    pages: fill(words.everyPage, { count: String(pages.length * locales.length) }),
+    languages: list.format(locales.map((language) => names.of(language) ?? language)),
+    widths: list.format(widths.map(String)),
+    schemes: list.format(schemes.map((scheme) => words.schemes[scheme])),
+    browser: testBrowser.name,
+  });
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\$(\w+)/g, (place, name: string) => {
+    if (values[name]) return values[name];
+    throw new Error(`${place} stands for nothing in "${text}". Known are ${Object.keys(values).join(', ')}.`);
+  });
+}

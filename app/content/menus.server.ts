@@ -1,0 +1,40 @@
+import { loadMenus, loadPage } from './load.server.ts';
+import { type Locale, localizedPath } from './locale.ts';
+import { pages } from './pages.ts';
+import type { MenuEntry, MenuGroup, Menus } from './schema/menus.ts';
+import type { PageEntry } from './schema/pages.ts';
+
+export type NavLink = { label: string; to: string };
+
+/** The group whose menu a page stands in, else the one for pages outside the menus. */
+export function groupOf(path: string, { groups, home }: Menus = loadMenus()): MenuGroup {
+  const group =
+    groups.find(({ entries }) => entries.some(({ page }) => page === path)) ?? groups.find(({ id }) => id === home);
+  if (!group) throw new Error(`content/menus.yaml has no group ${home}.`);
+  return group;
+}
+
+/** Whether a page stands in a menu. */
+export function isInMenu(path: string, { groups }: Menus = loadMenus()): boolean {
+  return groups.some(({ entries }) => entries.some(({ page }) => page === path));
+}
+
+/** The pages of a group that are shown now, in its order. */
+export function pagesOfGroup({ entries }: Pick<MenuGroup, 'entries'>): PageEntry[] {
+  return entries.flatMap((entry) => pages.filter(({ path, unlisted }) => path === entry.page && !unlisted));
+}
+
+/** Names and addresses of what a menu leads to, without pages that are not shown now. */
+export function linksOfEntries(entries: MenuEntry[], locale: Locale): NavLink[] {
+  return entries.flatMap((entry) => {
+    if (entry.url) return { label: entry[locale]?.name ?? entry.url, to: entry.url };
+    return linksTo(entry.page ? [entry.page] : [], locale);
+  });
+}
+
+/** Names and addresses of pages, without those that are not shown now. */
+export function linksTo(paths: readonly string[], locale: Locale): NavLink[] {
+  return paths
+    .flatMap((path) => pages.filter((entry) => entry.path === path))
+    .map((entry) => ({ label: loadPage(locale, entry).navLabel, to: localizedPath(entry.path, locale) }));
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { perLocale, text } from './parts.ts';
+
+const place = z.strictObject({
+  type: text,
+  optional: z.literal(true).optional(),
+  /** How many entries its list `items` has. */
+  items: z.int().optional(),
+});
+
+/** A kind of page: which sections it has, in which order. Without a list it takes any. */
+const blueprint = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens'),
+  name: z.strictObject(perLocale(text)),
+  /** The type that search engines are told (schema.org). */
+  schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
+  /** It tells search engines all facts of the company. */
+  aboutCompany: z.literal(true).optional(),
+  /** It has no way back above its title. */
+  withoutTrail: z.literal(true).optional(),
+  /** What readers short of time may pass over. */
+  secondary: z.literal(true).optional(),
+  sections: z.array(place).optional(),
+});
+
+export const blueprintsSchema = z.array(blueprint).min(1);
+
+export type Blueprint = z.output<typeof blueprint>;

@@ -1,0 +1,33 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: about, surface }: SectionProps<'about'>) {
+  const address = useAddress();
+  return (
+    <SectionFrame surface={surface} id={about.id}>
+      <div className="container about-block">
+        <div>
+          <SectionHeading tag={about.tagline} title={about.title} />
+          <div className="prose mt-6">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <div className="row about-block-ways mt-8">
+            <ButtonLink to={address(about.to)} look="quiet">
+              {about.buttonText}
+              <span className="visually-hidden">: {about.tagline}</span>
+            </ButtonLink>
+            {about.more && <OnwardLink {...about.more} />}
+          </div>
+        </div>
+        <Picture {...about.image} className="about-block-picture" />
+      </div>
+    </SectionFrame>
+  );
+}

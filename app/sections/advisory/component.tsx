@@ -1,0 +1,37 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+/**
+ * Five kinds of advice with the paper that each leaves behind: six cells, the heading being the first. Where it leads
+ * nowhere it stands on its own page, whose hero has said the tag line.
+ */
+export function Section({ content: advisory, data: papers, surface }: SectionProps<'advisory'>) {
+  const { more } = advisory;
+  return (
+    <SectionFrame surface={surface} id={advisory.id}>
+      <div className="container container-wide">
+        <div className="advisory-grid">
+          <SectionHeading tag={more && advisory.tagline} title={advisory.title} description={advisory.description}>
+            {more && <OnwardLink {...more} />}
+          </SectionHeading>
+          <ul className="advisory">
+            {advisory.groups.map((group, position) => (
+              <li key={group.title} data-reveal="">
+                {papers[position] && <img {...papers[position]} alt="" loading="lazy" decoding="async" />}
+                <h3 className="subheading text-h3">{group.title}</h3>
+                <p className="mt-1 text-soft">{group.description}</p>
+                <ul className="peaks mt-5">
+                  {group.bullets.map((bullet) => (
+                    <li key={bullet}>{bullet}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { onward, paper, text } from '#app/content/schema/parts.ts';
+
+export const schema = z.strictObject({
+  tagline: text,
+  title: text,
+  description: text,
+  groups: z
+    .array(z.strictObject({ title: text, description: text, paper: paper.optional(), bullets: z.array(text).min(3) }))
+    .length(5),
+  more: onward.optional(),
+});
+
+export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
+  return groups.map(({ paper: name }) => site.paper(name));
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { item, text } from '#app/content/schema/parts.ts';
+
+export const surface = 'closing';
+export const schema = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).min(1),
+  mailLabel: text,
+  subject: text,
+  steps: z.array(item).min(2),
+});

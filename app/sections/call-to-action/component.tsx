@@ -1,0 +1,24 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { ContactButton } from '#app/shell/contact-button.tsx';
+import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
+import { Contours } from '#app/ui/contours.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: cta, surface, page }: SectionProps<'call-to-action'>) {
+  return (
+    <SectionFrame surface={surface} className="call-to-action" id={cta.id}>
+      <Contours drawing={page.contours} className="contours-end" />
+      <div className="container split" data-reveal="">
+        <h2 className="heading text-page">{cta.title}</h2>
+        <div>
+          <p className="text-measure text-lead text-soft">{cta.description}</p>
+          <div className="row contact-ways mt-6">
+            <ContactButton label={cta.buttonText} />
+            {cta.mailLabel && <MailLink label={cta.mailLabel} className="link link-alone text-strong" />}
+            {cta.phoneLabel && <PhoneLink label={cta.phoneLabel} className="link link-alone text-strong" />}
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+
+export const surface = 'closing';
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  buttonText: text,
+  mailLabel: text.optional(),
+  phoneLabel: text.optional(),
+});

@@ -1,0 +1,36 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+type Clients = SectionProps<'client-strip'>['data'];
+
+/** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
+export function Section({ content: strip, data: clients, surface }: SectionProps<'client-strip'>) {
+  return (
+    <SectionFrame surface={surface} slim id={strip.id} data-reveal="">
+      <div className="container row strip-heading">
+        <h2 className="subheading text-h4">{strip.title}</h2>
+        <SampleLabel of={clients} />
+        <OnwardLink label={strip.linkLabel} to={strip.to} />
+      </div>
+      <div className="strip">
+        <MarkList clients={clients} />
+        <MarkList clients={clients} silent />
+      </div>
+    </SectionFrame>
+  );
+}
+
+function MarkList({ clients, silent = false }: { clients: Clients; silent?: boolean }) {
+  return (
+    <ul aria-hidden={silent || undefined}>
+      {clients.map((client) => (
+        <li key={client.id}>
+          <Picture {...client.mark} alt={silent ? '' : client.name} />
+        </li>
+      ))}
+    </ul>
+  );
+}

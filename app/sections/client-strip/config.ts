@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { link, sectionId, text } from '#app/content/schema/parts.ts';
+
+export const surface = 'ruled';
+export const schema = z.strictObject({ title: text, linkLabel: text, to: link, page: link, section: sectionId });
+
+/** The clients of the section that is named, with what the strip shows of each. */
+export function load({ page, section }: z.output<typeof schema>, site: SiteReader) {
+  const { items } = site.sectionAt(page, section, 'clients');
+  return items.map((client) => ({ id: client.id, name: client.name, sample: client.sample, mark: site.mark(client) }));
+}

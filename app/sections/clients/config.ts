@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { organization, text, webAddress } from '#app/content/schema/parts.ts';
+
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  linkNote: text,
+  items: z.array(organization.extend({ kind: text, work: text, link: webAddress })).min(1),
+});
+
+export function load({ items }: z.output<typeof schema>, site: SiteReader) {
+  return items.map(site.mark);
+}

@@ -1,0 +1,44 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { MailLink, PhoneLink, PostalAddress } from '#app/shell/reach.tsx';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: cards, surface }: SectionProps<'contact-cards'>) {
+  const { company } = useShell();
+  return (
+    <SectionFrame surface={surface} slim className="contact-cards-section" id={cards.id}>
+      <ul className="container contact-cards">
+        <Card icon={<MapPin aria-hidden="true" />} {...cards.address}>
+          <PostalAddress />
+        </Card>
+        <Card icon={<Phone aria-hidden="true" />} {...cards.phone}>
+          <PhoneLink className="link link-alone subheading text-h3" />
+        </Card>
+        <Card icon={<Mail aria-hidden="true" />} {...cards.email}>
+          <MailLink className="link link-alone subheading text-h3" />
+        </Card>
+      </ul>
+      <div className="container">
+        <SampleLabel of={[company]} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+type CardProps = { icon: ReactNode; title: string; description: string; children: ReactNode };
+
+function Card({ icon, title, description, children }: CardProps) {
+  return (
+    <li>
+      <span>{icon}</span>
+      <div>
+        <h2 className="text-small text-strong text-soft">{title}</h2>
+        <div className="mt-1">{children}</div>
+        <p className="mt-1 text-fine text-soft">{description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { item } from '#app/content/schema/parts.ts';
+
+export const surface = 'deep';
+export const schema = z.strictObject({ address: item, phone: item, email: item });

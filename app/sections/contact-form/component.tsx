@@ -1,0 +1,174 @@
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { SectionProps } from '#app/content/page.ts';
+import { contactEndpoint } from '#app/hooks/send-contact.ts';
+import { useContactForm } from '#app/hooks/use-contact-form.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { Button } from '#app/ui/button.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { contactFields, hiddenFields } from '#shared/contact.ts';
+import { AnswerTimes } from './answer-times.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { ContactOutcome } from './contact-outcome.tsx';
+import { type ContactTexts, type FieldErrors, fieldErrors, toastFor } from './contact-words.ts';
+import { NextSteps } from './next-steps.tsx';
+import { type Toast, Toasts } from './toasts.tsx';
+
+export function Section({ content, data, surface }: SectionProps<'contact-form'>) {
+  return (
+    <SectionFrame surface={surface} className="contact" id={content.id}>
+      {data.publish && (
+        <div className="container">
+          <AnswerTimes />
+        </div>
+      )}
+      <div className="container contact-grid">
+        <ContactForm words={content} texts={data} />
+        <NextSteps next={content.next} />
+      </div>
+    </SectionFrame>
+  );
+}
+
+type ContactFormProps = { words: SectionProps<'contact-form'>['content']; texts: ContactTexts };
+
+/** The form that a visitor writes to us with. It posts itself where no script runs. */
+function ContactForm({ words, texts }: ContactFormProps) {
+  const form = useContactForm(useShell().locale);
+  const address = useAddress();
+  const errors = fieldErrors(form.errors, form.serverErrors, texts);
+  const element = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  const sender = useRef<Element>(null);
+  const [toast, setToast] = useState<Toast>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
+  useEffect(() => {
+    setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference));
+  }, [form.outcome]);
+
+  // What sent the form lost the focus as it was disabled; it gets it back, unless the reader went elsewhere (WCAG 2.4.3).
+  useEffect(() => {
+    if (form.submitting || document.activeElement !== document.body) return;
+    if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
+  }, [form.submitting]);
+
+  // A toast comes into view, and must not cover what has the focus (WCAG 2.4.11).
+  useEffect(() => {
+    if (!toast) return;
+    const parts = [document.querySelector('.toast'), document.activeElement];
+    for (const part of parts) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [toast]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be corrected
+  useEffect(() => {
+    element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
+  }, [form.refusals]);
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    sender.current = document.activeElement;
+    form.submit(event);
+  }
+
+  function dismissToast(click: MouseEvent): void {
+    setToast(undefined);
+    // The button that is gone had the focus; a keyboard would begin at the top of the page again (WCAG 2.4.3).
+    outcome.current?.focus({ preventScroll: click.detail > 0 });
+  }
+
+  return (
+    <section aria-labelledby="form-title">
+      <h2 id="form-title" className="heading text-h2">
+        {words.title}
+      </h2>
+      <p className="mt-3 text-soft">{words.description}</p>
+      <form
+        ref={element}
+        method="post"
+        action={contactEndpoint}
+        onSubmit={submit}
+        noValidate={form.ready}
+        className="mt-8"
+      >
+        <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
+        <fieldset disabled={form.submitting} className="form-fields">
+          <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
+          <HiddenInputs honeypotLabel={words.honeypotLabel} />
+          <div>
+            {/* The second click of a double click may find the form sent and empty. */}
+            <Button type="submit" onClick={(event) => event.detail > 1 && event.preventDefault()}>
+              {form.submitting ? words.sending : words.send}
+            </Button>
+            <p className="mt-4 text-measure text-fine text-soft">
+              {words.privacyNote}{' '}
+              <SiteLink to={address('/privacy')} className="link">
+                {words.privacyLink}
+              </SiteLink>
+            </p>
+          </div>
+        </fieldset>
+      </form>
+      <ContactOutcome ref={outcome} outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
+      <Toasts
+        toast={toast}
+        progress={form.submitting ? words.sending : undefined}
+        expire={() => setToast(undefined)}
+        dismiss={dismissToast}
+        closeLabel={texts.toasts.close}
+      />
+    </section>
+  );
+}
+
+type ErrorSummaryProps = {
+  title: string;
+  labels: SectionProps<'contact-form'>['content']['labels'];
+  errors: FieldErrors;
+};
+
+/** From two wrong fields on, a list that leads to each of them (WCAG 3.3.1). It takes the focus after a refusal. */
+function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
+  const wrong = contactFields.filter((field) => errors[field]);
+  if (wrong.length < 2) return null;
+  return (
+    <section className="error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
+      <p id="error-summary" className="text-strong">
+        {title}
+      </p>
+      <ul>
+        {wrong.map((field) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              className="link"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(field)?.focus();
+              }}
+            >
+              {labels[field]}: {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What goes with the message unseen: language, signed time, and a field that only a machine fills in. */
+function HiddenInputs({ honeypotLabel }: { honeypotLabel: string }) {
+  const { locale } = useShell();
+  return (
+    <>
+      <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
+      {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
+      <input type="hidden" name={hiddenFields.timestamp} />
+      <div className="extra-field" aria-hidden="true">
+        <label>
+          {honeypotLabel}
+          <input type="text" name={hiddenFields.honeypot} tabIndex={-1} autoComplete="off" defaultValue="" />
+        </label>
+      </div>
+    </>
+  );
+}

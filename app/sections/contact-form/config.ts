@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { item, text, texts } from '#app/content/schema/parts.ts';
+
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  labels: texts('name', 'email', 'phone', 'website', 'message'),
+  hints: texts('email', 'phone', 'website', 'message'),
+  optional: text,
+  required: text,
+  send: text,
+  sending: text,
+  errorSummary: text,
+  privacyNote: text,
+  privacyLink: text,
+  reference: text,
+  keptText: text,
+  mailInstead: text,
+  callInstead: text,
+  honeypotLabel: text,
+  next: z.strictObject({ title: text, steps: z.array(item).min(2) }),
+});
+
+/** The sentences of the form's outcome, which the contact service has too. */
+export function load(_: unknown, site: SiteReader) {
+  const { errors, toasts } = site.contactTexts();
+  return { errors, toasts, publish: site.publishesAnswerTimes() };
+}

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadContactTexts } from '#app/content/load.server.ts';
+import { locales } from '#app/content/locale.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { renderSection } from '#app/testing/render-section.tsx';
+import { emailPattern, phonePattern } from '#shared/contact.ts';
+import { Section } from './component.tsx';
+
+const form = contentOf('en', '/contact-us', 'contact-form');
+
+function renderForm() {
+  renderSection(Section, form, { data: { ...loadContactTexts('en'), publish: false }, path: '/contact-us' });
+}
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));
+
+test('without script the browser refuses an email or a phone that the rules refuse, and says how they are written', () => {
+  renderForm();
+
+  expect(field('Email')).toMatchObject({ pattern: emailPattern, title: form.hints.email, maxLength: 254 });
+  expect(field('Phone')).toMatchObject({ pattern: phonePattern, title: form.hints.phone });
+});
+
+test.each(locales)('the hint of the email names an address that the rule takes, in %s', (locale) => {
+  const { hints } = contentOf(locale, '/contact-us', 'contact-form');
+
+  expect(hints.email.match(/\S+@[^\s:]+/)?.[0]).toMatch(new RegExp(`^${emailPattern}$`));
+});
+
+test('the email says how it is written, before and beside its error (WCAG 3.3.3)', () => {
+  renderForm();
+  const described = () =>
+    field('Email')
+      .getAttribute('aria-describedby')
+      ?.split(' ')
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(described()).toEqual([form.hints.email]);
+
+  fireEvent.change(field('Email'), { target: { value: 'ana' } });
+  fireEvent.click(screen.getByText(form.send));
+
+  expect(described()?.[0]).toBe(form.hints.email);
+  expect(described()).toHaveLength(2);
+});

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import type { SectionProps } from '#app/content/page.ts';
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+export function Section({ content: experience, surface }: SectionProps<'experience'>) {
+  const address = useAddress();
+  const [word, year] = splitYear(experience.title);
+  return (
+    <SectionFrame surface={surface} id={experience.id}>
+      <div className="container experience">
+        <div data-reveal="">
+          <h2 className="heading experience-title">
+            <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
+          </h2>
+          <p className="mt-8 text-measure text-lead text-soft">{experience.description}</p>
+        </div>
+        <Picture {...experience.image} className="experience-picture" />
+        <ul className="tiles" data-reveal="">
+          {experience.tiles.map((tile) => (
+            <li key={tile.title} className="tile">
+              <h3 className="subheading text-h3">
+                <SiteLink to={address(tile.to)} className="cover">
+                  {tile.title}
+                </SiteLink>
+              </h3>
+              <p className="mt-1 text-soft">{tile.description}</p>
+              <ArrowRight aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function splitYear(title: string): [string, string] {
+  const cut = title.search(/\s\S+$/);
+  return [title.slice(0, cut), title.slice(cut + 1)];
+}

@@ -1,0 +1,29 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+type FactsProps = { facts: { deliverable: string; duration: string; needs: string }; className?: string };
+
+export function Section({ content, surface }: SectionProps<'facts'>) {
+  return (
+    <SectionFrame surface={surface} slim className="fact-section" id={content.id}>
+      <div className="container" data-reveal="">
+        <Facts facts={content} className="fact-row" />
+      </div>
+    </SectionFrame>
+  );
+}
+
+export function Facts({ facts, className = '' }: FactsProps) {
+  const { service } = useShell().site;
+  return (
+    <dl className={`facts ${className}`}>
+      {(['deliverable', 'duration', 'needs'] as const).map((name) => (
+        <div key={name}>
+          <dt>{service[name]}</dt>
+          <dd>{facts[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

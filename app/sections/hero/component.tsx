@@ -1,0 +1,115 @@
+import { ArrowDown } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import type { Picture as PictureData, SectionProps } from '#app/content/page.ts';
+import { focusHeading, scrollToPart, useHashScroll } from '#app/hooks/scrolling.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
+import { PageTitle } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { FamilyJumps } from './family-jumps.tsx';
+
+type Content = SectionProps<'hero'>['content'];
+
+export function Section({ content, page }: SectionProps<'hero'>) {
+  useHashScroll();
+  return (
+    <PageHero head={content} page={page} actions={content.buttons && <HeroButtons buttons={content.buttons} />}>
+      {content.jumps && <FamilyJumps />}
+    </PageHero>
+  );
+}
+
+type PageHeroProps = {
+  head: Pick<Content, 'tagline' | 'title' | 'titleHighlight' | 'description' | 'stats'> & { image?: PictureData };
+  page: SectionProps<'hero'>['page'];
+  className?: string;
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+/** The first view of a page. */
+export function PageHero({ head, page, className = '', actions, children }: PageHeroProps) {
+  return (
+    <section className={`page-hero ${className}`} data-surface={page.pattern === 'night' ? 'deep' : undefined}>
+      <Contours drawing={page.contours} />
+      <div className={`container ${head.image ? 'page-hero-grid' : 'plain-hero'}`}>
+        <div>
+          {page.trail && <Breadcrumb name={page.navLabel} trail={page.trail} />}
+          {head.tagline && <p className="tag">{head.tagline}</p>}
+          <PageTitle>
+            {head.title}
+            {head.titleHighlight && <span className="title-turn"> {head.titleHighlight}</span>}
+          </PageTitle>
+          <p className="mt-6 text-measure text-lead text-soft">{head.description}</p>
+          {actions && <div className="row hero-actions mt-8">{actions}</div>}
+          {children}
+        </div>
+        {head.image && <Picture {...head.image} priority="first" className="page-hero-picture" />}
+        {head.stats && head.stats.length > 0 && <HeroStats stats={head.stats} />}
+      </div>
+    </section>
+  );
+}
+
+function HeroStats({ stats }: { stats: NonNullable<Content['stats']> }) {
+  const { service } = useShell().site;
+  return (
+    <div className="hero-figures">
+      <dl className="hero-stats" aria-label={service.statsLabel}>
+        {stats.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd className="subheading text-h3">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <SampleLabel of={stats} />
+    </div>
+  );
+}
+
+/** Buttons that lead to a page, or scroll to a part of this one. */
+function HeroButtons({ buttons }: { buttons: NonNullable<Content['buttons']> }) {
+  const address = useAddress();
+  return buttons.map(({ label, to }, place) =>
+    to.startsWith('#') ? (
+      <a key={to} href={to} className="button button-secondary" onClick={scrollThere}>
+        {label}
+        <ArrowDown size={18} aria-hidden="true" />
+      </a>
+    ) : (
+      <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>
+        {label}
+      </ButtonLink>
+    ),
+  );
+}
+
+function scrollThere(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  const part = scrollToPart(event.currentTarget.hash.slice(1));
+  if (part) focusHeading(part);
+}
+
+function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to: string }[] }) {
+  const { site } = useShell();
+  const address = useAddress();
+  return (
+    <nav aria-label={site.service.breadcrumb} className="breadcrumb">
+      <ol className="row">
+        <li>
+          <SiteLink to={address('/')}>{site.nav.home}</SiteLink>
+        </li>
+        {trail.map(({ label, to }) => (
+          <li key={to}>
+            <SiteLink to={to}>{label}</SiteLink>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}

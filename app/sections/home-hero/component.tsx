@@ -1,0 +1,68 @@
+import { ArrowDown } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import type { SectionProps } from '#app/content/page.ts';
+import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
+import { timings } from '#app/hooks/timings.ts';
+import { useRotation } from '#app/hooks/use-rotation.ts';
+import { ContactButton } from '#app/shell/contact-button.tsx';
+import { Contours } from '#app/ui/contours.tsx';
+import { PageTitle } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+
+const nextPart = 'explore';
+
+export function Section({ content: hero, page }: SectionProps<'home-hero'>) {
+  return (
+    <section className="home-hero">
+      <Contours drawing={page.contours} />
+      <div className="container home-hero-grid">
+        <div>
+          <p className="tag">{hero.tagline}</p>
+          <PageTitle size="home">{hero.title}</PageTitle>
+          <Phrases phrases={hero.phrases} />
+          <p className="mt-4 text-measure text-lead text-soft">{hero.description}</p>
+          <div className="row hero-actions mt-8">
+            <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
+              {hero.exploreLabel}
+              <ArrowDown size={18} aria-hidden="true" />
+            </a>
+            <ContactButton label={hero.contactLabel} look="quiet" />
+          </div>
+        </div>
+        <Picture {...hero.image} priority="first" className="home-hero-picture" />
+      </div>
+      <span id={nextPart} />
+    </section>
+  );
+}
+
+/** Shows one phrase at a time; a screen reader hears them all, once, as a list. */
+function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['content'], 'phrases'>) {
+  const { index } = useRotation(phrases.length, timings.phrase);
+  return (
+    <>
+      <p className="phrases subheading" aria-hidden="true">
+        {phrases.map(({ family, text }, position) => (
+          <span key={text} data-family={family} data-current={position === index ? '' : undefined}>
+            {text}
+          </span>
+        ))}
+      </p>
+      <ul className="visually-hidden">
+        {phrases.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function scrollByOneView(event: MouseEvent) {
+  event.preventDefault();
+  setScrollManner('smooth');
+  window.scrollBy({ top: window.innerHeight });
+  // The focus goes along, to the first heading that is in view then.
+  const headings = [...document.querySelectorAll<HTMLElement>('h2')];
+  const next = headings.find((heading) => heading.getBoundingClientRect().top >= window.innerHeight);
+  if (next) focusHeading(next);
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { group, heroDescription, image, text } from '#app/content/schema/parts.ts';
+
+export const isHead = true;
+export const schema = z.strictObject({
+  tagline: text,
+  title: text,
+  phrases: z.array(z.strictObject({ family: group, text })).min(2),
+  description: heroDescription,
+  exploreLabel: text,
+  contactLabel: text,
+  image,
+});

@@ -1,0 +1,40 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Mark } from '#app/ui/mark.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: lead, surface }: SectionProps<'lead'>) {
+  const { service } = useShell().site;
+  return (
+    <SectionFrame surface={surface} slim className="lead" id={lead.id}>
+      <div className="container">
+        <div className="badge panel" data-reveal="">
+          <div className="badge-face">
+            <Mark />
+            <h2>{lead.title}</h2>
+            <p className="heading text-h2">{lead.role}</p>
+          </div>
+          <div className="badge-record">
+            <p>{lead.description}</p>
+            <dl>
+              <div>
+                <dt>{service.certifications}</dt>
+                {lead.certifications.map((certification) => (
+                  <dd key={certification} className="text-small">
+                    {certification}
+                  </dd>
+                ))}
+              </div>
+              <div>
+                <dt>{service.languages}</dt>
+                <dd className="text-small">{lead.languages}</dd>
+              </div>
+            </dl>
+            <SampleLabel of={[lead]} />
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

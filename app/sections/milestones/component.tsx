@@ -1,0 +1,25 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+/** Six milestones below a profile of the page's contour lines: each point stands under its station in the picture. */
+export function Section({ content: block, data: profile, surface }: SectionProps<'milestones'>) {
+  return (
+    <SectionFrame surface={surface} id={block.id}>
+      <div className="container points-stacked">
+        <SectionHeading title={block.title} description={block.description} layout="split" />
+        <div className="milestones panel" data-reveal="">
+          <img {...profile} alt="" loading="lazy" decoding="async" />
+          <ul>
+            {block.items.map((item) => (
+              <li key={item.title}>
+                <h3 className="subheading text-h4">{item.title}</h3>
+                <p className="mt-1 text-small text-soft">{item.description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: mission, surface }: SectionProps<'mission'>) {
+  return (
+    <SectionFrame surface={surface} id={mission.id}>
+      <div className="container mission" data-reveal="">
+        <div>
+          <h2 className="heading text-h2">{mission.title}</h2>
+          {mission.tags && (
+            <ul className="row chips mt-6">
+              {mission.tags.map((tag) => (
+                <li key={tag} className="chip">
+                  {tag}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div className="prose" data-lead="">
+          {mission.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

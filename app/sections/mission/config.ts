@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+
+export const surface = 'deep';
+export const schema = z.strictObject({
+  title: text,
+  paragraphs: z.array(text).min(1),
+  tags: z.array(text).max(5).optional(),
+});

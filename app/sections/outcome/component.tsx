@@ -1,0 +1,41 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useAddress } from '#app/hooks/use-shell.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { NextSteps } from '../contact-form/next-steps.tsx';
+import { PageHero } from '../hero/component.tsx';
+
+export function Section({ content, data: next, page }: SectionProps<'outcome'>) {
+  const address = useAddress();
+  return (
+    <>
+      <PageHero head={content} page={page} className="outcome-hero">
+        {content.reference && (
+          <p className="outcome-reference mt-6 text-lead">
+            {content.reference}:{' '}
+            {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
+            <output data-reference="" suppressHydrationWarning>
+              {''}
+            </output>
+          </p>
+        )}
+        <ul className="reasons mt-6">
+          {Object.entries(content.reasons ?? {}).map(([reason, text]) => (
+            <li key={reason} id={reason}>
+              {text}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8">
+          <ButtonLink to={address(content.back.to)}>{content.back.label}</ButtonLink>
+        </div>
+      </PageHero>
+      {next && (
+        <section className="section">
+          <div className="container next-row">
+            <NextSteps next={next} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

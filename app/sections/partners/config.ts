@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { organization, text } from '#app/content/schema/parts.ts';
+
+export const surface = 'wash';
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  items: z.array(organization.extend({ field: text })).min(1),
+});
+
+export function load({ items }: z.output<typeof schema>, site: SiteReader) {
+  return items.map(site.mark);
+}

@@ -1,0 +1,33 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+const looks = {
+  /** Side by side under one line. */
+  columns: { list: 'points-columns', title: 'text-h4', frame: 'points-stacked' },
+  /** One below the other with large figures, for an order that matters; the heading stays beside them. */
+  numbered: { list: 'points-numbered', title: 'text-h3', frame: 'beside' },
+} as const;
+
+export function Section({ content: block, surface }: SectionProps<'points'>) {
+  const { look } = block;
+  const List = look === 'numbered' ? 'ol' : 'ul';
+  const { list, title, frame } = looks[look];
+  return (
+    <SectionFrame surface={surface} id={block.id}>
+      <div className={`container ${frame}`}>
+        <SectionHeading title={block.title} description={block.description} />
+        <List className={list}>
+          {block.items.map((item) => (
+            <li key={item.title} data-reveal="">
+              <h3 className={`subheading ${title}`}>{item.title}</h3>
+              <p className="mt-2 text-soft">{item.description}</p>
+            </li>
+          ))}
+        </List>
+        <SampleLabel of={block.items} />
+      </div>
+    </SectionFrame>
+  );
+}

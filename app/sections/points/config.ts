@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { block, item, sample } from '#app/content/schema/parts.ts';
+
+export const schema = block.extend({
+  look: z.enum(['columns', 'numbered']),
+  items: z.array(item.extend({ sample: sample.optional() })).min(2),
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { sample, text } from '#app/content/schema/parts.ts';
+
+export const surface = 'wash';
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  models: z
+    .array(z.strictObject({ title: text, description: text, amount: text, sample }))
+    .min(1)
+    .max(3),
+  factors: z.array(text).min(2).max(5),
+  smallest: z.strictObject({ description: text, amount: text, sample }),
+});

@@ -1,0 +1,46 @@
+import type { Drawing, SectionProps } from '#app/content/page.ts';
+
+export function Section({ content, data: papers, surface }: SectionProps<'prose'>) {
+  return content.parts.map((part, place) => (
+    <Prose
+      key={part.title ?? part.paragraphs[0]}
+      {...part}
+      id={place === 0 ? content.id : undefined}
+      surface={surface === 'wash' ? surface : undefined}
+      picture={papers[place]}
+    />
+  ));
+}
+
+type ProseProps = {
+  title?: string;
+  paragraphs: string[];
+  items?: string[];
+  id?: string;
+  surface?: 'wash';
+  picture?: Drawing;
+};
+
+/** Running text in a readable measure, the first paragraph larger when the text has no title; a picture stands below the title. */
+export function Prose({ title, paragraphs, items, id, surface, picture }: ProseProps) {
+  return (
+    <section id={id} className={title ? 'part' : 'section-slim'} data-surface={surface}>
+      <div className="container prose-grid" data-reveal="">
+        {title && <h2 className="heading part-title">{title}</h2>}
+        {picture && <img {...picture} alt="" className="part-picture" loading="lazy" decoding="async" />}
+        <div className="prose" data-lead={title ? undefined : ''}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {items && (
+            <ul className="peaks">
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { paper, paragraphs, text } from '#app/content/schema/parts.ts';
+
+export const schema = z.strictObject({
+  parts: z.array(paragraphs.extend({ title: text.optional(), paper: paper.optional() })).min(1),
+});
+
+export function load({ parts }: z.output<typeof schema>, site: SiteReader) {
+  return parts.map(({ paper: name }) => site.paper(name));
+}

@@ -1,0 +1,23 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: questions, surface }: SectionProps<'questions'>) {
+  return (
+    <SectionFrame surface={surface} id={questions.id}>
+      <div className="container beside">
+        <SectionHeading title={questions.title} />
+        <div className="questions">
+          {questions.items.map(({ question, answer }, place) => (
+            <details key={question} open={place === 0} data-reveal="">
+              <summary>
+                <h3 className="subheading text-h4">{question}</h3>
+              </summary>
+              <p className="text-measure text-soft">{answer}</p>
+            </details>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

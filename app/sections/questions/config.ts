@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+
+export const schema = z.strictObject({
+  title: text,
+  items: z
+    .array(z.strictObject({ question: text, answer: text }))
+    .min(2)
+    .max(8),
+});

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { link, sectionId } from '#app/content/schema/parts.ts';
+
+/** A section of another page, shown here too, so that its words stand once. */
+export const schema = z.strictObject({ page: link, section: sectionId });
+
+export function resolve({ page, section }: z.output<typeof schema>, site: SiteReader) {
+  return site.sectionAt(page, section);
+}

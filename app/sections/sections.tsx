@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+import type { PageData, SectionProps } from '#app/content/page.ts';
+import type { SectionType } from '#app/content/schema/page.ts';
+
+type SectionComponent = ComponentType<SectionProps<SectionType>>;
+
+/** The component of each type of section, by its folder. */
+const components = import.meta.glob<SectionComponent>('./*/component.tsx', { eager: true, import: 'Section' });
+
+export function Sections({ page: { sections, ...page } }: { page: PageData }) {
+  return sections.map(({ type, key, ...section }) => {
+    const Section = components[`./${type}/component.tsx`];
+    if (!Section) throw new Error(`app/sections/${type} has no component.`);
+    return <Section key={key} {...(section as SectionProps<SectionType>)} page={page} />;
+  });
+}

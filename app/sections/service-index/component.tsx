@@ -1,0 +1,22 @@
+import { ArrowRight } from 'lucide-react';
+import type { SectionProps } from '#app/content/page.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { FamilyPart } from './family-part.tsx';
+
+export function Section({ data }: SectionProps<'service-index'>) {
+  return data.map((group) => (
+    <FamilyPart key={group.family} group={group}>
+      {group.links.map((link) => (
+        <li key={link.to} className="tile">
+          <h3 className="subheading text-h4">
+            <SiteLink to={link.to} className="cover">
+              {link.label}
+            </SiteLink>
+          </h3>
+          <p className="mt-1 text-small text-soft">{link.summary}</p>
+          <ArrowRight aria-hidden="true" />
+        </li>
+      ))}
+    </FamilyPart>
+  ));
+}

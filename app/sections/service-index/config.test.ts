@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { loadMenus, loadPage } from '#app/content/load.server.ts';
+import { siteReader } from '#app/content/loaders/site-reader.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { load as loadTechnologies } from '../technology-index/config.ts';
+import { load } from './config.ts';
+
+const services = load(contentOf('es', '/services', 'service-index'), siteReader('es', '/services'));
+const technologies = loadTechnologies(
+  contentOf('es', '/technologies', 'technology-index'),
+  siteReader('es', '/technologies'),
+);
+const families = loadMenus().groups.filter(({ index }) => index);
+
+test('both indexes have every family with a sentence and every one of its pages', () => {
+  const counts = families.map(({ id, entries }) => [id, entries.length]);
+
+  expect(services.map(({ family, links }) => [family, links.length])).toEqual(counts);
+  expect(technologies.map(({ family, pages }) => [family, pages.length])).toEqual(counts);
+  expect([...services, ...technologies].filter(({ description }) => !description)).toEqual([]);
+});
+
+test('each family shows a picture in either index, and not the same one twice', () => {
+  const shown = [...services, ...technologies].map(({ picture }) => picture?.src);
+
+  expect(new Set(shown).size).toBe(2 * families.length);
+  expect(shown).not.toContain(undefined);
+});
+
+test('each service brings its name, summary and address in the language of the page', () => {
+  const { navLabel, summary } = loadPage('es', { path: '/sap' });
+
+  expect(services[0]?.links[0]).toMatchObject({ label: navLabel, summary, to: '/es/sap' });
+});
+
+test('the technologies are those that the service pages name; a page that names none has none', () => {
+  const tools = technologies.flatMap(({ pages }) => pages).find(({ to }) => to === '/es/sap')?.tools;
+  const { items } = contentOf('es', '/sap', 'technologies');
+
+  expect(tools).toEqual(items.map(({ name, description }) => ({ name, description })));
+  expect(technologies.at(-1)?.pages.flatMap((page) => page.tools)).toEqual([]);
+});

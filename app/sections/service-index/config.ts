@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { group, text } from '#app/content/schema/parts.ts';
+
+export const schema = z.strictObject({ groups: z.record(group, text) });
+
+/** Every service family with its pages, and a picture of one of them. */
+export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
+  return site.families.map(({ id, name }) => {
+    const pages = site.pagesOf(id);
+    return {
+      family: id,
+      name,
+      description: groups[id],
+      picture: site.picture(pages, 0),
+      links: site.cards(pages.map(({ path }) => path)),
+    };
+  });
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { block, card, link, text } from '#app/content/schema/parts.ts';
+
+export const schema = block.extend({
+  tagline: text,
+  items: z.array(card.extend({ links: z.array(link).min(2) })).min(2),
+});
+
+export function load({ items }: z.output<typeof schema>, site: SiteReader) {
+  return items.map((item) => site.links(item.links));
+}

@@ -1,0 +1,29 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { CardIcon } from '#app/ui/card-icon.tsx';
+import { Contours } from '#app/ui/contours.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: solutions, surface, page }: SectionProps<'solutions'>) {
+  const { more } = solutions;
+  return (
+    <SectionFrame surface={surface} id={solutions.id}>
+      <div className="container solutions">
+        <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
+          {more && <OnwardLink {...more} />}
+        </SectionHeading>
+        <ul className="bento">
+          {solutions.items.map((item) => (
+            <li key={item.title} className="bento-cell panel" data-family={item.family} data-reveal="">
+              <Contours drawing={page.contours} />
+              <CardIcon icon={item.icon} />
+              <h3 className="subheading text-h3">{item.title}</h3>
+              <p className="text-measure text-soft">{item.description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content, surface }: SectionProps<'statistics'>) {
+  const { service } = useShell().site;
+  return (
+    <SectionFrame surface={surface} slim id={content.id} aria-label={service.statsLabel}>
+      <dl className="container stat-row" data-reveal="">
+        {content.items.map((stat) => (
+          <div key={stat.label}>
+            <dt>{stat.label}</dt>
+            <dd className="heading text-figure">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="container stat-note">
+        <SampleLabel of={content.items} />
+      </div>
+    </SectionFrame>
+  );
+}

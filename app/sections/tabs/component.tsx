@@ -1,0 +1,190 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { SectionProps } from '#app/content/page.ts';
+import { wideScreen } from '#app/hooks/timings.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { CarouselControls } from './carousel-controls.tsx';
+import { TabPanel } from './tab-panel.tsx';
+
+type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
+
+/**
+ * What a service holds: tabs from 768 px on, a swipe carousel below. Both
+ * are one piece of HTML, so that nothing moves when the script arrives. Without script all panels show, and are neither.
+ */
+export function Section({ content: tabs, surface }: SectionProps<'tabs'>) {
+  const { service, carousel: words } = useShell().site;
+  const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key, tab }));
+  const wide = useWideScreen();
+  const narrow = wide === false;
+  const carousel = useSwipeCarousel(entries.length, narrow);
+  const copies = narrow ? [entries.at(-1), entries[0]] : [];
+  const frame = useRef<HTMLDivElement>(null);
+  const keptFocus = useKeptFocus(frame, narrow);
+  const asCarousel = { role: 'region', 'aria-roledescription': words.label, 'aria-label': tabs.sectionTitle };
+  // What scrolls must be within reach of the keyboard: arrows then move through the slides.
+  const asTrack = { role: 'region', 'aria-label': entries[carousel.index]?.tab.label, tabIndex: 0 };
+  return (
+    <SectionFrame surface={surface} className="services" id={tabs.id}>
+      <div className="container">
+        <SectionHeading
+          tag={service.tag}
+          title={tabs.sectionTitle}
+          description={tabs.sectionDescription}
+          layout="split"
+        />
+      </div>
+      <div className="container container-wide">
+        <div ref={frame} className="tabs" onFocusCapture={keptFocus} {...(narrow && asCarousel)} {...carousel.part}>
+          <TabBar
+            entries={entries}
+            label={tabs.sectionTitle}
+            wide={wide}
+            selected={carousel.index}
+            select={carousel.show}
+          />
+          <CarouselControls titles={entries.map(({ tab }) => tab.label)} carousel={carousel} />
+          <div
+            ref={carousel.track}
+            className="tab-track"
+            {...(narrow && asTrack)}
+            onScroll={carousel.onScroll}
+            onPointerDown={carousel.stop}
+            onWheel={carousel.stop}
+          >
+            {copies[0] && <SlideCopy tab={copies[0].tab} />}
+            {entries.map(({ key, tab }, index) => (
+              <Slide key={key} id={key} tab={tab} wide={wide} current={index === carousel.index} />
+            ))}
+            {copies[1] && <SlideCopy tab={copies[1].tab} />}
+          </div>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+/**
+ * A tab that has the focus goes when the window becomes narrow: the focus goes to the slides (WCAG 2.4.3). The browser may
+ * have taken it from the hidden tab by then.
+ */
+function useKeptFocus(frame: RefObject<HTMLElement | null>, narrow: boolean): (event: FocusEvent) => void {
+  const last = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === last.current;
+    if (!narrow || !isLost || !last.current?.matches('.tab, .tab-slide')) return;
+    frame.current?.querySelector<HTMLElement>('.tab-track')?.focus({ preventScroll: true });
+  }, [frame, narrow]);
+  return ({ target }) => {
+    last.current = target;
+  };
+}
+
+type TabBarProps = {
+  entries: { key: string; tab: Tab }[];
+  label: string;
+  wide: boolean | undefined;
+  selected: number;
+  select: (index: number) => void;
+};
+
+/** Tabs with automatic activation (APG tabs): arrows, Home and End move the selection. They have their roles when the panels do. */
+function TabBar({ entries, label, wide, selected, select }: TabBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = targetOf(event.key, selected, entries.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    select(target);
+    bar.current?.querySelectorAll('button')[target]?.focus();
+  }
+
+  return (
+    <div ref={bar} className="tab-bar" onKeyDown={onKeyDown} {...(wide && { role: 'tablist', 'aria-label': label })}>
+      {entries.map(({ key, tab }, index) => (
+        <button
+          key={key}
+          id={`tab-${key}`}
+          type="button"
+          className="tab"
+          data-current={index === selected ? '' : undefined}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => select(index)}
+          {...(wide && { role: 'tab', 'aria-selected': index === selected, 'aria-controls': `panel-${key}` })}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function targetOf(key: string, selected: number, count: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowRight: (selected + 1) % count,
+    ArrowLeft: (selected - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return targets[key];
+}
+
+type SlideProps = { id: string; tab: Tab; wide: boolean | undefined; current: boolean };
+
+function Slide({ id, tab, wide, current }: SlideProps) {
+  const { carousel } = useShell().site;
+  const asPanel = { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, tabIndex: 0 };
+  const asSlide = {
+    role: 'group',
+    'aria-roledescription': carousel.slideName,
+    'aria-label': tab.label,
+    inert: !current,
+  };
+  return (
+    <div
+      id={`panel-${id}`}
+      className="tab-slide"
+      data-current={current ? '' : undefined}
+      {...(wide && asPanel)}
+      {...(wide === false && asSlide)}
+    >
+      <TabPanel tab={tab} />
+    </div>
+  );
+}
+
+/** What a swipe past either end shows while it lasts; silent and out of reach. It is filled once the page reacts. */
+function SlideCopy({ tab }: { tab: Tab }) {
+  const shown = useDeferredValue(tab, undefined);
+  return (
+    <div className="tab-slide" aria-hidden="true" inert>
+      {shown && <TabPanel tab={shown} />}
+    </div>
+  );
+}
+
+/** Whether the window is at least 768 px wide; follows every change of width. Unknown until the page reacts. */
+function useWideScreen(): boolean | undefined {
+  return useSyncExternalStore<boolean | undefined>(subscribe, isWide, () => undefined);
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(wideScreen);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+function isWide(): boolean {
+  return matchMedia(wideScreen).matches;
+}

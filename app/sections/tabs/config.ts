@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { image, promise, text, textOf } from '#app/content/schema/parts.ts';
+
+const feature = z.strictObject({ title: textOf(45), description: textOf(160) });
+
+const tab = z.strictObject({
+  label: textOf(20),
+  title: text,
+  description: text,
+  features: z
+    .array(z.union([text, feature]))
+    .min(3)
+    .max(12),
+  facts: promise,
+  image: image.optional(),
+});
+
+export const schema = z.strictObject({
+  sectionTitle: text,
+  sectionDescription: text,
+  tabContent: z.record(z.string().regex(/^[a-z]+$/, 'must be small letters only'), tab),
+});

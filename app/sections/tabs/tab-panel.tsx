@@ -1,0 +1,64 @@
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { Picture } from '#app/ui/picture.tsx';
+import { Facts } from '../facts/component.tsx';
+
+type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
+
+/** So many features stand open on a narrow screen; more are one press away there. */
+const openFeatures = 6;
+
+/** What one tab says: picture, text, features, and the three facts a client asks for. Choosing a tab renders none anew. */
+export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
+  return (
+    <div className="tab-panel panel">
+      <div className="tab-text">
+        <h3 className="heading tab-title">{tab.title}</h3>
+        <p className="mt-4 text-soft">{tab.description}</p>
+      </div>
+      {tab.image && <Picture {...tab.image} className="tab-picture" />}
+      <Features features={tab.features} />
+      <Facts facts={tab.facts} />
+    </div>
+  );
+});
+
+function Features({ features }: { features: Tab['features'] }) {
+  const { service } = useShell().site;
+  const more = features.slice(openFeatures);
+  if (more.length === 0) return <FeatureList features={features} />;
+  return (
+    <div className="many-features">
+      <FeatureList features={features.slice(0, openFeatures)} />
+      <details>
+        <summary>
+          {service.more.replace('$n', String(more.length))}
+          <ChevronDown size={18} aria-hidden="true" />
+        </summary>
+        <FeatureList features={more} />
+      </details>
+    </div>
+  );
+}
+
+function FeatureList({ features }: { features: Tab['features'] }) {
+  return (
+    <ul className="features">
+      {features.map((feature) => (
+        <Feature key={typeof feature === 'string' ? feature : feature.title} feature={feature} />
+      ))}
+    </ul>
+  );
+}
+
+function Feature({ feature }: { feature: Tab['features'][number] }) {
+  if (typeof feature === 'string') return <li className="feature-plain">{feature}</li>;
+  return (
+    <li>
+      <h4>{feature.title}</h4>
+      <p className="text-small text-soft">{feature.description}</p>
+    </li>
+  );
+}

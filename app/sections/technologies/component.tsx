@@ -1,0 +1,35 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content: technologies, surface }: SectionProps<'technologies'>) {
+  const { service } = useShell().site;
+  const title = (
+    <>
+      {technologies.title} <span className="title-turn">{technologies.titleHighlight}</span>
+    </>
+  );
+  return (
+    <SectionFrame surface={surface} id={technologies.id}>
+      <div className="container beside">
+        <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
+          <OnwardLink {...service.allTechnologies} />
+        </SectionHeading>
+        <ul className="elements">
+          {technologies.items.map((item) => (
+            <li key={item.name} data-reveal="">
+              <span className="symbol" aria-hidden="true">
+                {item.symbol ?? item.name.slice(0, 2)}
+              </span>
+              <h3 className="subheading text-h4">{item.name}</h3>
+              <p className="text-small text-strong">{item.description}</p>
+              <p className="text-small text-soft">{item.content}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { schema } from './config.ts';
+
+const fitting: [name: string, symbol: string][] = [
+  ['Node.js', 'Nd'],
+  ['.NET', 'Nt'],
+  ['SAP S/4HANA', 'S4'],
+  ['k6', 'K6'],
+  ['Kotlin y Compose', 'Kt'],
+  ['PostgreSQL', 'Pg'],
+];
+
+function messagesOf(tools: [name: string, symbol: string][]): string[] {
+  const items = tools.map(([name, symbol]) => ({ name, symbol, description: 'is', content: 'does' }));
+  const technologies = { title: 'Tools', titleHighlight: 'we use', description: 'Daily.', items };
+  return schema.safeParse(technologies).error?.issues.map(({ message }) => message) ?? [];
+}
+
+test('symbols of two signs of their names are taken', () => {
+  expect(messagesOf(fitting)).toEqual([]);
+});
+
+test.each([
+  ['Y', 'must be a capital letter and a small one or a figure, such as Nd'],
+  ['PQ', 'must be a capital letter and a small one or a figure, such as Nd'],
+  ['Gp', 'must be two signs of the name in their order'],
+  ['Px', 'must be two signs of the name in their order'],
+])('PostgreSQL cannot have the symbol %s', (symbol, message) => {
+  expect(messagesOf([...fitting.slice(0, 5), ['PostgreSQL', symbol]])).toContain(message);
+});
+
+test('no two tools of a page have one symbol', () => {
+  expect(messagesOf([...fitting.slice(0, 5), ['Netlify', 'Nt']])).toEqual(['must have six different symbols']);
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { text } from '#app/content/schema/parts.ts';
+
+const technology = z
+  .strictObject({
+    name: text,
+    /** Without one the first two letters of the name. */
+    symbol: z
+      .string()
+      .regex(/^[A-Z][a-z\d]$/, 'must be a capital letter and a small one or a figure, such as Nd')
+      .optional(),
+    description: text,
+    content: text,
+  })
+  .refine(({ name, symbol }) => !symbol || isTakenFrom(name, symbol), {
+    path: ['symbol'],
+    error: 'must be two signs of the name in their order',
+  });
+
+function isTakenFrom(name: string, [first = '', second = '']: string): boolean {
+  const [signs, start] = [name.toLowerCase(), name.toLowerCase().indexOf(first.toLowerCase())];
+  return start >= 0 && signs.includes(second, start + 1);
+}
+
+function areUnlike(items: readonly { symbol?: string }[]): boolean {
+  const symbols = items.flatMap(({ symbol }) => symbol ?? []);
+  return new Set(symbols).size === symbols.length;
+}
+
+export const schema = z.strictObject({
+  title: text,
+  titleHighlight: text,
+  description: text,
+  items: z.array(technology).length(6).refine(areUnlike, 'must have six different symbols'),
+});

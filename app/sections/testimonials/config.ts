@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { onward, sample, text } from '#app/content/schema/parts.ts';
+
+export const surface = 'deep';
+export const schema = z.strictObject({
+  tagline: text,
+  title: text,
+  items: z.array(z.strictObject({ quote: text, author: text, sample })).min(1),
+  more: onward.optional(),
+});

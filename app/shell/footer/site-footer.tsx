@@ -1,0 +1,78 @@
+import { memo } from 'react';
+import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { Brand } from '../header/brand.tsx';
+import { LanguageLink } from '../header/language-link.tsx';
+import { MailLink, PhoneLink, PostalAddress } from '../reach.tsx';
+
+export const SiteFooter = memo(function SiteFooter() {
+  const { site, company, footer } = useShell();
+  const address = useAddress();
+  const words = site.footer;
+  return (
+    <footer className="footer" data-surface="deep">
+      <div className="container footer-grid">
+        <div className="footer-about">
+          <Brand />
+          <p className="mt-3 text-small text-soft">{words.blurb}</p>
+          <ul className="mt-5 text-small text-strong">
+            {company.social.map((network) => (
+              <li key={network.url}>
+                <a href={network.url} rel="noopener" className="link link-quiet">
+                  <span className="visually-hidden">{words.social} </span>
+                  {network.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footer.map(({ name, links }) => (
+          <FooterList key={name} title={name} links={links} />
+        ))}
+        <div className="footer-contact">
+          <h2 className="text-small text-strong">{words.contact}</h2>
+          <div className="text-small text-soft">
+            <PostalAddress />
+            <PhoneLink />
+            <MailLink />
+          </div>
+        </div>
+      </div>
+      <div className="footer-foot">
+        <div className="container row text-fine text-soft">
+          <p>{words.copyright}</p>
+          <p>
+            {words.credit} {company.designCredit}
+          </p>
+          <ul className="row">
+            <li>
+              <SiteLink to={address('/privacy')}>{words.privacy}</SiteLink>
+            </li>
+            <li>
+              <SiteLink to={address('/accessibility')}>{words.accessibility}</SiteLink>
+            </li>
+            <li>
+              <LanguageLink className="" />
+            </li>
+          </ul>
+          {company.sample && <p className="footer-sample">{words.sample}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+});
+
+function FooterList({ title, links }: { title: string; links: ShellData['footer'][number]['links'] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="text-small text-strong">{title}</h2>
+      <ul className="text-small text-soft">
+        {links.map((link) => (
+          <li key={link.to}>
+            <SiteLink to={link.to}>{link.label}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

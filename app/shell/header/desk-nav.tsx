@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react';
+import { useDisclosures } from '#app/hooks/use-disclosures.ts';
+import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
+
+export function DeskNav() {
+  const { site, menus } = useShell();
+  const address = useAddress();
+  const here = useHere();
+  const disclosures = useDisclosures();
+  return (
+    <nav className="desk-nav" aria-label={site.nav.label}>
+      <ul ref={disclosures.row}>
+        <li>
+          <MenuLink to={address('/')} label={site.nav.home} here={here} className="nav-item" />
+        </li>
+        {menus.map((menu) => (
+          <NavGroup key={menu.key} menu={menu} here={here} disclosures={disclosures} />
+        ))}
+        <li>
+          <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} className="nav-item" />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+type NavGroupProps = {
+  menu: ShellData['menus'][number];
+  here: string;
+  disclosures: ReturnType<typeof useDisclosures>;
+};
+
+function NavGroup({ menu, here, disclosures }: NavGroupProps) {
+  const { open, groupProps, buttonProps } = disclosures;
+  const active = menu.links.some((link) => link.to === here);
+  const panel = `nav-${menu.key}`;
+  return (
+    <li className="nav-group" data-family={menu.key} {...groupProps(menu.key)}>
+      <button
+        type="button"
+        className="nav-item"
+        aria-controls={panel}
+        aria-current={active || undefined}
+        {...buttonProps(menu.key)}
+      >
+        <span>{menu.name}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div id={panel} className="nav-panel" data-panel="" data-open={open === menu.key ? '' : undefined}>
+        <p className="nav-note">{menu.note}</p>
+        <MenuLinks links={menu.links} here={here} />
+      </div>
+    </li>
+  );
+}

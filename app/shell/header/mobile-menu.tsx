@@ -1,0 +1,80 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { LanguageLink } from './language-link.tsx';
+import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
+
+const dialogId = 'menu';
+
+/**
+ * Navigation of narrow screens: a button and a modal dialog with the same links. The button's command opens it without
+ * script where the browser knows commands; groups are exclusive `<details>`, so one is expanded at a time.
+ */
+export function MobileMenu() {
+  const { site, menus } = useShell();
+  const address = useAddress();
+  const here = useHere();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes at each change of page
+  useEffect(() => dialog.current?.close(), [here]);
+
+  function openWithoutCommands() {
+    if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
+  }
+
+  /** A press beside the menu closes it; so does a link, also the one to the page shown. */
+  function closeOnPress({ target }: MouseEvent) {
+    if (target === dialog.current || (target as Element).closest('a')) dialog.current?.close();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button menu-opener"
+        aria-haspopup="dialog"
+        aria-label={site.nav.openMenu}
+        onClick={openWithoutCommands}
+        {...{ command: 'show-modal', commandfor: dialogId }}
+      >
+        <Menu aria-hidden="true" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
+      <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnPress}>
+        {/* A dialog that scrolls itself would be a stop of the Tab key before its first link. */}
+        <div className="menu-body">
+          <div className="menu-top">
+            <LanguageLink className="tool" />
+            <form method="dialog">
+              <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>
+                <X aria-hidden="true" />
+              </button>
+            </form>
+          </div>
+          <nav aria-label={site.nav.label}>
+            <ul>
+              <li>
+                <MenuLink to={address('/')} label={site.nav.home} here={here} />
+              </li>
+              {menus.map((menu) => (
+                <li key={menu.key} data-family={menu.key}>
+                  <details name="menu-group">
+                    <summary>
+                      {menu.name}
+                      <ChevronDown size={20} aria-hidden="true" />
+                    </summary>
+                    <MenuLinks links={menu.links} here={here} />
+                  </details>
+                </li>
+              ))}
+              <li>
+                <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} />
+              </li>
+            </ul>
+          </nav>
+        </div>
+      </dialog>
+    </>
+  );
+}

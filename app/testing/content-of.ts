@@ -1,0 +1,20 @@
+import { loadMenus, loadPage } from '#app/content/load.server.ts';
+import type { Locale } from '#app/content/locale.ts';
+import { headOf, type SectionOf, type SectionType } from '#app/content/schema/page.ts';
+
+/** The first section of a type that a page's file has. Throws where it has none. */
+export function contentOf<T extends SectionType>(locale: Locale, path: string, type: T): SectionOf<T> {
+  const found = loadPage(locale, { path }).sections.find((section) => section.type === type);
+  if (!found) throw new Error(`${path} has no section of the type ${type}.`);
+  return found as unknown as SectionOf<T>;
+}
+
+/** The title of a page, without its highlighted half. */
+export function titleOf(locale: Locale, path: string): string {
+  return headOf(loadPage(locale, { path }).sections).title;
+}
+
+/** The names of the menus by their ids, in their order. */
+export function menuNames(locale: Locale): Record<string, string> {
+  return Object.fromEntries(loadMenus().groups.map((group) => [group.id, group[locale].name]));
+}

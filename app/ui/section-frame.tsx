@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+
+type Surface = 'head' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
+type SectionFrameProps = ComponentProps<'section'> & { surface: Surface; slim?: boolean };
+
+/** A full-width part of a page on its surface. */
+export function SectionFrame({ surface, slim, className = '', ...section }: SectionFrameProps) {
+  const look = surface === 'ruled' ? 'section-ruled' : surface === 'closing' ? 'closing' : '';
+  const colored = surface === 'deep' || surface === 'wash' ? surface : undefined;
+  const names = [slim ? 'section-slim' : 'section', look, className].filter(Boolean);
+  return <section {...section} className={names.join(' ')} data-surface={colored} />;
+}

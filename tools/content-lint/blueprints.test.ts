@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { checkBlueprints, checkHints } from './blueprints.ts';
+import { linesOf } from './tree-of.ts';
+
+const kind =
+  '- { id: service, name: { en: S, es: S }, sections: [{ type: hero }, { type: points, optional: true, items: 2 }, { type: facts }] }\n';
+const kinds = `${kind}- { id: legal, name: { en: L, es: L } }\n`;
+
+/** What the rule says of a page with these sections. */
+function linesFor(sections: object[], blueprints = kinds): string[] {
+  return linesOf(
+    checkBlueprints,
+    { 'en/sap': { sections } },
+    { root: temporaryFolder({ 'blueprints.yaml': blueprints }) },
+  );
+}
+
+const [hero, points, facts] = [{ type: 'hero' }, { type: 'points', items: [1, 2] }, { type: 'facts' }];
+
+test.each([
+  ['all of its kind', [hero, points, facts]],
+  ['all but the optional ones', [hero, facts]],
+  ['one more that is switched off', [hero, { type: 'lead', off: true }, facts]],
+])('a page may have %s', (_, sections) => {
+  expect(linesFor(sections)).toEqual([]);
+});
+
+test.each([
+  ['a section is missing', [hero, points], 'sections.#3 – is missing: a page of the kind service has facts here.'],
+  ['the order is another', [hero, facts, points], 'sections.#3 – points is not in the kind service here'],
+  ['a list is too long', [hero, { ...points, items: [1, 2, 3] }, facts], 'sections.#2.items – needs exactly 2 entries'],
+  ['no section has the title', [points, facts], 'sections – must begin with the one section that has the title'],
+  ['two sections have the title', [hero, hero, facts], 'sections – must begin with the one section that has the title'],
+])('it is told where a page differs from its kind: %s', (_, sections, line) => {
+  expect(linesFor(sections)).toEqual([expect.stringContaining(line)]);
+});
+
+test('a kind and a type that nobody knows are told with those that are', () => {
+  expect(linesFor([hero], '- { id: service, name: { en: S, es: S }, sections: [{ type: heroe }] }\n')).toEqual([
+    expect.stringMatching(/^content\/blueprints\.yaml: service – heroe is no type of section: take one of about, /),
+    expect.stringMatching(/^content\/pages\.yaml: \/privacy – legal is no kind of .*: take one of service\.$/),
+    expect.stringContaining('sections.#1 – is hero'),
+  ]);
+});
+
+test('a hint in place of a text is told, words in brackets inside a text are not', () => {
+  expect(linesOf(checkHints, { 'en/sap': { title: '[Title: in six words]', note: 'Read [this] first' } })).toEqual([
+    'content/en/sap.yaml: title – is a hint: write the text in its place.',
+  ]);
+});

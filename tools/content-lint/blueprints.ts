@@ -1,0 +1,106 @@
+import { loadBlueprints } from '#app/content/load.server.ts';
+import type { Blueprint } from '#app/content/schema/blueprints.ts';
+import { sectionConfigs, sectionTypes } from '#app/content/schema/page.ts';
+import { isHint } from '#tools/new-page/skeleton.ts';
+import type { ContentFile, ContentTree } from './content-tree.ts';
+import { error, type Finding } from './finding.ts';
+import { isGroup, leaves } from './texts.ts';
+
+type Given = { type: string; items?: unknown };
+
+/** Each page is of a known kind, has one title, and the sections of its kind in their order. */
+export function checkBlueprints({ root, pages, files }: ContentTree): Finding[] {
+  const blueprints = loadBlueprints(root);
+  const known = new Map(blueprints.map((blueprint) => [blueprint.id, blueprint]));
+  const unknownTypes = blueprints.flatMap(({ id, sections = [] }) =>
+    sections
+      .filter(({ type }) => !(type in sectionConfigs))
+      .map(({ type }) =>
+        error('content/blueprints.yaml', id, `${type} is no type of section: take one of ${sectionTypes.join(', ')}.`),
+      ),
+  );
+  const unknownKinds = pages.flatMap(({ path, kind }) =>
+    known.has(kind)
+      ? []
+      : [
+          error(
+            'content/pages.yaml',
+            path,
+            `${kind} is no kind of content/blueprints.yaml: take one of ${[...known.keys()].join(', ')}.`,
+          ),
+        ],
+  );
+  return [
+    ...unknownTypes,
+    ...unknownKinds,
+    ...files.flatMap((file) => checkFile(file, known.get(file.page?.kind ?? ''))),
+  ];
+}
+
+function checkFile({ name, raw }: ContentFile, blueprint: Blueprint | undefined): Finding[] {
+  if (!blueprint || !isGroup(raw) || !Array.isArray(raw.sections)) return [];
+  const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
+  const heads = sections.flatMap(({ type }, at) => (isHeadType(type) ? at : []));
+  if (heads.length !== 1 || heads[0] !== 0)
+    return [error(name, 'sections', 'must begin with the one section that has the title of the page.')];
+  return blueprint.sections ? checkOrder(name, sections, blueprint, blueprint.sections) : [];
+}
+
+function isHeadType(type: string): boolean {
+  return Object.entries(sectionConfigs).some(([name, { isHead }]) => name === type && isHead);
+}
+
+function checkOrder(
+  name: string,
+  sections: Given[],
+  { id }: Blueprint,
+  places: NonNullable<Blueprint['sections']>,
+): Finding[] {
+  const left = [...sections];
+  for (const place of places) {
+    const at = sections.length - left.length + 1;
+    const [next] = left;
+    if (next?.type !== place.type) {
+      if (place.optional) continue;
+      return [
+        error(
+          name,
+          `sections.#${at}`,
+          `is ${next?.type ?? 'missing'}: a page of the kind ${id} has ${place.type} here.`,
+        ),
+      ];
+    }
+    if (place.items !== undefined && Array.isArray(next.items) && next.items.length !== place.items)
+      return [
+        error(name, `sections.#${at}.items`, `needs exactly ${place.items} entries on a page of the kind ${id}.`),
+      ];
+    left.shift();
+  }
+  const [extra] = left;
+  if (!extra) return [];
+  const at = sections.length - left.length + 1;
+  return [
+    error(
+      name,
+      `sections.#${at}`,
+      `${extra.type} is not in the kind ${id} here: move it, take it out, or make the page a free one.`,
+    ),
+  ];
+}
+
+/** No page goes live with a hint in place of a text. */
+export function checkHints({ files }: ContentTree): Finding[] {
+  return files.flatMap(({ name, raw }) =>
+    leaves(raw)
+      .filter(({ value }) => isHint(value))
+      .map(({ key }) => error(name, key, 'is a hint: write the text in its place.')),
+  );
+}
+
+/** One line for each draft: what is still to be written. */
+export function draftLines({ drafts }: Pick<ContentTree, 'drafts'>): string[] {
+  return drafts.map(({ name, raw, problem }) => {
+    if (problem) return `${name}: draft, ${problem}`;
+    return `${name}: draft, ${leaves(raw).filter(({ value }) => isHint(value)).length} texts still to be written.`;
+  });
+}

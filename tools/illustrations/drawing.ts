@@ -1,0 +1,126 @@
+import { brotliCompressSync } from 'node:zlib';
+import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo';
+import { classesOf, type Dyes, type Family, families, roleOf, styleOf } from './palette.ts';
+
+/** A picture ready to be written: its markup and size in pixels. */
+export type Picture = { svg: string; width: number; height: number };
+
+/** What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors. */
+export type Drawing = Picture & { faults: string[] };
+
+const mostBytes = 8192;
+
+const shapes = 'svg g defs use clipPath path rect circle ellipse line polyline polygon style';
+const known = new Set(shapes.split(' '));
+/** What drawing programs add and no browser shows. */
+const dropped = new Set(['title', 'desc', 'metadata', 'style']);
+const words = new Set(['text', 'tspan', 'textPath']);
+
+/**
+ * Reads a drawing, takes out what an editor left in it, and puts a brand's colors in place of its style. A color that a
+ * drawing program wrote into a shape becomes the role that has it: docs/pictures.md.
+ */
+export function readDrawing(source: string, dyes: Dyes): Drawing {
+  const faults: string[] = [];
+  const size = { width: 0, height: 0 };
+  try {
+    const { data } = optimize(source, {
+      multipass: false,
+      floatPrecision: 2,
+      plugins: [
+        'removeEditorsNSData',
+        'convertStyleToAttrs',
+        { name: 'convertColors', params: { shorthex: false, shortname: false } },
+        recolor(dyes, faults, size),
+        { name: 'preset-default', params: { overrides: { inlineStyles: false, convertColors: false } } },
+      ],
+    });
+    if (size.width === 0) faults.push('is no SVG that can be read: it has no outermost element.');
+    const bytes = brotliCompressSync(data).length;
+    if (bytes > mostBytes) faults.push(`weighs ${bytes} bytes compressed: simplify it to ${mostBytes} or fewer.`);
+    return { svg: data, ...size, faults };
+  } catch (cause) {
+    return { svg: '', ...size, faults: [`is no SVG that can be read: ${(cause as Error).message.split('\n')[0]}`] };
+  }
+}
+
+function recolor(dyes: Dyes, faults: string[], size: { width: number; height: number }): CustomPlugin {
+  let family: Family = 'advisory';
+  let style: XastElement;
+  return {
+    name: 'recolor',
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          if (parent.type === 'root') {
+            family = readRoot(node, faults, size) ?? family;
+            style = styleElement(styleOf(family, dyes));
+            node.children.unshift(style);
+          } else if (dropped.has(node.name)) {
+            if (node !== style) remove(node, parent);
+          } else faults.push(...faultsOf(node, family), ...takeRoles(node, family));
+        },
+      },
+    }),
+  };
+}
+
+function styleElement(value: string): XastElement {
+  return { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
+}
+
+function remove(node: XastElement, parent: XastElement | XastRoot): void {
+  parent.children = parent.children.filter((child) => child !== node);
+}
+
+/** The family is the class of the outermost element. */
+function readRoot(node: XastElement, faults: string[], size: { width: number; height: number }): Family | undefined {
+  const family = families.find((name) => node.attributes.class === `hue-${name}`);
+  if (!family)
+    faults.push(
+      `names no hue: give the element svg a class, one of ${families.map((name) => `hue-${name}`).join(', ')}.`,
+    );
+  for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
+  if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
+  const others = { ...node, attributes: { ...node.attributes, class: '' } };
+  faults.push(...faultsOf(others, family ?? 'advisory'), ...takeRoles(others, family ?? 'advisory'));
+  return family;
+}
+
+function faultsOf({ name, attributes }: XastElement, family: Family): string[] {
+  const classes = classesOf(family);
+  const used = (attributes.class ?? '').split(/\s+/).filter(Boolean);
+  const foreign = (attribute: string, value: string): boolean =>
+    (/^(xlink:)?href$/.test(attribute) && !value.startsWith('#')) || /url\(\s*['"]?(?!['"]?#)/i.test(value);
+  return [
+    ...(words.has(name) ? ['has words: draw it without, for one picture serves all languages.'] : []),
+    ...(known.has(name) || words.has(name) ? [] : [`has an element ${name}: take it out.`]),
+    ...used.flatMap((role) => (classes.has(role) ? [] : [`has a class ${role}, which is no role of the palette.`])),
+    ...Object.entries(attributes).flatMap(([attribute, value]) => [
+      ...(/^on/i.test(attribute) ? [`has a script in ${attribute}: take it out.`] : []),
+      ...(foreign(attribute, value) ? [`refers to another file in ${attribute}: draw it here.`] : []),
+    ]),
+  ];
+}
+
+/** What a drawing program wrote into a shape holds in place of the shape's classes, a color as the role that has it. */
+function takeRoles(node: XastElement, family: Family): string[] {
+  const classes = classesOf(family);
+  const faults: string[] = [];
+  let used = (node.attributes.class ?? '').split(/\s+/).filter(Boolean);
+  for (const property of ['fill', 'stroke', 'stroke-width', 'stroke-dasharray']) {
+    const value = node.attributes[property];
+    if (value === undefined) continue;
+    used = used.filter((role) => classes.get(role) !== property);
+    if (!(property === 'fill' || property === 'stroke') || value === 'none') continue;
+    const role = roleOf(family, value.toLowerCase());
+    if (!role) faults.push(`has the color ${value}, which is not in the palette.`);
+    else used.push(property === 'fill' ? role : `line-${role}`);
+    delete node.attributes[property];
+  }
+  if (used.length > 0) node.attributes.class = used.join(' ');
+  else delete node.attributes.class;
+  delete node.attributes.color;
+  delete node.attributes.style;
+  return faults;
+}

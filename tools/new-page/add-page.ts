@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { stringify } from 'yaml';
+import { adviceFor, ContentError } from '#app/content/content-error.ts';
+import { loadBlueprints } from '#app/content/load.server.ts';
+import { locales } from '#app/content/locale.ts';
+import { type PageList, pagesSchema } from '#app/content/schema/pages.ts';
+import { slugOf } from '#app/content/slug.ts';
+import { readContent, writeContent } from '#editor/exact-yaml.ts';
+import { skeletonOf } from './skeleton.ts';
+
+const list = 'content/pages.yaml';
+const schemaLine = '# yaml-language-server: $schema=../json-schema/page.json\n';
+
+/** Writes a page of a kind with hints in place of its texts, as a draft at the end of the list. */
+function addPage(path = '', kind = ''): string {
+  const blueprints = loadBlueprints();
+  const kinds = blueprints.map(({ id }) => id).join(', ');
+  if (!path || !kind)
+    throw new ContentError(
+      `Name the new page and its kind: npm run add-page -- /sap-payroll --kind service. Kinds: ${kinds}.`,
+    );
+  const blueprint = blueprints.find(({ id }) => id === kind);
+  if (!blueprint) throw new ContentError(`${kind} is no kind of page: take one of ${kinds}.`);
+  const content = readContent(readFileSync(list, 'utf8'));
+  const pages = content.pages as PageList['pages'];
+  const entry = { path, kind, state: 'draft' as const };
+  const { error } = pagesSchema.shape.pages.element.safeParse(entry);
+  if (error) throw new ContentError(error.issues.map((issue) => `${path} ${adviceFor(issue)}`).join('\n'));
+
+  const files = locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
+  const taken = files.find(({ file }) => existsSync(file))?.file;
+  if (taken || pages.some((page) => page.path === path))
+    throw new ContentError(`${path} exists already${taken ? `: ${taken}` : ` in ${list}`}.`);
+  for (const { locale, file } of files)
+    writeFileSync(file, schemaLine + stringify(skeletonOf(blueprint, locale), { lineWidth: 140 }));
+  writeFileSync(list, writeContent({ ...content, pages: [...pages, entry] }));
+  return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
+}
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } });
+  process.stdout.write(`${addPage(positionals[0], values.kind)}\n`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

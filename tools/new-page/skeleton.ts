@@ -1,0 +1,85 @@
+import { jsonSchemas } from '#app/content/json-schemas.ts';
+import type { Locale } from '#app/content/locale.ts';
+import type { Blueprint } from '#app/content/schema/blueprints.ts';
+import { sectionTypes } from '#app/content/schema/page.ts';
+
+type Words = { title?: string; description?: string };
+type Schema = Words & {
+  'x-es'?: Words;
+  type?: string;
+  const?: unknown;
+  enum?: string[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | false;
+  required?: string[];
+  minItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+};
+
+/** Whether a value is what a new page has in place of a text. */
+export function isHint(value: unknown): boolean {
+  return typeof value === 'string' && /^\[[^[\]]*\]$/.test(value);
+}
+
+/** Returns the content of a new page: the sections of its kind, with a hint in square brackets in place of each text. */
+export function skeletonOf(blueprint: Blueprint, locale: Locale): Record<string, unknown> {
+  const page: Schema = JSON.parse(jsonSchemas().get('page.json') ?? '{}');
+  const types = page.properties?.sections?.items;
+  const shapes = types?.oneOf ?? types?.anyOf ?? [];
+  const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [
+    { type: sectionTypes.includes('hero') ? 'hero' : '' },
+  ];
+  const sections = places.map(({ type, items }) => {
+    const shape = shapes.find(({ properties }) => properties?.type?.const === type) ?? {};
+    return fill({ ...shape, properties: withCount(shape, items) }, locale);
+  });
+  const { sections: _, ...head } = page.properties ?? {};
+  return { ...(fill({ ...page, properties: head }, locale) as object), sections };
+}
+
+function withCount({ properties = {} }: Schema, count: number | undefined): Record<string, Schema> {
+  if (!count || !properties.items) return properties;
+  return { ...properties, items: { ...properties.items, minItems: count } };
+}
+
+/** What a schema asks for at least. */
+function fill(schema: Schema, locale: Locale, name = ''): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  const [choice] = schema.anyOf ?? schema.oneOf ?? [];
+  if (choice) return fill({ ...choice, ...wordsOf(schema) }, locale, name);
+  if (schema.type === 'object') {
+    if (!schema.properties) return { first: fill(schema.additionalProperties || {}, locale) };
+    const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
+    return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, locale, key)]));
+  }
+  if (schema.type === 'array')
+    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => fill(schema.items ?? {}, locale, name));
+  if (schema.type === 'boolean') return true;
+  if (schema.type === 'number' || schema.type === 'integer') return 0;
+  if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
+  if (schema.format === 'uri') return 'https://www.example.com/';
+  if (schema.pattern) return new RegExp(schema.pattern).test('/contact-us') ? '/contact-us' : 'first';
+  return hint(schema, locale, name);
+}
+
+function wordsOf(schema: Schema): Words & { 'x-es'?: Words } {
+  return {
+    ...(schema.title && { title: schema.title }),
+    ...(schema.description && { description: schema.description }),
+    ...(schema['x-es'] && { 'x-es': schema['x-es'] }),
+  };
+}
+
+function hint(schema: Schema, locale: Locale, name: string): string {
+  const { title = name, description } = { ...schema, ...(locale === 'es' ? schema['x-es'] : undefined) };
+  const words = (description ? `${title}: ${description}` : title).replace(/[[\]{}]/g, '');
+  const most = (schema.maxLength ?? 200) - 2;
+  return `[${words.slice(0, most).padEnd((schema.minLength ?? 1) - 2, '.')}]`;
+}
