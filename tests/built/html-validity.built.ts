@@ -10,6 +10,9 @@ const unknown = [
   "CSS: “position-area”: Property “position-area” doesn't exist.",
   "CSS: “position-try-fallbacks”: Property “position-try-fallbacks” doesn't exist.",
   'CSS: Unrecognized at-rule “@property”',
+  'CSS: Unrecognized at-rule “@starting-style”',
+  // Pseudo-elements of view transitions.
+  'CSS: Parse Error.',
   "CSS: “margin-trim”: Property “margin-trim” doesn't exist.",
   'CSS: “max-width”: The types are incompatible.',
   'CSS: “background”: Too many values or values are not recognized.',

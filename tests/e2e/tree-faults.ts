@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadCompany, loadContactTexts, loadPage, loadSite } from '#app/content/load.server.ts';
+import { loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
 import { menuNames } from '#app/testing/content-of.ts';
@@ -123,7 +123,7 @@ function wordsOf(locale: Locale): (word: string) => boolean {
     loadCompany(),
     loadSite(locale),
     loadContactTexts(locale),
-    Object.values(menuNames(locale)),
+    loadMenus(),
     ...pages.map((entry) => loadPage(locale, entry)),
   ];
   const texts = new Set(content.flatMap(textsIn));
