@@ -5,7 +5,7 @@ export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value:
 
 /** Keys whose values are read by the site and not by people. */
 const machineKeys = new Set(
-  'icon family scene paper photo logo look page pages section to id link url links effective assertion visits sources until asOf'.split(
+  'icon family scene paper photo logo look pages section to id link url links effective assertion visits sources until asOf'.split(
     ' ',
   ),
 );
@@ -55,7 +55,8 @@ function groups(value: unknown, path: (string | number)[]): Leaf<Record<string, 
   return [{ path, key: keyOf(path), value }, ...below];
 }
 
-/** The type of a section; one of the contact service's texts has that name too. */
+/** The type of a section or the path of a page; some texts of the contact service have these names too. */
 export function isType({ path, value }: Pick<Leaf, 'path' | 'value'>): boolean {
-  return path.at(-1) === 'type' && typeof value === 'string' && !value.includes(' ');
+  if (typeof value !== 'string') return false;
+  return path.at(-1) === 'type' ? !value.includes(' ') : path.at(-1) === 'page' && value.startsWith('/');
 }
