@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '#app/content/content-error.ts';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
@@ -8,6 +7,7 @@ import { slugOf } from '#app/content/slug.ts';
 import { buildTimeOf } from '#server/built-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
+import { runCommands } from './run-commands.ts';
 
 /** Written last: a build is complete when it is there, and it names the settings that the pages contain. */
 const stamp = `${buildDirectory}/settings-of-pages.json`;
@@ -49,12 +49,12 @@ function pageSettings(): string {
   return JSON.stringify(Object.fromEntries([...names, ...withEditor].map((name) => [name, process.env[name] ?? ''])));
 }
 
-export function generateParts(): void {
-  for (const command of generate) run(command);
+export function generateParts(log?: string): void {
+  runCommands('pictures and fonts', generate, log);
 }
 
-/** Builds the whole site. Ends the process with the failed step's code when a step fails. */
-export function buildSite(): void {
+/** Builds the whole site. Ends the process with the failed step's code when a step fails. Where a file `log` is named, few lines are shown. */
+export function buildSite(log?: string): void {
   const { settings, pages } = readInputs();
   const now = new Date();
   // All steps agree on the pages that are shown.
@@ -62,10 +62,14 @@ export function buildSite(): void {
   if (!settings.SITE_URL)
     process.stdout.write('SITE_URL is not set: canonical links will name this machine. Set it before you publish.\n');
   rmSync(stamp, { force: true });
-  generateParts();
-  run('react-router build');
+  if (log) {
+    writeFileSync(log, '');
+    process.stdout.write(`Building the site, which takes a minute or two; ${log} tells more.\n`);
+  }
+  generateParts(log);
+  runCommands('pages', ['react-router build'], log);
   arrangeFiles(pages.filter((page) => !isShown(page, now.getTime())));
-  for (const command of finish) run(command);
+  runCommands('files beside the pages', finish, log);
   // The server refuses to start when its own settings would make the pages untrue.
   const built = { ...promisesOf(settings), builtAt: now.toISOString() };
   writeFileSync(`${buildDirectory}/settings.json`, `${JSON.stringify(built, undefined, 2)}\n`);
@@ -91,12 +95,4 @@ function arrangeFiles(hidden: PageEntry[]): void {
   rmSync(`${client}/__spa-fallback.html`, { force: true });
   for (const folder of [client, `${client}/es`]) copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
   for (const { path } of hidden) for (const file of globSync(`${client}/share/${slugOf(path)}.*`)) rmSync(file);
-}
-
-function run(command: string): void {
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  if (status !== 0) {
-    process.stderr.write(`The build stopped at: ${command}\n`);
-    process.exit(status ?? 1);
-  }
 }
