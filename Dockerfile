@@ -1,5 +1,5 @@
 # Built with the settings that the pages tell of; the server refuses to start with others (docs/operations.md).
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -10,7 +10,7 @@ RUN SITE_URL=$SITE_URL HSTS=$HSTS RETENTION_DAYS=$RETENTION_DAYS VISITS=$VISITS 
   && npm prune --omit=dev --omit=optional \
   && rm -rf build/hosts
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /site
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NOTICE_FILE=/data/notice.yaml
 RUN mkdir -m 700 /data && chown node:node /data

