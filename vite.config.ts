@@ -12,13 +12,19 @@ const codeSplitting = {
   ],
 };
 
+/** Vite's own list, which another one takes the place of. */
+const denied = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
+
 export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
   define: { 'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on') },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
-  server: { proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` } },
+  server: {
+    proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` },
+    fs: { deny: [...denied, `${normalizePath(resolve('data'))}/**`, '*.db*', '*.eml*'] },
+  },
 });
 
 /**

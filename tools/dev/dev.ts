@@ -1,22 +1,32 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { generateParts } from '../build/build-site.ts';
 
 export const sitePort = Number(process.env.DEV_PORT ?? 3000);
-/** The contact service's port while developing; vite.config.ts passes `/api` on to it. */
-const servicePort = String(sitePort + 1);
+/** The contact service beside it, to which vite.config.ts passes `/api` on. What it stores stays apart from a site in earnest. */
+const service = {
+  PORT: String(sitePort + 1),
+  ALLOWED_ORIGINS: `http://127.0.0.1:${sitePort}`,
+  DATA_DIR: 'data/development',
+  DATABASE_URL: '',
+  BACKUP_DIR: '',
+};
+const reactRouter = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json')));
 
 generateParts();
-const children: ChildProcess[] = [
-  spawn(`react-router dev --host 127.0.0.1 --port ${sitePort} --strictPort`, { shell: true, stdio: 'inherit' }),
-  spawn('node --watch server/main.ts --service-alone', {
-    shell: true,
-    stdio: 'inherit',
-    env: { ...process.env, PORT: servicePort, ALLOWED_ORIGINS: `http://127.0.0.1:${sitePort}` },
-  }),
-];
-for (const child of children) child.on('exit', (code) => stopAll(code ?? 0));
+const children = [
+  [reactRouter, 'dev', '--host', '127.0.0.1', '--port', String(sitePort), '--strictPort'],
+  ['--watch', 'server/main.ts', '--service-alone'],
+].map((args) => spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...service } }));
+const ends = children.map((child) => once(child, 'exit'));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopAll(0));
+// One is of no use without the other.
+for (const end of ends) void end.then(([code]) => stopAll(code ?? 0));
 
-function stopAll(code: number): void {
+async function stopAll(code: number): Promise<void> {
+  process.exitCode ??= code;
   for (const child of children) child.kill();
-  process.exit(code);
+  await Promise.all(ends);
+  process.exit();
 }
