@@ -28,7 +28,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   app.get('/readyz', async (c) => {
     if (parts.isStopping?.()) return c.text('the process stops\n', 503);
     return parts.store.ping().then(
-      () => c.text('ok\n'),
+      // Still ready: a balancer that took the process out would close its pages too.
+      () => c.text(parts.bodyGate.isFull() ? 'ok, but slow messages are cut off to make room\n' : 'ok\n'),
       () => c.text('the store does not answer\n', 503),
     );
   });

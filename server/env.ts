@@ -50,6 +50,7 @@ const schema = z.object({
   CONTACT_FROM: by(readEmail).optional(),
   CANARY_TO: by(readEmails).optional(),
   TRUST_PROXY: number(0, 10, 'must be the number of proxies in front, 0 to 10').default(0),
+  CONNECTIONS_PER_ADDRESS: countOf('connections that one address may have open').optional(),
   ALLOWED_ORIGINS: by((text) => text.split(',').map((part) => readOrigin(part.trim()))).default([]),
   RATE_PER_ADDRESS: countOf('messages taken from one address in ten minutes').default(10),
   RATE_TOTAL: countOf('messages taken from everybody in ten minutes').default(3000),

@@ -7,10 +7,11 @@ import type { Env } from './env.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
 import { securityOf } from './http/headers/headers.ts';
+import { limits } from './http/limits.ts';
 import { createCurrentNotice } from './http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from './http/site-server.ts';
 import { createVisitCounter, keepVisits } from './http/visits/visit-counter.ts';
-import type { Log } from './log.ts';
+import { type Log, throttled } from './log.ts';
 import { createMetricsServer } from './metrics.ts';
 import { type Build, buildSite, createScheduledBuild } from './scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from './scheduled-jobs.ts';
@@ -65,7 +66,16 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     await listen(metrics, '127.0.0.1', env.METRICS_PORT);
     opened.defer(() => void metrics.close());
   }
-  const site = createSiteServer(app);
+  const logDisconnected = throttled(log, parts.contact.clock);
+  const site = createSiteServer(app, {
+    // A proxy has the connections of all visitors.
+    connectionsPerAddress:
+      env.CONNECTIONS_PER_ADDRESS ?? (env.TRUST_PROXY > 0 ? limits.maxConnections : limits.connectionsPerAddress),
+    onDisconnect: (reason) => {
+      parts.contact.metrics.count('disconnected');
+      logDisconnected('connection-closed', { reason });
+    },
+  });
   await listen(site.server, env.HOST, env.PORT);
   opened.defer(() => site.close(grace.requests));
   parts.outbox.start();

@@ -32,7 +32,7 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
     );
     await health.report('store', isDown ? 'messages cannot be stored; visitors are told to try later.' : undefined);
     await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(env));
-    await health.report('limits', limitsTrouble(grown('overflow'), grown('limited')));
+    await health.report('limits', limitsTrouble(grown));
     if (isDown) return;
     const held = await heldSince(store, clock.now() - hour);
     const growing = `${held} messages were held as possible spam within an hour: see "npm run inbox -- list --quarantined".`;
@@ -53,8 +53,12 @@ function diskTrouble({ DATA_DIR, MIN_FREE_MB }: Env): string | undefined {
   return free < 2 * MIN_FREE_MB ? `the disk of DATA_DIR is nearly full, ${Math.floor(free)} MB are left.` : undefined;
 }
 
-function limitsTrouble(overflow: number, limited: number): string | undefined {
+function limitsTrouble(grown: (counter: Counter) => number): string | undefined {
+  const [overflow, limited, displaced] = [grown('overflow'), grown('limited'), grown('displaced')];
+  const disconnected = grown('disconnected');
   if (overflow > 0) return 'more messages come than RATE_TOTAL lets pass; the others are kept apart.';
   const hint = 'behind a proxy, is TRUST_PROXY right?';
-  return limited >= manyRefused ? `many messages are refused by RATE_PER_ADDRESS; ${hint}` : undefined;
+  if (limited >= manyRefused) return `many messages are refused by RATE_PER_ADDRESS; ${hint}`;
+  if (displaced >= manyRefused) return `many messages are cut off as too slow, because very many come at once; ${hint}`;
+  return disconnected >= manyRefused ? `many connections are closed (CONNECTIONS_PER_ADDRESS); ${hint}` : undefined;
 }

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
 import { createBodyGate, formatOf, parseBody } from './body.ts';
 
-test('so many bodies are read at once from one address and in all, and their places are free again afterwards', async () => {
-  const gate = createBodyGate({ inAll: 3, fromOneAddress: 2 });
+test('where room is wanted the slowest body is cut off, in the narrowest network that is full or in all', async () => {
+  const clock = { time: 0 };
+  const gate = createBodyGate({ inAll: 3, fromOneAddress: 2 }, () => clock.time);
   const end = Promise.withResolvers<string>();
-  const read = () => end.promise;
-  const underWay = [gate.run('a', read), gate.run('a', read)];
-  expect(await gate.run('a', read)).toBeUndefined();
-  underWay.push(gate.run('b', read));
-  expect(await gate.run('c', read)).toBeUndefined();
+  const read = (bytes: number) => (arrived: (bytes: number) => void) => {
+    arrived(bytes);
+    return end.promise;
+  };
+  const [fast, slow] = [gate.run(['a'], read(9000)), gate.run(['a'], read(1))];
+  clock.time = 1000;
+  const other = gate.run(['b'], read(5000));
+  expect(gate.isFull()).toBe(true);
+  clock.time = 2000;
+  const second = gate.run(['a'], read(8000));
+  expect(await slow).toBeUndefined();
+  clock.time = 60_000;
+  const third = gate.run(['c'], read(1));
+  expect(await other).toBeUndefined();
   end.resolve('read');
-  expect(await Promise.all(underWay)).toEqual(['read', 'read', 'read']);
-  await expect(gate.run('a', () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off');
-  expect(await gate.run('a', async () => 'read')).toBe('read');
+  expect(await Promise.all([fast, second, third])).toEqual(['read', 'read', 'read']);
+  await expect(gate.run(['a'], () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off');
+  expect(gate.isFull()).toBe(false);
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,42 +1,84 @@
-/** Undefined as soon as the body proves longer than `maxBytes`. Throws when the sender breaks off. */
-export async function readBody(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
-  const declared = request.headers.get('content-length');
-  // The HTTP parser holds senders to the length they declare, so a small one can be read whole.
-  if (declared !== null) return Number(declared) > maxBytes ? undefined : new Uint8Array(await request.arrayBuffer());
-  return request.body ? readStream(request.body, maxBytes) : new Uint8Array();
+import type { Readable } from 'node:stream';
+import { boundPieces } from '#server/http/unread-body.ts';
+import { tierShare } from '#server/spam/address-prefix.ts';
+
+/** Undefined as soon as the body proves longer than `maxBytes` or than declared. Throws when the sender breaks off. */
+export async function readBody(
+  stream: Readable,
+  declared: string | null,
+  maxBytes: number,
+  arrived: (bytes: number) => void = () => {},
+): Promise<Uint8Array | undefined> {
+  if (Number(declared) > maxBytes) return undefined;
+  // One buffer for all: kept apart, pieces of one byte would take two hundred each.
+  const whole = Buffer.allocUnsafe(declared === null ? maxBytes : Number(declared));
+  let length = 0;
+  boundPieces(stream);
+  return new Promise((resolve, reject) => {
+    stream
+      .on('data', (piece: Uint8Array) => {
+        if (length + piece.length > whole.length) return resolve(undefined);
+        whole.set(piece, length);
+        length += piece.length;
+        arrived(piece.length);
+      })
+      .on('end', () => resolve(whole.subarray(0, length)))
+      .on('error', reject)
+      .on('close', () => reject(new Error('The sender broke off.')));
+  });
 }
 
-async function readStream(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | undefined> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of stream) {
-    length += chunk.byteLength;
-    if (length > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+interface BodyUnderWay {
+  readonly networks: readonly string[];
+  readonly since: number;
+  received: number;
+  readonly cutOff: () => void;
 }
+
+/** As if so many bytes had come at once: who has just begun is not yet slow. */
+const headStart = 4 * 1024;
 
 export type BodyGate = ReturnType<typeof createBodyGate>;
 
-/** Bounds the bodies under way, in all and from one address: each may take as long as `requestTimeout`. */
-export function createBodyGate(most: { readonly inAll: number; readonly fromOneAddress: number }) {
-  const byAddress = new Map<string, number>();
-  let all = 0;
+/** Bounds the bodies under way, in all and from one network: each may take as long as `requestTimeout`. */
+export function createBodyGate(
+  most: { readonly inAll: number; readonly fromOneAddress: number },
+  now = () => performance.now(),
+) {
+  const underWay = new Set<BodyUnderWay>();
+
+  function makeRoom(within: readonly BodyUnderWay[], room: number): void {
+    if (within.length < room) return;
+    const speed = ({ received, since }: BodyUnderWay) => (headStart + received) / (now() - since);
+    within.reduce((slowest, body) => (speed(body) < speed(slowest) ? body : slowest)).cutOff();
+  }
+
   return {
-    /** Reads a body; undefined, without reading, while too many are being read. */
-    async run<T>(address: string, read: () => Promise<T>): Promise<T | undefined> {
-      const before = byAddress.get(address) ?? 0;
-      if (all >= most.inAll || before >= most.fromOneAddress) return undefined;
-      all += 1;
-      byAddress.set(address, before + 1);
+    isFull: () => underWay.size >= most.inAll,
+    /** Reads a body for its networks, the narrowest first; undefined when it was cut off as the slowest where room was wanted. */
+    async run<T>(
+      networks: readonly string[],
+      read: (arrived: (bytes: number) => void) => Promise<T>,
+    ): Promise<T | undefined> {
+      for (const [width, network] of networks.entries()) {
+        const within = [...underWay].filter((body) => body.networks[width] === network);
+        makeRoom(within, most.fromOneAddress * tierShare(width));
+      }
+      makeRoom([...underWay], most.inAll);
+      const { promise: cut, resolve } = Promise.withResolvers<undefined>();
+      const cutOff = () => {
+        underWay.delete(body);
+        resolve(undefined);
+      };
+      const body: BodyUnderWay = { networks, since: now(), received: 0, cutOff };
+      underWay.add(body);
       try {
-        return await read();
+        const arrived = (bytes: number) => {
+          body.received += bytes;
+        };
+        return await Promise.race([read(arrived), cut]);
       } finally {
-        all -= 1;
-        const left = (byAddress.get(address) ?? 1) - 1;
-        if (left > 0) byAddress.set(address, left);
-        else byAddress.delete(address);
+        underWay.delete(body);
       }
     },
   };

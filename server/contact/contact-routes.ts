@@ -1,5 +1,8 @@
+import { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { throttled } from '#server/log.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
 import { type AnswerContext, createAnswers } from './answer.ts';
@@ -28,6 +31,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   const { answer, preflightAnswer } = createAnswers(parts.texts);
   const takeMessage = createTakeMessage(parts);
   const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
+  const logCutOff = throttled(parts.log, parts.clock);
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
@@ -38,9 +42,9 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     if (!format) return refuse('type', context);
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
     const networks = addressTiers(address).map(parts.tokens.pseudonym);
-    const values = await parts.bodyGate.run(networks[0] ?? '', () => readValues(request, format));
-    if (values === undefined) return unread(refuse('down', { ...context, format }));
-    if (typeof values === 'string') return refuse(values, { ...context, format });
+    const values = await parts.bodyGate.run(networks, (arrived) => readValues(c, format, arrived));
+    if (values === undefined) return unread(cutOff({ ...context, format }));
+    if (typeof values === 'string') return unread(refuse(values, { ...context, format }));
     const locale = languageOf(hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = await isCanary(request, values);
@@ -52,9 +56,24 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     return answer({ kind: 'refused', reason }, context);
   }
 
-  async function readValues(request: Request, format: Format): Promise<Values | 'tooLarge' | 'malformed'> {
+  function cutOff(context: AnswerContext): Response {
+    parts.metrics.count('displaced');
+    logCutOff('body-cut-off', { hint: 'The room for bodies under way is full, in all or for one network.' });
+    return answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context);
+  }
+
+  async function readValues(
+    { req, env }: Context<AppEnv>,
+    format: Format,
+    arrived: (bytes: number) => void,
+  ): Promise<Values | 'tooLarge' | 'malformed'> {
     try {
-      const body = await readBody(request, parts.maxBodyBytes[format]);
+      const body = await readBody(
+        bodyOf(req.raw, env?.incoming),
+        req.raw.headers.get('content-length'),
+        parts.maxBodyBytes[format],
+        arrived,
+      );
       return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
     } catch {
       return 'malformed';
@@ -75,6 +94,13 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
       return preflightAnswer(verdict.allowed ? verdict.crossOrigin : undefined);
     })
     .all('/', ({ req }) => refuse('method', contextOf(req.raw, undefined)));
+}
+
+/** Node's own stream where there is one: that of a Request makes an object of each piece. */
+function bodyOf(request: Request, incoming: unknown): Readable {
+  if (incoming instanceof IncomingMessage) return incoming;
+  const { body } = request;
+  return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
 }
 
 /** A connection with a body that nobody reads would hold what has come of it. */

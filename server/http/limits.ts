@@ -32,13 +32,19 @@ export const limits = {
   /** Names, values and address together. No cookie is ever sent here; the rest is under 2 KB. */
   maxHeaderSize: 16 * 1024,
   maxHeadersCount: 100,
-  /** node:http queues all requests of a packet, some 4 KB each. Browsers queue none, and open a new connection in time. */
+  /** Browsers open a new connection in time. */
   maxRequestsPerSocket: 100,
+  /** node:http answers all requests of a packet at once and keeps what is not read. Browsers and proxies send no second one. */
+  unansweredPerSocket: 4,
   /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
   maxConnections: 16_000,
   bodyBytes: bodyBytes(maxLengths),
+  /** Six a browser, for fifty of them behind one address; a /48 of IPv6 may have 16 times as many, under a third of all. */
+  connectionsPerAddress: 300,
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
+  /** The longest form in packets of 60 bytes. Each piece takes some 4 µs. */
+  bodyPieces: 2_000,
 } as const;
 
 /** What only the constructor of the server takes: `createServer(serverOptions, …)`. */

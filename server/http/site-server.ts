@@ -1,32 +1,71 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { listenError } from '#server/start-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { applyLimits, serverOptions } from './limits.ts';
+import { createConnectionCounts } from './connections.ts';
+import { applyLimits, limits, serverOptions } from './limits.ts';
+import { boundPieces } from './unread-body.ts';
 
-export function createSiteServer(app: Pick<Hono<AppEnv>, 'fetch'>) {
-  const server = createAdaptorServer({
-    createServer,
-    serverOptions,
-    fetch: (request, env) => (isReadAlike(env.incoming) ? app.fetch(request, env as HttpBindings) : badRequest()),
-  }) as Server;
-  applyLimits(server);
-  let underWay = 0;
-  server.on('request', (_request, response) => {
-    underWay += 1;
-    response.on('close', () => {
-      underWay -= 1;
+interface ConnectionRules {
+  readonly connectionsPerAddress: number;
+  /** Told of each connection that was closed for a limit. */
+  readonly onDisconnect?: (reason: 'too many' | 'too many of one address' | 'too many requests') => void;
+}
+
+export function createSiteServer(
+  app: Pick<Hono<AppEnv>, 'fetch'>,
+  { connectionsPerAddress, onDisconnect }: ConnectionRules = { connectionsPerAddress: limits.connectionsPerAddress },
+) {
+  const listener = getRequestListener((request, env) => {
+    const { incoming } = env as HttpBindings;
+    const answer = isReadAlike(incoming) ? app.fetch(request, env as HttpBindings) : badRequest();
+    // With the answer it is certain that nobody reads the rest.
+    void Promise.resolve(answer).finally(() => incoming.complete || boundPieces(incoming));
+    return answer;
+  });
+  const connections = createConnectionCounts(connectionsPerAddress);
+  const unanswered = new Map<Socket, number>();
+  const server = applyLimits(createServer(serverOptions));
+  server.on('drop', () => onDisconnect?.('too many'));
+  server.on('connection', (socket) => {
+    const leave = connections.enter(socket.remoteAddress);
+    if (!leave) {
+      onDisconnect?.('too many of one address');
+      socket.destroy();
+      return;
+    }
+    socket.on('close', () => {
+      leave();
+      unanswered.delete(socket);
     });
+  });
+  server.on('request', (request, response) => {
+    const { socket } = request;
+    // After this is closed, node:http still gives the other requests of the packet.
+    if (socket.destroyed) return;
+    const count = unanswered.get(socket) ?? 0;
+    if (count >= limits.unansweredPerSocket) {
+      onDisconnect?.('too many requests');
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, count + 1);
+    response.on('close', () => {
+      const left = (unanswered.get(socket) ?? 1) - 1;
+      if (left > 0) unanswered.set(socket, left);
+      else unanswered.delete(socket);
+    });
+    void listener(request, response);
   });
 
   /** Waits for the requests under way, at most `graceMs`. Meanwhile it listens, so that /readyz can tell a balancer. */
   async function close(graceMs: number): Promise<void> {
     const stopsListening = performance.now() + graceMs / 2;
-    while (underWay > 0 && performance.now() < stopsListening) await wait(20);
+    while (unanswered.size > 0 && performance.now() < stopsListening) await wait(20);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     // Node keeps a connection for keepAliveTimeout after the answer that was under way.
     const idle = setInterval(() => server.closeIdleConnections(), 50);

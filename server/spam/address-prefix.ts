@@ -22,6 +22,11 @@ export function addressTiers(told: string | undefined): string[] {
   return [`${written(a, b, c, d)}::/64`, `${written(a, b, c, d & 0xff00)}::/56`, `${written(a, b, c)}::/48`];
 }
 
+/** How many times as much as the narrowest tier each wider one may have: of IPv6 a /64, a /56, a /48. */
+export function tierShare(width: number): number {
+  return [1, 4, 16][width] ?? 1;
+}
+
 /** IPv4-mapped (::ffff:0:0/96), and what NAT64 makes of an IPv4 address (64:ff9b::/96, RFC 6052). */
 function isIPv4Inside(groups: readonly number[]): boolean {
   return ['0,0,0,0,0,65535', '100,65435,0,0,0,0'].includes(groups.slice(0, 6).join());

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/clock.ts';
+import { tierShare } from './address-prefix.ts';
 
 export interface RateCount {
   readonly bucket: string;
@@ -9,9 +10,6 @@ export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 export const everybody = 'all';
 const suspects = 'suspect';
-
-/** How many times the messages of one address each wider network may send: of IPv6 a /64, a /56, a /48. */
-const shares = [1, 4, 16];
 
 // Each costs some 100 bytes; beyond it a flood of addresses is held by the limit for all together.
 const maxBuckets = 100_000;
@@ -54,7 +52,7 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
     /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
     take(networks: readonly string[]): number {
       turnWindow();
-      if (networks.some((network, width) => used(network) >= limits.perAddress * (shares[width] ?? 1))) return wait();
+      if (networks.some((network, width) => used(network) >= limits.perAddress * tierShare(width))) return wait();
       for (const network of networks) count(network);
       return 0;
     },

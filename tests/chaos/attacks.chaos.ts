@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { limits } from '#server/http/limits.ts';
+import { post } from './senders.ts';
+import { open, patience, type ServerProcess, startServerProcess, tell, visitorWaits } from './server-process.ts';
+
+const json = { 'Content-Type': 'application/json' };
+const honest = (number: number) =>
+  JSON.stringify({
+    name: 'Ana',
+    email: `ana${number}@cooperativa.test`,
+    message: `Question ${number}?`,
+    elapsed: '60000',
+  });
+
+/** Megabytes the process holds at most while something is done to it. */
+async function peakDuring(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
+  let peak = server.memory();
+  const timer = setInterval(() => {
+    peak = Math.max(peak, server.memory());
+  }, 100);
+  await work();
+  clearInterval(timer);
+  return peak;
+}
+
+const underWay = limits.bodiesUnderWay.inAll;
+test.each([
+  ['one customer of a provider, in 256 networks', (index: number) => `2001:db8:1:${(index % 256).toString(16)}::1`],
+  ['as many addresses', (index: number) => `198.18.${index >> 8}.${index & 255}`],
+])('bodies that drip from %s keep no visitor from sending', async (who, from) => {
+  const server = await startServerProcess({ TRUST_PROXY: '1', RATE_TOTAL: '100000' });
+  const drip = async (index: number) => {
+    const socket = (await open(server.port)).resume();
+    const forwarded = `X-Forwarded-For: ${from(index)}\r\nContent-Type: application/json\r\nContent-Length: 9000`;
+    socket.write(`POST /api/contact HTTP/1.1\r\nHost: a\r\n${forwarded}\r\n\r\n{`);
+    const timer = setInterval(() => socket.write(' '), 1000);
+    socket.on('close', () => clearInterval(timer));
+    return socket;
+  };
+  const sockets = await Promise.all(Array.from({ length: 2 * underWay }, (_, index) => drip(index)));
+  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+  const agent = new Agent();
+  const statuses = new Map<number, number>();
+  for (let number = 0; number < 100; number += 1) {
+    const { status } = await post(agent, server.address, honest(number), {
+      ...json,
+      'X-Forwarded-For': `203.0.113.${number}`,
+    });
+    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    await wait(10);
+  }
+  process.stdout.write(`100 visitors beside bodies from ${who}: ${[...statuses].join(' ')}\n`);
+  expect([...statuses]).toEqual([[200, 100]]);
+});
+
+test.each(['POST /api/contact', 'POST /sap', 'GET /sap', 'PUT /api/contact', 'POST /api/other'])(
+  'bodies of one-byte pieces cost little memory: %s',
+  async (line) => {
+    const server = await startServerProcess();
+    await visitorWaits(server.port);
+    const before = server.memory();
+    const body = '1\r\nx\r\n'.repeat(60_000);
+    const sockets = await Promise.all(Array.from({ length: 40 }, () => open(server.port)));
+    onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+    const peak = await peakDuring(server, async () => {
+      // Answers are not read, and those before keep the last one's answer from leaving.
+      const first = 'GET /assets/large-BkQ4xz_2.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2);
+      for (const socket of sockets)
+        socket
+          .pause()
+          .write(
+            `${first}${line} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
+          );
+      await wait(4000);
+      expect(await visitorWaits(server.port)).toBeLessThan(patience());
+    });
+    tell(`memory for forty bodies of one-byte pieces, ${line}`, peak - before, 'MB');
+    expect(peak - before).toBeLessThan(80);
+  },
+);
+
+test('fifteen hundred who pipeline and never read are cut off, and cost little memory', async () => {
+  const server = await startServerProcess({ CONNECTIONS_PER_ADDRESS: '16000' });
+  await visitorWaits(server.port);
+  const before = server.memory();
+  const sockets: Socket[] = [];
+  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+  const peak = await peakDuring(server, async () => {
+    for (let index = 0; index < 1500; index += 1) {
+      const socket = await open(server.port);
+      socket.pause().write('GET /sap HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(99));
+      sockets.push(socket);
+    }
+    await wait(4000);
+    expect(await visitorWaits(server.port)).toBeLessThan(patience());
+  });
+  tell('memory for 1,500 clients with 99 requests in a packet', peak - before, 'MB');
+  expect(peak - before).toBeLessThan(100);
+});
+
+test.each([
+  ['heads', 'GET /sap HTTP/1.1\r\nHost: a\r\nX: '],
+  ['nothing', ''],
+])('one address with unfinished %s on all its connections leaves room for others', async (_what, bytes) => {
+  const server = await startServerProcess();
+  const sockets: Socket[] = [];
+  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+  for (let index = 0; index < limits.maxConnections + 50; index += 1) {
+    const socket = connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' });
+    socket.on('error', () => undefined).write(bytes);
+    sockets.push(socket);
+    if (index % 200 === 0) await Promise.race([once(socket, 'connect'), once(socket, 'close')]);
+  }
+  for (let visit = 0; visit < 8; visit += 1) expect(await visitorWaits(server.port)).toBeLessThan(patience());
+});
