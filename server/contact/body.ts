@@ -1,17 +1,17 @@
 import type { Readable } from 'node:stream';
-import { boundPieces } from '#server/http/unread-body.ts';
+import { boundPieces } from '#server/http/limits.ts';
 import { tierShare } from '#server/spam/address-prefix.ts';
 
 /** Undefined as soon as the body proves longer than `maxBytes` or than declared. Throws when the sender breaks off. */
 export async function readBody(
   stream: Readable,
-  declared: string | null,
+  declared: string | undefined,
   maxBytes: number,
   arrived: (bytes: number) => void = () => {},
 ): Promise<Uint8Array | undefined> {
   if (Number(declared) > maxBytes) return undefined;
   // One buffer for all: kept apart, pieces of one byte would take two hundred each.
-  const whole = Buffer.allocUnsafe(declared === null ? maxBytes : Number(declared));
+  const whole = Buffer.allocUnsafe(declared === undefined ? maxBytes : Number(declared));
   let length = 0;
   boundPieces(stream);
   return new Promise((resolve, reject) => {
@@ -50,7 +50,9 @@ export function createBodyGate(
   function makeRoom(within: readonly BodyUnderWay[], room: number): void {
     if (within.length < room) return;
     const speed = ({ received, since }: BodyUnderWay) => (headStart + received) / (now() - since);
-    within.reduce((slowest, body) => (speed(body) < speed(slowest) ? body : slowest)).cutOff();
+    const slowest = within.reduce((slowest, body) => (speed(body) < speed(slowest) ? body : slowest));
+    underWay.delete(slowest);
+    slowest.cutOff();
   }
 
   return {
@@ -65,18 +67,14 @@ export function createBodyGate(
         makeRoom(within, most.fromOneAddress * tierShare(width));
       }
       makeRoom([...underWay], most.inAll);
-      const { promise: cut, resolve } = Promise.withResolvers<undefined>();
-      const cutOff = () => {
-        underWay.delete(body);
-        resolve(undefined);
-      };
-      const body: BodyUnderWay = { networks, since: now(), received: 0, cutOff };
+      const cut = Promise.withResolvers<undefined>();
+      const body: BodyUnderWay = { networks, since: now(), received: 0, cutOff: () => cut.resolve(undefined) };
       underWay.add(body);
+      const arrived = (bytes: number) => {
+        body.received += bytes;
+      };
       try {
-        const arrived = (bytes: number) => {
-          body.received += bytes;
-        };
-        return await Promise.race([read(arrived), cut]);
+        return await Promise.race([read(arrived), cut.promise]);
       } finally {
         underWay.delete(body);
       }

@@ -43,7 +43,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
     const networks = addressTiers(address).map(parts.tokens.pseudonym);
     const values = await parts.bodyGate.run(networks, (arrived) => readValues(c, format, arrived));
-    if (values === undefined) return unread(cutOff({ ...context, format }));
+    if (values === undefined) return cutOff({ ...context, format });
     if (typeof values === 'string') return unread(refuse(values, { ...context, format }));
     const locale = languageOf(hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
@@ -59,7 +59,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   function cutOff(context: AnswerContext): Response {
     parts.metrics.count('displaced');
     logCutOff('body-cut-off', { hint: 'The room for bodies under way is full, in all or for one network.' });
-    return answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context);
+    return unread(answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context));
   }
 
   async function readValues(
@@ -68,12 +68,8 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     arrived: (bytes: number) => void,
   ): Promise<Values | 'tooLarge' | 'malformed'> {
     try {
-      const body = await readBody(
-        bodyOf(req.raw, env?.incoming),
-        req.raw.headers.get('content-length'),
-        parts.maxBodyBytes[format],
-        arrived,
-      );
+      const declared = req.header('content-length');
+      const body = await readBody(bodyOf(req.raw, env?.incoming), declared, parts.maxBodyBytes[format], arrived);
       return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
     } catch {
       return 'malformed';

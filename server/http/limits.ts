@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Readable } from 'node:stream';
 import { maxLengths } from '#shared/contact.ts';
 
 /** What a body holds beside the texts of the five fields: their names, and the fields that no visitor sees. */
@@ -43,7 +44,7 @@ export const limits = {
   connectionsPerAddress: 300,
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
   bodiesUnderWay: { inAll: 500, fromOneAddress: 10 },
-  /** The longest form in packets of 60 bytes. Each piece takes some 4 µs. */
+  /** The longest form in packets of 60 bytes. Each piece of a body is an event and an object, however small. */
   bodyPieces: 2_000,
 } as const;
 
@@ -65,4 +66,13 @@ export function applyLimits(server: Server): Server {
   server.timeout = limits.socketTimeout;
   // Only who writes on after being told that the connection closes comes here.
   return server.on('dropRequest', (_request, socket) => socket.destroy());
+}
+
+/** Reads a body, and ends its connection when it comes in absurdly many pieces. */
+export function boundPieces(body: Readable): void {
+  let pieces = 0;
+  body.on('data', () => {
+    pieces += 1;
+    if (pieces > limits.bodyPieces) body.destroy();
+  });
 }

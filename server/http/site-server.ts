@@ -6,53 +6,43 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { listenError } from '#server/start-error.ts';
 import type { AppEnv } from './app-env.ts';
-import { createConnectionCounts } from './connections.ts';
-import { applyLimits, limits, serverOptions } from './limits.ts';
-import { boundPieces } from './unread-body.ts';
+import { limitConnections } from './connections.ts';
+import { applyLimits, boundPieces, limits, serverOptions } from './limits.ts';
 
 interface ConnectionRules {
-  readonly connectionsPerAddress: number;
-  /** Told of each connection that was closed for a limit. */
-  readonly onDisconnect?: (reason: 'too many' | 'too many of one address' | 'too many requests') => void;
+  readonly connectionsPerAddress?: number;
+  /** Told why a connection was closed for a limit. */
+  readonly onDisconnect?: (reason: string) => void;
 }
 
 export function createSiteServer(
   app: Pick<Hono<AppEnv>, 'fetch'>,
-  { connectionsPerAddress, onDisconnect }: ConnectionRules = { connectionsPerAddress: limits.connectionsPerAddress },
+  { connectionsPerAddress = limits.connectionsPerAddress, onDisconnect = () => {} }: ConnectionRules = {},
 ) {
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
     const answer = isReadAlike(incoming) ? app.fetch(request, env as HttpBindings) : badRequest();
     // With the answer it is certain that nobody reads the rest.
-    void Promise.resolve(answer).finally(() => incoming.complete || boundPieces(incoming));
+    const boundRest = () => void (incoming.complete || boundPieces(incoming));
+    void Promise.resolve(answer).then(boundRest, boundRest);
     return answer;
   });
-  const connections = createConnectionCounts(connectionsPerAddress);
-  const unanswered = new Map<Socket, number>();
   const server = applyLimits(createServer(serverOptions));
-  server.on('drop', () => onDisconnect?.('too many'));
-  server.on('connection', (socket) => {
-    const leave = connections.enter(socket.remoteAddress);
-    if (!leave) {
-      onDisconnect?.('too many of one address');
-      socket.destroy();
-      return;
-    }
-    socket.on('close', () => {
-      leave();
-      unanswered.delete(socket);
-    });
-  });
+  server.on('drop', () => onDisconnect('too many connections'));
+  limitConnections(server, connectionsPerAddress, () => onDisconnect('too many connections of one address'));
+
+  const unanswered = new Map<Socket, number>();
   server.on('request', (request, response) => {
     const { socket } = request;
-    // After this is closed, node:http still gives the other requests of the packet.
+    // node:http gives the other requests of a packet even after their connection is closed.
     if (socket.destroyed) return;
     const count = unanswered.get(socket) ?? 0;
-    if (count >= limits.unansweredPerSocket) {
-      onDisconnect?.('too many requests');
+    if (count === limits.unansweredPerSocket) {
+      onDisconnect('too many unanswered requests');
       socket.destroy();
       return;
     }
+    if (count === 0) socket.once('close', () => unanswered.delete(socket));
     unanswered.set(socket, count + 1);
     response.on('close', () => {
       const left = (unanswered.get(socket) ?? 1) - 1;
