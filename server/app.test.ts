@@ -21,6 +21,12 @@ test.each<[string, number, Partial<AppParts>]>([
   expect((await get(site, '/healthz')).status).toBe(200);
 });
 
+test('while the room for bodies is full, the process is ready and says so', async () => {
+  await using site = await appUnderTest({ bodyGate: { isFull: () => true, run: async () => undefined } });
+  const response = await get(site, '/readyz');
+  expect([response.status, await response.text()]).toEqual([200, 'ok, but slow messages are cut off to make room\n']);
+});
+
 test('pages come from the files, and the service keeps its own paths', async () => {
   const respond = (request: Request) =>
     request.url.endsWith('/sap') ? new Response('page') : new Response('not found page', { status: 404 });

@@ -51,6 +51,12 @@ test('limits that are reached are told of, one visitor’s impatience is not', a
   expect(await site.areas()).toEqual([]);
 });
 
+test.each(['displaced', 'disconnected'] as const)('many %s within a look are told of', async (counter) => {
+  await using site = await watched();
+  for (let index = 0; index < 20; index += 1) site.metrics.count(counter);
+  expect([await site.areas(), await site.areas()]).toEqual([['limits'], []]);
+});
+
 test('a quarantine that grows fast is told of', async () => {
   await using site = await watched();
   const received_at = site.clock.time;

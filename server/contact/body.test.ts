@@ -1,5 +1,8 @@
+import { PassThrough, Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { createBodyGate, formatOf, parseBody } from './body.ts';
+import { limits } from '#server/http/limits.ts';
+import { createBodyGate, formatOf, parseBody, readBody } from './body.ts';
 
 test('where room is wanted the slowest body is cut off, in the narrowest network that is full or in all', async () => {
   const clock = { time: 0 };
@@ -23,6 +26,42 @@ test('where room is wanted the slowest body is cut off, in the narrowest network
   expect(await Promise.all([fast, second, third])).toEqual(['read', 'read', 'read']);
   await expect(gate.run(['a'], () => Promise.reject(new Error('broken off')))).rejects.toThrow('broken off');
   expect(gate.isFull()).toBe(false);
+});
+
+test('a customer of IPv6 holds at most a third of the room, however many networks it sends from', async () => {
+  const gate = createBodyGate(limits.bodiesUnderWay);
+  const networks = Array.from({ length: 1000 }, (_, index) => [`a ${index}`, `b ${index >> 2}`, 'c']);
+  let underWay = networks.length;
+  for (const tiers of networks)
+    void gate
+      .run(tiers, () => new Promise(() => {}))
+      .then(() => {
+        underWay -= 1;
+      });
+  await setImmediate();
+  expect(underWay).toBe(160);
+  expect(underWay).toBeLessThan(limits.bodiesUnderWay.inAll / 3);
+});
+
+test.each([
+  ['as long as declared', ['{"a"', ':1}'], '7', 7],
+  ['of no declared length', ['{"a"', ':1}'], undefined, 7],
+  ['longer than declared', ['{"a"', ':1}'], '6', undefined],
+  ['declared too long', [], '11', undefined],
+  ['longer than allowed', ['{"a"', ':12345}'], undefined, undefined],
+])('a body %s is read or refused', async (_what, pieces, declared, length) => {
+  const stream = Readable.from(pieces.map(Buffer.from), { objectMode: false });
+  expect((await readBody(stream, declared, 10, () => {}))?.length).toBe(length);
+});
+
+test('a body that breaks off, or comes in absurdly many pieces, fails', async () => {
+  for (const count of [1, limits.bodyPieces + 1]) {
+    const stream = new PassThrough();
+    const read = readBody(stream, undefined, 10_000, () => {});
+    for (let piece = 0; piece < count; piece += 1) stream.write('x');
+    if (count === 1) void setImmediate().then(() => stream.destroy());
+    await expect(read).rejects.toThrow('broke off');
+  }
 });
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -44,7 +44,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     const networks = addressTiers(address).map(parts.tokens.pseudonym);
     const values = await parts.bodyGate.run(networks, (arrived) => readValues(c, format, arrived));
     if (values === undefined) return cutOff({ ...context, format });
-    if (typeof values === 'string') return unread(refuse(values, { ...context, format }));
+    if (typeof values === 'string') return refuse(values, { ...context, format });
     const locale = languageOf(hiddenValue(values, 'locale'), request.headers.get('accept-language'));
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = await isCanary(request, values);

@@ -2,11 +2,14 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { limits } from './limits.ts';
 import { createSiteServer } from './site-server.ts';
 
-async function serve(fetch: (request: Request) => Response | Promise<Response>) {
-  const site = createSiteServer({ fetch });
+async function serve(fetch: (request: Request) => Response | Promise<Response>, perAddress?: number) {
+  const closed: string[] = [];
+  const onDisconnect = (reason: string) => void closed.push(reason);
+  const site = createSiteServer({ fetch }, { connectionsPerAddress: perAddress, onDisconnect });
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');
   onTestFinished(() => site.close(0));
@@ -17,7 +20,7 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>) 
     await once(socket, 'connect');
     return socket;
   };
-  return { ...site, open };
+  return { ...site, open, closed };
 }
 
 const request = 'GET /file HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
@@ -42,6 +45,51 @@ test('a download that takes many times the idle timeout arrives whole, and who s
   expect(performance.now() - start).toBeGreaterThan(3 * server.timeout);
   await expect.poll(() => connectionsOf(server)).toBe(0);
 });
+
+test('who waits for a large file may have three more requests on the connection, and gets all in order', async () => {
+  const { open, closed } = await serve(({ url }) => new Response(url.endsWith('/file') ? 'x'.repeat(8e6) : 'small'));
+  const socket = await open();
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  socket.write(get('/file') + get('/a') + get('/b') + request);
+  let received = '';
+  for await (const chunk of socket) received += String(chunk).replaceAll('x', '');
+  expect(received.match(/HTTP\/1\.1 200|small/g)).toHaveLength(6);
+  expect(closed).toEqual([]);
+});
+
+test('a fifth request without an answer closes the connection and reaches nobody', async () => {
+  const asked = vi.fn(() => new Promise<Response>(() => {}));
+  const { open, closed } = await serve(asked);
+  const socket = await open();
+  socket.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50));
+  await once(socket, 'close');
+  expect(asked).toHaveBeenCalledTimes(4);
+  expect(closed).toEqual(['too many unanswered requests']);
+});
+
+test('one address has so many connections, and a place is free again when one is closed', async () => {
+  const { server, open, closed } = await serve(() => new Response('page'), 2);
+  const [first] = [await open(), await open()];
+  await once((await open()).resume(), 'close');
+  expect(closed).toEqual(['too many connections of one address']);
+  first.destroy();
+  await expect.poll(() => connectionsOf(server)).toBe(1);
+  const next = await open();
+  next.write(request);
+  expect(String(await once(next, 'data'))).toContain('page');
+});
+
+test.each(['GET', 'POST'])(
+  'a body in absurdly many pieces ends the connection, though nobody reads it: %s',
+  async (method) => {
+    const { server, open } = await serve(() => new Response('x'.repeat(8e6)));
+    const socket = await open();
+    // What is not read keeps the answer of the second request from leaving, after which Node would pass over its body.
+    const body = `Transfer-Encoding: chunked\r\n\r\n${'1\r\nx\r\n'.repeat(limits.bodyPieces + 1)}`;
+    socket.pause().write(`GET / HTTP/1.1\r\nHost: a\r\n\r\n${method} / HTTP/1.1\r\nHost: a\r\n${body}`);
+    await expect.poll(() => connectionsOf(server)).toBe(0);
+  },
+);
 
 test('a request that names two hosts is refused', async () => {
   const { open } = await serve(() => new Response('page'));

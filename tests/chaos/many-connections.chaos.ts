@@ -11,7 +11,7 @@ const connections = Math.min(wanted, allowed);
 test(`${connections} idle connections cost little memory and delay nobody, and the next wave costs no more`, async () => {
   if (connections < wanted)
     process.stdout.write(`Only ${connections} of ${wanted} connections: "ulimit -n" allows no more.\n`);
-  const server = await startServerProcess();
+  const server = await startServerProcess({ CONNECTIONS_PER_ADDRESS: String(connections + 10) });
   const atStart = server.memory();
   const perConnection = ((await wave(server)) - atStart) / connections;
   expect(perConnection * 1_024).toBeLessThan(20);
