@@ -61,6 +61,10 @@ test('values are read into what they mean', () => {
 
 test.each([
   [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535.'],
+  [
+    { CONNECTIONS_PER_ADDRESS: '0' },
+    'CONNECTIONS_PER_ADDRESS must be the connections that one address may have open, at least 1.',
+  ],
   [{ WEBHOOK_URL: 'https://b.pr' }, 'WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.'],
   [{ WEBHOOK_SECRET: 'abc' }, 'WEBHOOK_SECRET must be whsec_ followed by at least 24 random bytes in base64.'],
   [

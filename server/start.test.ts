@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readEnv } from './env.ts';
+import { limits } from './http/limits.ts';
 import { startServer } from './start.ts';
 import { openStore } from './store/store.ts';
 import { readVisits } from './store/visits.ts';
@@ -124,6 +125,27 @@ test('metrics are served on a port of their own, and only there', async () => {
   expect(metrics).toMatch(/^contact_store_up 1$/m);
   expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
   await server.stop();
+});
+
+test.each([
+  ['as many as is set', { CONNECTIONS_PER_ADDRESS: '2' }, 3],
+  ['as many as is set behind a proxy', { CONNECTIONS_PER_ADDRESS: '2', TRUST_PROXY: '1' }, 3],
+  ['three hundred by default', {}, limits.connectionsPerAddress + 1],
+  ['any number behind a proxy', { TRUST_PROXY: '1' }, undefined],
+])('one address may have open: %s', async (_what, settings, refused) => {
+  const logged: string[] = [];
+  const env = readEnv({ PORT: '0', DATA_DIR: temporaryFolder(), ...settings });
+  const server = await startServer(env, (event) => void logged.push(event), undefined);
+  onTestFinished(() => server.stop());
+  const sockets: Socket[] = [];
+  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+  for (let count = 0; count < (refused ?? limits.connectionsPerAddress + 1); count += 1) {
+    sockets.push(connect(Number(new URL(server.address).port), '127.0.0.1').resume());
+    await once(sockets[count] as Socket, 'connect');
+  }
+  if (refused) await once(sockets.at(-1) as Socket, 'close');
+  else expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+  expect(logged.includes('connection-closed')).toBe(refused !== undefined);
 });
 
 test('a port in use stops the start with one sentence, and nothing stays open', async () => {
