@@ -28,6 +28,15 @@ test('where room is wanted the slowest body is cut off, in the narrowest network
   expect(gate.isFull()).toBe(false);
 });
 
+test('a burst from one network takes no place of those that have just begun', async () => {
+  const gate = createBodyGate({ inAll: 10, fromOneAddress: 2 }, () => 0);
+  const end = Promise.withResolvers<string>();
+  const [first, second, third] = [1, 2, 3].map(() => gate.run(['a'], () => end.promise));
+  expect(await third).toBeUndefined();
+  end.resolve('read');
+  expect(await Promise.all([first, second])).toEqual(['read', 'read']);
+});
+
 test('a customer of IPv6 holds at most a third of the room, however many networks it sends from', async () => {
   const gate = createBodyGate(limits.bodiesUnderWay);
   const networks = Array.from({ length: 1000 }, (_, index) => [`a ${index}`, `b ${index >> 2}`, 'c']);

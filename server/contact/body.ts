@@ -37,6 +37,8 @@ interface BodyUnderWay {
 
 /** As if so many bytes had come at once: who has just begun is not yet slow. */
 const headStart = 4 * 1024;
+/** Within a network only bodies of this age give way: a burst would otherwise have memory for each of its bodies. */
+const settledMs = 1000;
 
 export type BodyGate = ReturnType<typeof createBodyGate>;
 
@@ -47,26 +49,30 @@ export function createBodyGate(
 ) {
   const underWay = new Set<BodyUnderWay>();
 
-  function makeRoom(within: readonly BodyUnderWay[], room: number): void {
-    if (within.length < room) return;
+  /** Cuts off the slowest where there are too many; false when even that one is younger than `ms`. */
+  function makeRoom(within: readonly BodyUnderWay[], room: number, ms: number): boolean {
+    if (within.length < room) return true;
     const speed = ({ received, since }: BodyUnderWay) => (headStart + received) / (now() - since);
     const slowest = within.reduce((slowest, body) => (speed(body) < speed(slowest) ? body : slowest));
+    if (now() - slowest.since < ms) return false;
     underWay.delete(slowest);
     slowest.cutOff();
+    return true;
   }
 
   return {
     isFull: () => underWay.size >= most.inAll,
-    /** Reads a body for its networks, the narrowest first; undefined when it was cut off as the slowest where room was wanted. */
+    /** Reads a body for its networks, the narrowest first; undefined when there was no room, or the room of a slow body was wanted. */
     async run<T>(
       networks: readonly string[],
       read: (arrived: (bytes: number) => void) => Promise<T>,
     ): Promise<T | undefined> {
-      for (const [width, network] of networks.entries()) {
+      const hasRoom = networks.every((network, width) => {
         const within = [...underWay].filter((body) => body.networks[width] === network);
-        makeRoom(within, most.fromOneAddress * tierShare(width));
-      }
-      makeRoom([...underWay], most.inAll);
+        return makeRoom(within, most.fromOneAddress * tierShare(width), settledMs);
+      });
+      if (!hasRoom) return undefined;
+      makeRoom([...underWay], most.inAll, 0);
       const cut = Promise.withResolvers<undefined>();
       const body: BodyUnderWay = { networks, since: now(), received: 0, cutOff: () => cut.resolve(undefined) };
       underWay.add(body);

@@ -41,7 +41,7 @@ const form =
 
 test.each([
   { what: 'heads', beginning: head, byte: 'x', timeout: limits.headersTimeout, statuses: [408] },
-  // Bodies beyond those that one address may have under way are refused at once.
+  // Bodies beyond those that one address may have under way are refused, or take the place of slower ones.
   { what: 'bodies', beginning: form, byte: ' ', timeout: limits.requestTimeout, statuses: [0, 408, 503] },
 ])('$what that come a byte a second are cut off in time, and others are served meanwhile', async (slow) => {
   const { what, beginning, byte, timeout, statuses } = slow;
@@ -70,7 +70,7 @@ test('a connection on which nothing comes is closed, before and after an answer'
   expect(performance.now() - start).toBeLessThan(limits.headersTimeout + slack());
 });
 
-// limits.ts tells 90 MB; a third more is for what a collection has not freed yet.
+// limits.ts tells 90 MB; the rest is for bodies that were cut off and are not collected yet.
 test.each([
   ['one address', () => '203.0.113.7'],
   ['a thousand addresses', (index: number) => `10.0.${index >> 8}.${index & 255}`],
@@ -86,7 +86,7 @@ test.each([
   await new Promise((done) => setTimeout(done, 3000));
   expect(await visitorWaits(server.port)).toBeLessThan(patience());
   tell(`memory for a thousand unfinished bodies from ${what}`, server.memory() - before, 'MB');
-  expect(server.memory() - before).toBeLessThan(120);
+  expect(server.memory() - before).toBeLessThan(150);
   for (const socket of sockets) socket.destroy();
 });
 
