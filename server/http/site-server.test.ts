@@ -57,6 +57,20 @@ test('who waits for a large file may have three more requests on the connection,
   expect(closed).toEqual([]);
 });
 
+test('one request after another may come on a connection, and leaves no listener behind', async () => {
+  const { server, open, closed } = await serve(() => new Response('page'));
+  const connected = once(server, 'connection');
+  const socket = await open();
+  const [atServer] = await connected;
+  const listeners = new Set<number>();
+  for (let count = 0; count < 20; count += 1) {
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(String(await once(socket, 'data'))).toContain('page');
+    listeners.add(atServer.listenerCount('close'));
+  }
+  expect([listeners.size, closed]).toEqual([1, []]);
+});
+
 test('a fifth request without an answer closes the connection and reaches nobody', async () => {
   const asked = vi.fn(() => new Promise<Response>(() => {}));
   const { open, closed } = await serve(asked);

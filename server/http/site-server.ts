@@ -32,6 +32,7 @@ export function createSiteServer(
   limitConnections(server, connectionsPerAddress, () => onDisconnect('too many connections of one address'));
 
   const unanswered = new Map<Socket, number>();
+  server.on('connection', (socket) => void socket.on('close', () => unanswered.delete(socket)));
   server.on('request', (request, response) => {
     const { socket } = request;
     // node:http gives the other requests of a packet even after their connection is closed.
@@ -42,7 +43,6 @@ export function createSiteServer(
       socket.destroy();
       return;
     }
-    if (count === 0) socket.once('close', () => unanswered.delete(socket));
     unanswered.set(socket, count + 1);
     response.on('close', () => {
       const left = (unanswered.get(socket) ?? 1) - 1;
