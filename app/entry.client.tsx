@@ -8,5 +8,8 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
+    // Translators and extensions change the page before it hydrates: React renders it anew, and nothing has failed.
+    // biome-ignore lint/suspicious/noConsole: a mismatch of our own must be seen
+    { onRecoverableError: (error) => console.warn(error) },
   );
 });
