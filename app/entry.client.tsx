@@ -8,8 +8,16 @@ startTransition(() => {
     <StrictMode>
       <HydratedRouter />
     </StrictMode>,
-    // Translators and extensions change the page before it hydrates: React renders it anew, and nothing has failed.
-    // biome-ignore lint/suspicious/noConsole: a mismatch of our own must be seen
-    { onRecoverableError: (error) => console.warn(error) },
+    { onRecoverableError: reportRecovery },
   );
 });
+
+/**
+ * Translators and extensions change the page before it hydrates. React then renders it anew, with a splash that begins again
+ * and without the attributes that `early.js` had set; nothing has failed.
+ */
+function reportRecovery(error: unknown): void {
+  document.documentElement.dataset.splash = 'done';
+  // biome-ignore lint/suspicious/noConsole: a mismatch of our own must be seen
+  console.warn(error);
+}
