@@ -50,9 +50,10 @@ test.each([
   ],
   [
     'a figure and its label',
-    '<dl><div><dt>años</dt><dd>19</dd></div><div><dt>pruebas</dt><dd>3</dd></div></dl>',
-    '- **años**: 19\n- **pruebas**: 3\n',
+    '<dl class="stat-row"><div><dt>años</dt><dd>19</dd></div><div><dt>pruebas</dt><dd>3</dd></div></dl>',
+    '- **19** años\n- **3** pruebas\n',
   ],
+  ['a term and what it means', '<dl><div><dt>Idiomas</dt><dd>Español</dd></div></dl>', '- **Idiomas**: Español\n'],
   [
     'a product and what it is',
     '<ul><li><span>SAP HANA</span> <span>The in-\u2060memory database</span></li></ul>',

@@ -51,8 +51,16 @@ export function markdownAlternate(html: string): string {
     .replaceAll('\u2060', '');
 }
 
-/** A term stays in one line with what is said of it: a figure's label and the figure, a product and what it is for. */
+/** A term stays in one line with what is said of it: a product and what it is for. A figure stands before its label. */
 function joinTerms(main: Element): void {
+  for (const figure of elements(main, ':is(.stat-row, .hero-stats) dd')) {
+    const label = figure.prev;
+    figure.name = 'strong';
+    if (!label || !isTag(label)) continue;
+    label.name = 'span';
+    prepend(label, figure);
+    prepend(label, new Text(' '));
+  }
   for (const term of elements(main, 'dt, li > span:first-child:has(+ span)')) {
     term.name = 'strong';
     append(term, new Text(': '));
