@@ -95,7 +95,10 @@ async function use(page: Page): Promise<void> {
 
 for (const { address, locale } of testedPages.filter((page) => page.locale === 'en'))
   for (const [name, change] of Object.entries(changes)) {
-    test(`${address} (${locale}) works when something else ${name}s it before its scripts arrive`, async ({ page, noise }) => {
+    test(`${address} (${locale}) works when something else ${name}s it before its scripts arrive`, async ({
+      page,
+      noise,
+    }) => {
       noise.allow(/Minified React error #418|404/);
       await loadHeld(page, address, () => change(page));
       await use(page);
