@@ -13,3 +13,17 @@ addEventListener('keydown', endSplash, { once: true });
 addEventListener('pointerdown', endSplash, { once: true });
 addEventListener('error', markFailed, true);
 addEventListener('unhandledrejection', markFailed);
+// React Router's inline script throws where the browser forbids storage: such a page keeps its own until it is left. What
+// window has by its interface may be defined anew (Web IDL, global interfaces).
+try {
+  sessionStorage.length;
+} catch {
+  const kept = new Map();
+  Object.defineProperty(window, 'sessionStorage', {
+    value: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => kept.set(key, value),
+      removeItem: (key) => kept.delete(key),
+    },
+  });
+}

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  allDigits,
   type ContactErrors,
   type ContactMessage,
   contactFields,
   emailPattern,
   formatPhone,
   hiddenFields,
+  keptPhone,
   maxLengths,
-  phoneDigits,
   phonePattern,
   validateContact,
 } from './contact.ts';
@@ -45,6 +44,12 @@ test.each([
   '(787) 555-0142',
   '+1 787 555 0142',
   'tel. 787.555.0142 ext. 7',
+  '+298 201234',
+  '00298 201234',
+  '+57 300',
+  '+1 787',
+  '+',
+  '00',
 ])('the pattern of the phone field judges “%s” as the rule does', (phone) => {
   const isTaken = new RegExp(`^(?:${phonePattern})$`, 'v').test(phone);
   expect(isTaken).toBe(validateContact({ ...honest, phone }).phone === undefined);
@@ -88,12 +93,30 @@ test('the email rule answers quickly on a text made to slow it down', () => {
 });
 
 test('a pasted number with country code 1 drops the 1', () => {
-  expect(phoneDigits('+1 (787) 555-0142')).toBe('7875550142');
+  expect(keptPhone('+1 (787) 555-0142')).toBe('7875550142');
 });
 
-test('the form keeps ten digits of a longer number, and all of them count', () => {
-  expect(phoneDigits('+44 20 7946 0958')).toBe('4420794609');
-  expect(allDigits('+44 20 7946 0958')).toBe('442079460958');
+test.each([
+  ['typed', '+', '+'],
+  ['typed', '+5', '+5'],
+  ['typed', '+57 300', '+57 300'],
+  ['typed', '00', '00'],
+  ['typed', '+1', '+1'],
+  ['typed', '+1 7', '7'],
+  ['pasted', '+57 300 123 4567', '+57 300 123 4567'],
+  ['pasted', '0057 (300) 123-4567', '0057 (300) 123-4567'],
+  ['pasted', 'tel. 787.555.0142', '787-555-0142'],
+  ['pasted', '001 787 555 0142', '787-555-0142'],
+  ['pasted', '787 555 0142 999', '787-555-0142'],
+  ['autofilled', '+573001234567', '+573001234567'],
+  ['autofilled', '+17875550142', '787-555-0142'],
+  ['autofilled', '7875550142', '787-555-0142'],
+  ['corrected in the middle', '+57 3x00 123 4567', '+57 300 123 4567'],
+  ['corrected in the middle', '+ 300 123 4567', '+ 300 123 4567'],
+  ['corrected in the middle', '+1 300 123 4567', '300-123-4567'],
+  ['corrected in the middle', '7875-555-014', '787-555-5014'],
+])('a number that is %s, %j, shows as %j', (_way, text, shown) => {
+  expect(formatPhone(keptPhone(text))).toBe(shown);
 });
 
 test.each([

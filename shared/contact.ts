@@ -28,13 +28,22 @@ export const maxLengths: Record<ContactField, number> = {
   message: 10_000,
 };
 
-export const phoneLength = 10;
+/** Numbers of the company's own country: its code, and the groups of a number's digits. */
+export const phonePlan = { countryCode: '1', groups: [3, 3, 4] } as const;
+
+export const phoneLength = phonePlan.groups.reduce((sum: number, group) => sum + group, 0);
+/** Fewest digits of a number of another country, its code included. */
+const foreignLength = 7;
 
 /** The owner's rule; it refuses plus addresses and endings of more than six letters. Valid with the `v` flag. */
 export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
 
-/** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or ten and more among other signs. */
-export const phonePattern = `\\D*(?:(?:\\d\\D*){${phoneLength},})?`;
+const foreignStart = `\\s*(?:\\+|00)(?!\\D*${phonePlan.countryCode})`;
+
+/** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or enough of them among other signs. */
+export const phonePattern = `${foreignStart}\\D*(?:\\d\\D*){${foreignLength},}|\\D*(?:(?:\\d\\D*){${phoneLength},})?`;
+
+const foreignRule = new RegExp(`^${foreignStart}`);
 
 const emailRule = new RegExp(`^${emailPattern}$`);
 
@@ -49,19 +58,36 @@ export type ErrorCode =
 
 export type ContactErrors = Partial<Record<ContactField, ErrorCode>>;
 
-/** All digits of a text; of eleven that begin with the country code 1 the last ten. */
+/** Whether a number begins with + or 00 and the code of another country, or with so little that it may become one. */
+export function isForeignPhone(text: string): boolean {
+  const undecided =
+    /^\s*(?:\+|00)/.test(text) && phonePlan.countryCode.startsWith(text.replace(/\D/g, '').replace(/^00/, ''));
+  return undecided || foreignRule.test(text);
+}
+
+/** All digits of a text, without the code of the own country where it stands before them. */
 export function allDigits(text: string): string {
   const digits = text.replace(/\D/g, '');
-  return digits.length === phoneLength + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+  const { countryCode } = phonePlan;
+  if (isForeignPhone(text)) return digits.replace(/^00(?=\d)/, '');
+  if (/^\s*\+/.test(text)) return digits.slice(countryCode.length);
+  if (digits.startsWith('00')) return digits.slice(2 + countryCode.length);
+  const hasCode = digits.length === phoneLength + countryCode.length && digits.startsWith(countryCode);
+  return hasCode ? digits.slice(countryCode.length) : digits;
 }
 
-export function phoneDigits(text: string): string {
-  return allDigits(text).slice(0, phoneLength);
+/** What the form keeps of a typed number: at most ten digits, or all digits and groups of another country's number. */
+export function keptPhone(text: string): string {
+  return isForeignPhone(text) ? text.replace(/[^\d\s()+./-]/g, '').trimStart() : allDigits(text).slice(0, phoneLength);
 }
 
-/** Digits grouped 3-3-4 for display, also while the number is not complete: `78755` -> `787-55`. */
-export function formatPhone(digits: string): string {
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
+/** Digits grouped 3-3-4 for display, also while the number is not complete: `78755` -> `787-55`. Others as they are. */
+export function formatPhone(phone: string): string {
+  if (/\D/.test(phone) || isForeignPhone(phone)) return phone;
+  const [first, second] = phonePlan.groups;
+  return [phone.slice(0, first), phone.slice(first, first + second), phone.slice(first + second)]
+    .filter(Boolean)
+    .join('-');
 }
 
 export function validateContact(values: ContactMessage): ContactErrors {
@@ -79,5 +105,6 @@ function codeFor(field: ContactField, value: string): ErrorCode | undefined {
   if (field === 'email' && !emailRule.test(value)) return 'email-invalid';
   // Only digits count: a text without any is kept out of the phone field while typing, so it is no number that is too short.
   const digits = field === 'phone' ? allDigits(value).length : 0;
-  return digits > 0 && digits < phoneLength ? 'phone-short' : undefined;
+  const fewest = foreignRule.test(value) ? foreignLength : phoneLength;
+  return digits > 0 && digits < fewest ? 'phone-short' : undefined;
 }

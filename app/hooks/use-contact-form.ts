@@ -4,7 +4,7 @@ import {
   type ContactField,
   type ContactMessage,
   contactFields,
-  phoneDigits,
+  keptPhone,
   validateContact,
 } from '#shared/contact.ts';
 import { attempt } from './attempt.ts';
@@ -40,7 +40,7 @@ export function useContactForm(locale: string) {
 
   function edit(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void {
     const field = event.target.name as ContactField;
-    const value = field === 'phone' ? phoneDigits(event.target.value) : event.target.value;
+    const value = field === 'phone' ? keptPhone(event.target.value) : event.target.value;
     const next = { ...values, [field]: value };
     setValues(next);
     writeDraft({ key: key.current, values: next });

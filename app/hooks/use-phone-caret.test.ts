@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatPhone, phoneDigits } from '#shared/contact.ts';
+import { loadCompany } from '#app/content/load.server.ts';
+import { formatPhone, keptPhone, phonePlan } from '#shared/contact.ts';
 import { caretAfter } from './use-phone-caret.ts';
 
 /** The caret stands where the `|` is. */
@@ -26,12 +27,14 @@ test.each([
   ['a paste with the country code', '+1 (787) 555-0142|', '787-555-0142|'],
   ['a paste without it', '(787) 555-0142|', '787-555-0142|'],
   ['a paste of too many digits', '787 555 0142 999|', '787-555-0142|'],
+  ['a code of another country', '+57 3|00', '+57 3|00'],
+  ['a letter in a number of another country', '+57 x|300', '+57 |300'],
   ['a paste over the first digits', '787|-555-0142', '787|-555-0142'],
 ])('the caret stays where a person types: %s', (_, typed, expected) => {
   const [raw, caret] = read(typed);
   const [shown, place] = read(expected);
 
-  expect(formatPhone(phoneDigits(raw))).toBe(shown);
+  expect(formatPhone(keptPhone(raw))).toBe(shown);
   expect(caretAfter(raw, caret)).toBe(place);
 });
 
@@ -45,4 +48,9 @@ test.each([
   const [, place] = read(expected);
 
   expect(caretAfter(raw, caret, true)).toBe(place);
+});
+
+test('the own country is the one of the company and its number', () => {
+  const { number, shown } = loadCompany().phone;
+  expect(number).toBe(`+${phonePlan.countryCode}${shown.replace(/\D/g, '')}`);
 });

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { allDigits, formatPhone, phoneDigits } from '#shared/contact.ts';
+import { allDigits, formatPhone, isForeignPhone, keptPhone } from '#shared/contact.ts';
 
 /**
  * Keeps the caret of the phone field where a person types, though the field groups its digits anew at each stroke.
@@ -28,9 +28,10 @@ export function usePhoneCaret() {
  * was the Delete key, which must pass a hyphen or it would stand before it for ever.
  */
 export function caretAfter(raw: string, caret: number, forward = false): number {
+  if (isForeignPhone(raw)) return keptPhone(raw.slice(0, caret)).length;
   const dropped = raw.replace(/\D/g, '').length - allDigits(raw).length;
   const before = raw.slice(0, caret).replace(/\D/g, '').length - dropped;
-  const shown = formatPhone(phoneDigits(raw));
+  const shown = formatPhone(keptPhone(raw));
   let position = 0;
   for (let seen = 0; seen < before && position < shown.length; position++) if (shown[position] !== '-') seen++;
   return forward && shown[position] === '-' ? position + 1 : position;

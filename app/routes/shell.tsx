@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { shellData } from '../content/loaders/shell-data.server.ts';
+import { keepPage } from '../hooks/keep-page.ts';
 import { NavigationEffects } from '../hooks/navigation-effects.tsx';
 import { useReveal } from '../hooks/use-reveal.ts';
 import { rememberSource } from '../hooks/visit-source.ts';
@@ -13,6 +14,8 @@ import { Splash } from '../shell/splash/splash.tsx';
 import type { Route } from './+types/shell';
 
 export const loader = ({ url }: Route.LoaderArgs) => shellData(url);
+
+export const clientMiddleware = [keepPage];
 
 export default function Shell() {
   const { pathname } = useLocation();

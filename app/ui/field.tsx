@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 
-type Common = { label: string; note: string; hint?: string; error?: string };
+/** `aid` says more than the error, such as another way. */
+type Common = { label: string; note: string; hint?: string; error?: string; aid?: ReactNode };
 type InputProps = Common & InputHTMLAttributes<HTMLInputElement> & { id: string; ref?: Ref<HTMLInputElement> };
 type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: string };
 
@@ -8,10 +9,10 @@ type AreaProps = Common & TextareaHTMLAttributes<HTMLTextAreaElement> & { id: st
  * One line of text with its label, note (required or optional), hint and error. A screen reader hears from the field itself
  * that it is required.
  */
-export function TextField({ label, note, hint, error, ...input }: InputProps) {
+export function TextField({ label, note, hint, error, aid, ...input }: InputProps) {
   return (
-    <Frame id={input.id} required={input.required} label={label} note={note} hint={hint} error={error}>
-      <input className="field" {...described(input.id, hint, error)} {...input} />
+    <Frame id={input.id} required={input.required} label={label} note={note} hint={hint} error={error} aid={aid}>
+      <input className="field" {...described(input.id, hint, error, aid)} {...input} />
     </Frame>
   );
 }
@@ -31,7 +32,7 @@ function showWhole({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>): 
 
 type FrameProps = Common & { id: string; required?: boolean; children: ReactNode };
 
-function Frame({ id, required, label, note, hint, error, children }: FrameProps) {
+function Frame({ id, required, label, note, hint, error, aid, children }: FrameProps) {
   return (
     <div>
       <label htmlFor={id} className="field-label">
@@ -51,11 +52,16 @@ function Frame({ id, required, label, note, hint, error, children }: FrameProps)
           {error}
         </p>
       )}
+      {aid && (
+        <p id={`${id}-aid`} className="text-small">
+          {aid}
+        </p>
+      )}
     </div>
   );
 }
 
-function described(id: string, hint?: string, error?: string) {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+function described(id: string, hint?: string, error?: string, aid?: ReactNode) {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`, aid && `${id}-aid`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined };
 }

@@ -11,6 +11,7 @@ test.each([
   '1 787 555 0142',
   '+1 (787) 555-0142',
   '+17875550142',
+  '001 787 555 0142',
   '  787\u00a0555 0142 ',
 ])('%s is plainly one number and taken as its ten digits', (phone) => {
   expect(readMessage({ ...honest, phone })).toMatchObject({ message: { phone: '7875550142' }, errors: {} });
@@ -22,6 +23,8 @@ test.each([
   ['a number and when to call', '787-555-0142 (tardes)'],
   ['a number of another country', '+44 20 7946 0958'],
   ['a number of another country that has ten digits', '+46 8 123 45 67'],
+  ['a number of another country after 00', '0057 300 123 4567'],
+  ['a short number of another country', '+298 201234'],
   ['ten digits in other groups', '01 42 68 53 00'],
   ['a digit too many', '787-555-01421'],
   ['no number at all', 'n/a'],

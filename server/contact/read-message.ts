@@ -5,6 +5,7 @@ import {
   contactFields,
   type ErrorCode,
   hiddenFields,
+  phonePlan,
   validateContact,
 } from '#shared/contact.ts';
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
@@ -12,8 +13,9 @@ import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
 
-// Three, three and four digits with the signs that people put between, after the country code 1 or without it.
-const plainPhone = /^(?:\+?1)?[\s./-]*\(?\d{3}\)?[\s./-]*\d{3}[\s./-]*\d{4}$/;
+// The groups of a number with the signs that people put between, after the own country's code or without it.
+const groups = phonePlan.groups.map((length) => `\\(?\\d{${length}}\\)?`).join('[\\s./-]*');
+const plainPhone = new RegExp(`^(?:(?:\\+|00)?${phonePlan.countryCode})?[\\s./-]*${groups}$`);
 
 /** The five texts, cleaned and trimmed, the phone as ten digits where it plainly is that; and a code for each wrong field. */
 export function readMessage(values: Values): { message: ContactMessage; errors: ServerErrors } {

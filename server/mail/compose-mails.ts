@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { contactFields, formatPhone, maxLengths, phoneDigits } from '#shared/contact.ts';
+import { contactFields, formatPhone, keptPhone, maxLengths } from '#shared/contact.ts';
 import { readSource, type Source } from '#shared/source.ts';
 import { findDeception } from './deception.ts';
 import { escapeHtml, mailDocument } from './html.ts';
@@ -128,7 +128,7 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
 
 function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
   const { labels } = mail;
-  const phone = phoneDigits(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
+  const phone = keptPhone(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
   const shown = { ...message, phone };
   return [
     ...lineFields.map((field) => ({

@@ -1,10 +1,11 @@
-import { textContent } from 'domutils';
+import { Text } from 'domhandler';
+import { prepend, removeElement, replaceElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { languageFile, locales } from '#app/content/locale.ts';
 import { expiryWarning } from '#shared/security-txt.ts';
-import { attributeOf, elements } from '#tools/html-elements.ts';
+import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import { builtFile, builtPage, builtText, isBuilt, languagesOf, listed, origin } from './built-site.ts';
 
 /** The URLs that a text in Markdown links to. */
@@ -43,6 +44,24 @@ test.each(listed)('$markdown is not empty and leads to what exists', ({ markdown
   expect(text).toContain('\n# ');
   expect(own.map((url) => new URL(url).pathname).filter((path) => !isBuilt(path))).toEqual([]);
 });
+
+/** What stands in `main` and is no content, or is said twice. */
+const controls = 'form, button, nav, svg, .carousel-controls, [aria-hidden="true"], [role="status"], [role="alert"]';
+const jumps = 'a[href^="#"], summary:not(:has(h2, h3, h4))';
+
+test.each(listed)('$markdown loses no word of its page, and none is out of order', ({ page, markdown }) => {
+  const main = onlyElement(page, 'main').cloneNode(true);
+  for (const element of elements(main, `${controls}, ${jumps}`)) removeElement(element);
+  for (const image of elements(main, 'img[alt]')) replaceElement(image, new Text(image.attribs.alt ?? ''));
+  for (const figure of elements(main, ':is(.stat-row, .hero-stats) dd')) if (figure.prev) prepend(figure.prev, figure);
+  const text = (builtText(markdown).split('\n---\n')[1] ?? '').replace(/\]\([^)]*\)|^\s*\d+\. /gm, '');
+
+  expect(lettersOf(text)).toBe(lettersOf(textContent(main)));
+});
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '');
+}
 
 test.each(locales)('the manifest in "%s" starts on a page and has icons of the sizes it says', async (locale) => {
   const manifest = JSON.parse(builtText(languageFile('/site.webmanifest', locale)));

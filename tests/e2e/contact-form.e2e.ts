@@ -127,3 +127,21 @@ for (const { key, from, to, top, seenAt } of [
     expect(place.bottom).toBeLessThanOrEqual(560);
     if (seenAt === 'where it was') expect(place.top).toBeCloseTo(top, 0);
   });
+
+for (const email of ['ana+web@cliente.com', "o'brien@cliente.com", 'ana@firma.consulting'])
+  test(`who writes from ${email} is offered another way, and nothing typed is lost`, async ({ page }) => {
+    await open(page, '/contact-us');
+    await fillForm(page, { ...valid, email });
+    await submit(page);
+    await expect(page.locator('.field-error')).toHaveText(['Invalid Email Format!']);
+    await expect(field(page, 'email')).toBeFocused();
+    expect((await readFocused(page))?.description).toContain(form.otherAddress);
+    const letter = new URL((await page.getByRole('link', { name: form.mailInstead }).getAttribute('href')) ?? '');
+    expect(letter.searchParams.get('subject')).toBe(form.mailSubject);
+    expect(letter.searchParams.get('body')).toContain(valid.message);
+    await expect(field(page, 'message')).toHaveValue(valid.message);
+    await fillForm(page, { email: 'ana' });
+    await submit(page);
+    await expect(page.locator('.field-error')).toHaveText(['Invalid Email Format!']);
+    await expect(page.getByText(form.otherAddress)).toHaveCount(0);
+  });

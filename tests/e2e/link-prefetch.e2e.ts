@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, fillForm, open, test } from './fixtures.ts';
 
-const { nav } = loadSite('en');
+const { failure, nav } = loadSite('en');
 
 /** Collects the paths of the code and data that a page fetches. */
 function listen(page: Page): string[] {
@@ -23,7 +23,7 @@ for (const way of ['pointing at', 'tabbing to'] as const) {
     const link = page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact });
     if (way === 'pointing at') await link.hover();
     else await link.focus();
-    await expect.poll(() => fetched).toEqual(expect.arrayContaining(['/assets/contact.js', '/contact-us.data']));
+    await expect.poll(() => fetched).toEqual(expect.arrayContaining(['/contact-us.data']));
     await page.context().setOffline(true);
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
@@ -40,4 +40,26 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).hover();
   await page.waitForTimeout(500);
   expect(fetched).toEqual([]);
+});
+
+test('without a connection a link leaves the page as it is and says why, and it works once the connection is back', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/contact-us');
+  await fillForm(page, { message: 'Half of a message' });
+  await page.context().setOffline(true);
+  const link = page.getByRole('contentinfo').locator('a[href="/accessibility"]');
+  await link.click();
+  const notice = page.getByRole('status').getByText(failure.offline);
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.locator('#message')).toHaveValue('Half of a message');
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await link.click();
+  await expect(page).toHaveURL('/accessibility');
+  await page.goBack();
+  await expect(page.locator('#message')).toHaveValue('Half of a message');
 });

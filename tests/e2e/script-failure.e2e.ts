@@ -121,13 +121,11 @@ test('when the script of the next page cannot be had, the page is loaded anew, a
 
 test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({
   page,
-  noise,
 }) => {
-  // React Router tells the console that it cannot restore the reader's place.
-  noise.allow(/storage is forbidden/);
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
+        configurable: true,
         get() {
           throw new Error('storage is forbidden');
         },

@@ -44,7 +44,7 @@ export const siteSchema = z.strictObject({
     accessibility: text,
     sample: text,
   }),
-  failure: z.strictObject({ title: text, description: text, reload: text }),
+  failure: z.strictObject({ title: text, description: text, reload: text, offline: text }),
   newWindow: text,
   promises: z.strictObject({
     replyTime: texts('one', 'other'),

@@ -6,10 +6,10 @@ import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { Button } from '#app/ui/button.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { contactFields, hiddenFields } from '#shared/contact.ts';
+import { type ContactField, contactFields, hiddenFields } from '#shared/contact.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { ContactFields } from './contact-fields.tsx';
-import { ContactOutcome } from './contact-outcome.tsx';
+import { ContactOutcome, LetterLink } from './contact-outcome.tsx';
 import { type ContactTexts, type FieldErrors, fieldErrors, toastFor } from './contact-words.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type Toast, Toasts } from './toasts.tsx';
@@ -41,6 +41,12 @@ function ContactForm({ words, texts }: ContactFormProps) {
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
+  const [isEmail, setIsEmail] = useState(false);
+  const emailAid = isEmail && form.errors.email === 'email-invalid' && (
+    <>
+      {words.otherAddress} <LetterLink words={words} values={form.values} />
+    </>
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one toast for each outcome
   useEffect(() => {
@@ -67,6 +73,9 @@ function ContactForm({ words, texts }: ContactFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     sender.current = document.activeElement;
+    // Browsers take more addresses than the form's own rule.
+    const email = event.currentTarget.elements.namedItem('email' satisfies ContactField);
+    setIsEmail(email instanceof HTMLInputElement && !email.validity.typeMismatch);
     form.submit(event);
   }
 
@@ -92,7 +101,7 @@ function ContactForm({ words, texts }: ContactFormProps) {
       >
         <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
         <fieldset disabled={form.submitting} className="form-fields">
-          <ContactFields words={words} values={form.values} errors={errors} edit={form.edit} />
+          <ContactFields words={words} values={form.values} errors={errors} emailAid={emailAid} edit={form.edit} />
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             {/* The second click of a double click may find the form sent and empty. */}

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { SectionProps } from '#app/content/page.ts';
 import { usePhoneCaret } from '#app/hooks/use-phone-caret.ts';
 import { TextArea, TextField } from '#app/ui/field.tsx';
@@ -11,11 +11,12 @@ type ContactFieldsProps = {
   words: SectionProps<'contact-form'>['content'];
   values: ContactMessage;
   errors: FieldErrors;
+  emailAid?: ReactNode;
   edit: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
 /** The five fields. Without script the browser itself checks what `required` and `pattern` say, and explains by `title`. */
-export function ContactFields({ words, values, errors, edit }: ContactFieldsProps) {
+export function ContactFields({ words, values, errors, emailAid, edit }: ContactFieldsProps) {
   const { labels, hints, required, optional } = words;
   const phone = usePhoneCaret();
 
@@ -38,6 +39,7 @@ export function ContactFields({ words, values, errors, edit }: ContactFieldsProp
         {...common('email')}
         note={required}
         hint={hints.email}
+        aid={emailAid}
         required
         type="email"
         pattern={emailPattern}

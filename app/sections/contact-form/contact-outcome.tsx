@@ -41,10 +41,17 @@ export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactO
       </p>
       <p className="mt-1">{words.keptText}</p>
       <p className="row outcome-ways mt-3">
-        <MailLink label={words.mailInstead} body={letter(values)} className="link link-alone" />
+        <LetterLink words={words} values={values} />
         <PhoneLink label={words.callInstead} className="link link-alone" />
       </p>
     </div>
+  );
+}
+
+/** Opens the message in the visitor's mail program. */
+export function LetterLink({ words, values }: Pick<ContactOutcomeProps, 'words' | 'values'>) {
+  return (
+    <MailLink label={words.mailInstead} subject={words.mailSubject} body={letter(values)} className="link link-alone" />
   );
 }
 

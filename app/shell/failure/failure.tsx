@@ -5,7 +5,8 @@ import { Brand } from '../header/brand.tsx';
 import { SkipLink } from '../header/skip-link.tsx';
 
 /**
- * Offers to load the page again when a part of it failed. It is in every page's HTML, and a style shows it once the root
+ * Offers to load the page again when a part of it failed, and says that the next page cannot be had
+ * (`app/hooks/keep-page.ts`). It is in every page's HTML, and a style shows it once the root
  * element is marked `data-failed`; a screen reader then says what has come into the live region. Its link needs no script.
  * It stands in the page and scrolls with it: over the page it would hide the focus, and no script could close it (WCAG 2.4.11).
  */
@@ -19,6 +20,7 @@ export function FailureNotice() {
           {failure.reload}
         </a>
       </p>
+      <p className="offline">{failure.offline}</p>
     </div>
   );
 }

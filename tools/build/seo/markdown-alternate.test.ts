@@ -41,3 +41,24 @@ test('controls, decoration, copies and comments are left out', () => {
 test('a page without main stops the build', () => {
   expect(() => markdownAlternate('<link rel="canonical" href="https://mirador.example/">')).toThrow('has no main');
 });
+
+test.each([
+  [
+    'a question and its answer',
+    '<details><summary><h3>¿Cuánto?</h3></summary><p>Poco.</p></details>',
+    '### ¿Cuánto?\n\nPoco.\n',
+  ],
+  [
+    'a figure and its label',
+    '<dl class="stat-row"><div><dt>años</dt><dd>19</dd></div><div><dt>pruebas</dt><dd>3</dd></div></dl>',
+    '- **19** años\n- **3** pruebas\n',
+  ],
+  ['a term and what it means', '<dl><div><dt>Idiomas</dt><dd>Español</dd></div></dl>', '- **Idiomas**: Español\n'],
+  [
+    'a product and what it is',
+    '<ul><li><span>SAP HANA</span> <span>The in-\u2060memory database</span></li></ul>',
+    '- **SAP HANA**: The in-memory database\n',
+  ],
+])('%s stay together, in their order', (_, main, markdown) => {
+  expect(bodyOf(main)).toBe(markdown);
+});

@@ -1,6 +1,6 @@
 import render from 'dom-serializer';
-import { Text } from 'domhandler';
-import { prepend, removeElement, textContent } from 'domutils';
+import { type Element, isTag, Text } from 'domhandler';
+import { append, prepend, removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
@@ -11,7 +11,7 @@ import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What stands in `main` and is no content: controls, decoration, what is said twice, what only scripts fill. */
 const notContent = [
-  'form, button, summary, nav, .carousel-controls',
+  'form, button, summary:not(:has(h2, h3, h4)), nav, .carousel-controls',
   'svg, img[alt=""], [aria-hidden="true"]',
   '[role="status"], [role="alert"]',
   'a[href^="#"], :is(ul, ol):has(> li > a[href^="#"])',
@@ -30,6 +30,8 @@ export function markdownAlternate(html: string): string {
   const url = attributeOf(page, 'link[rel="canonical"]', 'href');
   const main = onlyElement(page, 'main');
   for (const element of elements(main, notContent)) removeElement(element);
+  for (const summary of elements(main, 'summary')) summary.name = 'div';
+  joinTerms(main);
   // Style sheets keep neighboring links apart.
   for (const link of elements(main, 'a + a')) prepend(link, new Text(' '));
   for (const [selector, name] of Object.entries({ a: 'href', img: 'src' }))
@@ -44,5 +46,29 @@ export function markdownAlternate(html: string): string {
     '---',
     '',
     toMarkdown.processSync(render(main.children)).toString(),
-  ].join('\n');
+  ]
+    .join('\n')
+    .replaceAll('\u2060', '');
+}
+
+/** A term stays in one line with what is said of it: a product and what it is for. A figure stands before its label. */
+function joinTerms(main: Element): void {
+  for (const figure of elements(main, ':is(.stat-row, .hero-stats) dd')) {
+    const label = figure.prev;
+    figure.name = 'strong';
+    if (!label || !isTag(label)) continue;
+    label.name = 'span';
+    prepend(label, figure);
+    prepend(label, new Text(' '));
+  }
+  for (const term of elements(main, 'dt, li > span:first-child:has(+ span)')) {
+    term.name = 'strong';
+    append(term, new Text(': '));
+  }
+  for (const detail of elements(main, 'dd')) {
+    detail.name = 'span';
+    if (detail.prev && isTag(detail.prev) && detail.prev.name === 'span') prepend(detail, new Text('; '));
+  }
+  for (const item of elements(main, 'dl > div')) item.name = 'li';
+  for (const list of elements(main, 'dl')) list.name = 'ul';
 }

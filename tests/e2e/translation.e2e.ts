@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, fillForm, load, test } from './fixtures.ts';
+import { testedPages } from './pages.ts';
+
+const scripts = '**/assets/*.js';
+
+/** Does what Chrome's and Google's translators do: each text goes, in other words, into an element of its own. */
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (text.data.trim() && !text.parentElement?.closest('script, style, font')) found.push(text);
+    }
+    for (const text of found) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(`[${text.data}]`);
+    }
+    document.documentElement.classList.add('translated-ltr');
+    document.documentElement.lang = 'de';
+  });
+}
+
+/** Does what extensions do: attributes and elements of their own around the page, in it, and beside each field. */
+function extend(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.setAttribute('data-lt-installed', 'true');
+    document.body.setAttribute('cz-shortcut-listen', 'true');
+    document.head.prepend(document.createElement('meta'));
+    const added = () => document.createElement('added-element');
+    document.body.prepend(added());
+    document.body.append(added());
+    document.querySelector('main')?.prepend(added());
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('data-added', '');
+      field.after(added());
+    }
+    for (const heading of document.querySelectorAll('h2, a')) heading.append(added());
+  });
+}
+
+const changes: Record<string, (page: Page) => Promise<void>> = { translate, extend };
+
+async function loadHeld(page: Page, address: string, change: () => Promise<void>): Promise<void> {
+  const { promise, resolve: letCome } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await promise;
+    await route.fallback();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.locator('footer').waitFor();
+  await expect(page.locator('.splash')).toBeHidden();
+  await change();
+  // Noted from the next frame on, as a person would see it.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const splash = document.querySelector('.splash');
+      if (splash?.checkVisibility({ visibilityProperty: true })) console.warn('a second splash');
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  letCome();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+}
+
+/** Uses what the page has: tabs, menu, form; then goes on by a link and comes back. */
+async function use(page: Page): Promise<void> {
+  await expect(page.locator('html')).not.toHaveAttribute('data-failed');
+  const heading = await page.locator('h1').innerText();
+  const tab = page.getByRole('tab').nth(1);
+  if (await tab.count()) {
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  }
+  const group = page.getByRole('banner').locator('button[aria-controls]').first();
+  await group.hover();
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  if (await page.locator('main form').count()) {
+    await page.locator('main form [type="submit"]').click();
+    await expect(page.locator('.field-error')).toHaveCount(3);
+    await fillForm(page, { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' });
+    await page.locator('main form [type="submit"]').click();
+    await expect(page.locator('.outcome-good')).toBeVisible();
+  }
+  const { pathname } = new URL(page.url());
+  await page.getByRole('contentinfo').locator('a[href$="/accessibility"]').click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+  await expect(page.locator('h1')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(pathname);
+  // What was translated is anew in the page's own words.
+  await expect(page.locator('h1')).toHaveText(heading.replace(/[[\]]/g, '').replace(/\s+/g, ' '));
+}
+
+for (const { address, locale } of testedPages.filter((page) => page.locale === 'en'))
+  for (const [name, change] of Object.entries(changes)) {
+    test(`${address} (${locale}) works when something else ${name}s it before its scripts arrive`, async ({
+      page,
+      noise,
+    }) => {
+      noise.allow(/Minified React error #418|404/);
+      await loadHeld(page, address, () => change(page));
+      await use(page);
+    });
+
+    test(`${address} (${locale}) works when something else ${name}s it after that`, async ({ page, noise }) => {
+      noise.allow(/404/);
+      await load(page, address);
+      await change(page);
+      await use(page);
+    });
+  }
