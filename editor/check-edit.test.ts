@@ -53,8 +53,8 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: stri
   ['an unknown fact', /^summary: .*$/m, 'summary: Sistemas para {nobody}.', '{nobody} no es un dato conocido.'],
   ['a banned word', /^summary: .*$/m, 'summary: De clase mundial.', '«clase mundial» está en la lista'],
   ['a typed fact', /^summary: .*$/m, 'summary: Un servicio de Mirador.', '«Mirador» es un dato que ya está'],
-  ['a link to no page', /^related: \[/m, 'related: [/nowhere, ', 'lleva a /nowhere, que no es una página'],
-  ['a longer list', /^related: \[/m, 'related: [/oracle-services, ', 'ambos deben tener las mismas.'],
+  ['a link to no page', /pages: \[/, 'pages: [/nowhere, ', 'lleva a /nowhere, que no es una página'],
+  ['a longer list', /pages: \[/, 'pages: [/oracle-services, ', 'ambos deben tener las mismas.'],
   ['an unknown option', /icon: \w+/, 'icon: unicorn', 'debe ser una de estas opciones: "brain"', 'home'],
 ])('%s is told in Spanish', (_, from, to, spanish, page = 'sap') => {
   const file = `content/es/${page}.yaml`;
