@@ -40,6 +40,8 @@ const phrases: Record<string, string> = {
     'es $1, pero $2 en $3: los dos idiomas deben dar la misma cifra.',
   'leads to $1, which is no page: take a path from content/pages.yaml.':
     'lleva a $1, que no es una página: elija una de la lista de páginas.',
+  '$1 leads to $2, which does not exist, or not for good: name a page that stays.':
+    '$1 lleva a $2, que no existe o no se queda: cambie su entrada en Direcciones anteriores por una página que se quede.',
   'leads to $1: leave /es out, the site adds the language.': 'lleva a $1: quite /es, el sitio añade el idioma.',
   'leads to its own page: name another.': 'lleva a su propia página: elija otra.',
   '$1 is named twice: take one out.': '$1 aparece dos veces: quite una.',
