@@ -55,6 +55,7 @@ const phrases: Record<string, string> = {
     'Otra persona publicó otras palabras para las mismas líneas. No se publicó nada. Junte las dos a mano en: $1',
   'must be a whole address that begins with https://, such as https://www.example.com.':
     'debe ser una dirección completa que empiece con https://, como https://www.example.com.',
+  '$1 exists already$2.': '$1 ya existe.',
   'Published: $1': '$1',
   'a sentence of $1 words ($2 are enough): “$3” Cut it in two.':
     'una oración de $1 palabras (bastan $2): «$3» Divídala en dos.',
