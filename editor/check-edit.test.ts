@@ -44,6 +44,29 @@ test('a color that is hard to read is refused at its field, with the lightness t
   ]);
 });
 
+test('hiding a page that former addresses lead to names each of them and their file', () => {
+  const file = 'content/pages.yaml';
+  const edited = readFileSync(file, 'utf8').replace('- path: /careers\n', '$&    state: draft\n');
+  const { findings } = checkEdit({ [file]: edited });
+  const leading = readFileSync('content/redirects.yaml', 'utf8').match(/to: (?:\/es)?\/careers \}/g) ?? [];
+  const former = findings.filter((finding) => finding.file === 'content/redirects.yaml');
+
+  expect(former.length).toBe(leading.length);
+  for (const { message } of former)
+    expect(inSpanish(message)).toMatch(/^\/\S+ lleva a (?:\/es)?\/careers, .* Direcciones anteriores/);
+});
+
+test('a page that is not finished saves as a draft, and is refused when it goes live', () => {
+  const list = 'content/pages.yaml';
+  const pages = readFileSync(list, 'utf8').replace('- path: /sap\n', '$&    state: draft\n');
+  const unfinished = text.replace(/^summary: .*$/m, 'summary: "[Summary]"');
+  const ofPage = (texts: Record<string, string>) =>
+    checkEdit(texts).findings.filter((finding) => finding.file === path).length;
+
+  expect(ofPage({ [list]: pages, [path]: unfinished })).toBe(0);
+  expect(ofPage({ [path]: unfinished })).toBe(1);
+});
+
 test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: string]>([
   ['empty', /^navLabel: .*$/m, 'navLabel: ""', 'vacío: escriba el texto.'],
   ['missing', /^navLabel: .*\n/m, '', 'falta: añádalo.'],
@@ -53,8 +76,8 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: stri
   ['an unknown fact', /^summary: .*$/m, 'summary: Sistemas para {nobody}.', '{nobody} no es un dato conocido.'],
   ['a banned word', /^summary: .*$/m, 'summary: De clase mundial.', '«clase mundial» está en la lista'],
   ['a typed fact', /^summary: .*$/m, 'summary: Un servicio de Mirador.', '«Mirador» es un dato que ya está'],
-  ['a link to no page', /^related: \[/m, 'related: [/nowhere, ', 'lleva a /nowhere, que no es una página'],
-  ['a longer list', /^related: \[/m, 'related: [/oracle-services, ', 'ambos deben tener las mismas.'],
+  ['a link to no page', /pages: \[/, 'pages: [/nowhere, ', 'lleva a /nowhere, que no es una página'],
+  ['a longer list', /pages: \[/, 'pages: [/oracle-services, ', 'ambos deben tener las mismas.'],
   ['an unknown option', /icon: \w+/, 'icon: unicorn', 'debe ser una de estas opciones: "brain"', 'home'],
 ])('%s is told in Spanish', (_, from, to, spanish, page = 'sap') => {
   const file = `content/es/${page}.yaml`;

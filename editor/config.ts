@@ -122,11 +122,13 @@ function fieldMaker(language: Locale) {
     const groups = values.filter(isGroup);
     // Keys of free choice are those that the content has.
     const free = propertyNames?.enum ?? [...new Set(groups.flatMap(Object.keys))];
-    const own = properties ?? Object.fromEntries(free.map((key) => [key, additionalProperties || {}]));
+    const own = additionalProperties
+      ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
+      : (properties ?? {});
     return Object.entries(own).map(([name, schema]) =>
       field(schema, {
         name,
-        required: !properties || required.includes(name),
+        required: !properties?.[name] || required.includes(name),
         values: groups.map((group) => group[name]).filter((value) => value !== undefined),
       }),
     );

@@ -83,6 +83,34 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+/** Pages with sections of many types; the Spanish one is folded in another width. */
+test.each(['content/en/sap.yaml', 'content/es/sap.yaml', 'content/en/home.yaml', 'content/es/home.yaml'])(
+  'a section that is added, copied, moved or removed in %s changes only its own lines',
+  (file) => {
+    // A comment before a section has to go where the section goes; one before the first belongs to the list.
+    const text = readFileSync(file, 'utf8').replace(/\n\n {2}- type: (.*)/g, '\n\n  # The $1\n  - type: $1');
+    const { __source, ...values } = readContent(text);
+    const sections = values.sections as Record<string, unknown>[];
+    const [head = '', ...parts] = text.split(/^(?= {2}- type: (?:home-)?hero|\n {2}# The )/m);
+    const write = (sections: unknown[]) => writeContent({ ...values, sections, __source });
+    const joined = (parts: string[]) => head + parts.join('');
+    const added = { type: 'related', pages: ['/testing'] };
+    const fresh = '  - type: related\n    pages:\n      - /testing\n';
+
+    expect(parts.length).toBe(sections.length);
+    for (const at of sections.keys()) {
+      expect(write(sections.toSpliced(at, 0, added))).toBe(joined(parts.toSpliced(at, 0, fresh)));
+      expect(write(sections.toSpliced(at, 1))).toBe(joined(parts.toSpliced(at, 1)));
+      const [section, part] = [sections[at], parts[at] as string];
+      expect(write([...sections.toSpliced(at, 1), section])).toBe(joined([...parts.toSpliced(at, 1), part]));
+      const copied = write(sections.toSpliced(at, 0, structuredClone(section as object) as never));
+      expect(withoutSource(copied).sections).toEqual(sections.toSpliced(at, 0, section as never));
+      for (const part of parts) expect(copied).toContain(part.trimEnd());
+      expect(comments(copied)).toEqual(comments(text));
+    }
+  },
+);
+
 const small = `# The first comment
 items:
   - name: "One" # beside

@@ -5,12 +5,13 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { loadPageList } from '#app/content/load.server.ts';
+import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations, listTranslations } from '#tools/content-lint/translations.ts';
+import { addPage } from '#tools/new-page/add-page.ts';
 import { changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig } from './config.ts';
@@ -57,6 +58,15 @@ export function editServer(host: string, site: string): Hono {
     const { page, keys } = await c.req.json<{ page: string; keys: string[] }>();
     acceptTranslations(content(), (listed) => listed.page === page && keys.includes(listed.key));
     return c.body(null, 204);
+  });
+  app.get('/kinds', (c) => c.json(loadBlueprints().map(({ id }) => id)));
+  app.post('/pages', async (c) => {
+    const { path, kind } = await c.req.json<{ path: string; kind: string }>();
+    try {
+      return c.json({ said: addPage(path, kind), name: slugOf(path) });
+    } catch (error) {
+      return c.json({ said: (error as Error).message }, 400);
+    }
   });
   app.get('/changes', (c) => c.json(changedFiles('.').files));
   app.post('/publish', async (c) => {

@@ -10,7 +10,7 @@ const files = collections.flatMap((collection) => ('files' in collection ? colle
 
 /** Every switch with the group that holds it. */
 function switchesIn(group: Shape): [group: Shape, name: Switch][] {
-  const fields = group.fields ?? (group.field ? [group.field] : []);
+  const fields = [...(group.fields ?? []), ...(group.field ? [group.field] : []), ...(group.types ?? [])];
   return fields.flatMap((field) => [
     ...((field as Switch).widget === 'boolean' ? [[group, field] as [Shape, Switch]] : []),
     ...switchesIn(field),
@@ -28,4 +28,11 @@ test('every switch of a new entry is saved as it stands, and one that may be mis
     expect(saved(found, false)).toEqual(required ? { [name]: false } : {});
   }
   expect(switches.some(([, { name, required }]) => name === 'sample' && required)).toBe(true);
+});
+
+test('a new section keeps its type and loses what its form does not have', () => {
+  const section = { type: 'related', pages: ['/testing'], note: '' };
+  const page = files.find(({ name }) => name === 'sap') as Shape;
+
+  expect(tidy({ sections: [section] }, page, {})).toEqual({ sections: [{ type: 'related', pages: ['/testing'] }] });
 });

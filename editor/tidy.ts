@@ -1,11 +1,27 @@
 /** A field of the screen, as far as its values need it. */
-export type Shape = { name: string; label?: string; required?: unknown; fields?: Shape[]; field?: Shape };
+export type Shape = {
+  name: string;
+  label?: string;
+  required?: unknown;
+  fields?: Shape[];
+  field?: Shape;
+  types?: Shape[];
+};
+
+/** The shape of a list's entry: that of its type, if the list has some. */
+export function shapeOfEntry(list: Shape | undefined, entry: unknown): Shape | undefined {
+  if (!list?.types) return list?.field ?? list;
+  const { type } = (entry ?? {}) as { type?: unknown };
+  const own = list.types.find(({ name }) => name === type);
+  return own && { ...own, fields: [{ name: 'type' }, ...(own.fields ?? [])] };
+}
 
 /** Without what Sveltia holds beside the content: its own notes, and empty values of fields that are not there. */
 export function tidy(value: unknown, shape: Shape | undefined, base: unknown): unknown {
   if (Array.isArray(value)) {
-    const item = shape?.field ?? shape;
-    return value.map((entry, at) => tidy(entry, item, Array.isArray(base) ? base[at] : undefined));
+    return value.map((entry, at) =>
+      tidy(entry, shapeOfEntry(shape, entry), Array.isArray(base) ? base[at] : undefined),
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   const before = (base ?? {}) as Record<string, unknown>;

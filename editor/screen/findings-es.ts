@@ -40,6 +40,8 @@ const phrases: Record<string, string> = {
     'es $1, pero $2 en $3: los dos idiomas deben dar la misma cifra.',
   'leads to $1, which is no page: take a path from content/pages.yaml.':
     'lleva a $1, que no es una página: elija una de la lista de páginas.',
+  '$1 leads to $2, which does not exist, or not for good: name a page that stays.':
+    '$1 lleva a $2, que no existe o no se queda: cambie su entrada en Direcciones anteriores por una página que se quede.',
   'leads to $1: leave /es out, the site adds the language.': 'lleva a $1: quite /es, el sitio añade el idioma.',
   'leads to its own page: name another.': 'lleva a su propia página: elija otra.',
   '$1 is named twice: take one out.': '$1 aparece dos veces: quite una.',
@@ -53,6 +55,7 @@ const phrases: Record<string, string> = {
     'Otra persona publicó otras palabras para las mismas líneas. No se publicó nada. Junte las dos a mano en: $1',
   'must be a whole address that begins with https://, such as https://www.example.com.':
     'debe ser una dirección completa que empiece con https://, como https://www.example.com.',
+  '$1 exists already$2.': '$1 ya existe.',
   'Published: $1': '$1',
   'a sentence of $1 words ($2 are enough): “$3” Cut it in two.':
     'una oración de $1 palabras (bastan $2): «$3» Divídala en dos.',

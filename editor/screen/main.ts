@@ -3,6 +3,7 @@ import CMS from '@sveltia/cms';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
+import { showNewPageButton } from './new-page.ts';
 import { previewOf } from './preview.ts';
 import { showPublishButton } from './publish.ts';
 import { beforeSave } from './save.ts';
@@ -23,6 +24,8 @@ if (site) {
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
   showPublishButton(config);
+  // A new page is in no menu yet.
+  showNewPageButton((page) => `#/collections/others/entries/${page}`);
   showTranslationsButton((page) => {
     const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
     return `#/collections/${collection?.name}/entries/${page}`;

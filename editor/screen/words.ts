@@ -33,6 +33,11 @@ const english = {
   published: 'Published',
   notPublished: 'Not published',
   nothingChanged: 'Nothing has changed since it was last published.',
+  newPage: 'New page',
+  newPageAbout: 'The page begins as a draft, with a hint in place of each text. The screen loads again.',
+  address: 'Address, such as /sap-payroll',
+  kind: 'Kind of page',
+  makePage: 'Make the page',
   close: 'Close',
 };
 
@@ -70,6 +75,12 @@ const spanish: typeof english = {
   published: 'Publicado',
   notPublished: 'No se publicó',
   nothingChanged: 'Nada cambió desde la última publicación.',
+  newPage: 'Página nueva',
+  newPageAbout:
+    'La página empieza como borrador, con una indicación en lugar de cada texto. La pantalla se carga otra vez.',
+  address: 'Dirección, como /sap-payroll',
+  kind: 'Clase de página',
+  makePage: 'Crear la página',
   close: 'Cerrar',
 };
 

@@ -84,12 +84,12 @@ test('a real client is added in both languages, with a logo from a file of any n
   await session.reload();
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
-  await session.expand('clients');
-  await session.fill('clients.title', 'Nine clients and the work we do for them');
-  await session.expand('clients', 'es');
-  await session.fill('clients.title', 'Nueve clientes y lo que hacemos para ellos', 'es');
-  await session.place('clients.items').getByRole('button', { name: /^Add/ }).click();
-  const entry = 'clients.items.8';
+  await session.expandEntry('sections', 2);
+  await session.fill('sections.2.title', 'Nine clients and the work we do for them');
+  await session.expandEntry('sections', 2, 'es');
+  await session.fill('sections.2.title', 'Nueve clientes y lo que hacemos para ellos', 'es');
+  await session.place('sections.2.items').getByRole('button', { name: /^Add/ }).click();
+  const entry = 'sections.2.items.8';
   await session.fill(`${entry}.id`, 'puerto-claro');
   await session.fill(`${entry}.name`, 'Puerto Claro');
   await session.fill(`${entry}.kind`, 'Shipping agent');
@@ -112,16 +112,16 @@ test('a real client is added in both languages, with a logo from a file of any n
 
   expect((await session.save()).sort()).toEqual([...pair('partners-clients'), 'content/media/puerto-claro-logo.svg']);
   expect(differences(original(pair('partners-clients')[1]), edited(pair('partners-clients')[1]))).toEqual({
-    gone: ['  title: Ocho clientes y lo que hacemos para ellos'],
+    gone: ['    title: Ocho clientes y lo que hacemos para ellos'],
     added: [
-      '  title: Nueve clientes y lo que hacemos para ellos',
-      '    - id: puerto-claro',
-      '      name: Puerto Claro',
-      '      logo: puerto-claro-logo.svg',
-      '      kind: Agente naviero',
-      '      work: Facturas de flete cotejadas cada noche con el calendario del puerto.',
-      '      link: https://puertoclaro.example',
-      '      sample: false',
+      '    title: Nueve clientes y lo que hacemos para ellos',
+      '      - id: puerto-claro',
+      '        name: Puerto Claro',
+      '        logo: puerto-claro-logo.svg',
+      '        kind: Agente naviero',
+      '        work: Facturas de flete cotejadas cada noche con el calendario del puerto.',
+      '        link: https://puertoclaro.example',
+      '        sample: false',
     ],
   });
 });
@@ -167,15 +167,15 @@ test('the preview shows the saved page in the edited language, at two widths', a
 
 test('a drawing is chosen from a gallery', async ({ session }) => {
   await session.edit('erp', 'sap');
-  await session.expand('hero');
-  await session.expand('hero.image');
-  const scene = session.place('hero.image.scene');
+  await session.expandEntry('sections', 0);
+  await session.expand('sections.0.image');
+  const scene = session.place('sections.0.image.scene');
   await scene.locator('summary').click();
   expect(await faultsOf(session.page, '.scene-field')).toEqual([]);
   await scene.getByRole('button', { name: 'oracle-services-hero' }).click();
 
   for (const path of await session.save())
-    expect(differences(original(path), edited(path)).added).toEqual(['    scene: oracle-services-hero']);
+    expect(differences(original(path), edited(path)).added).toEqual(['      scene: oracle-services-hero']);
   expect(pair('sap').filter((path) => edited(path) !== original(path))).toHaveLength(2);
 });
 
@@ -277,10 +277,10 @@ for (const locale of ['en-US', 'es-PR'] as const) {
       await preview.getByRole('heading', { level: 1 }).waitFor();
       await expect(preview.locator('.splash')).toBeHidden();
       await picture('editing-page');
-      await session.expand('hero', language);
-      await session.expand('hero.image', language);
-      await session.place('hero.image.scene', language).locator('summary').click();
-      await session.place('hero.image.scene', language).scrollIntoViewIfNeeded();
+      await session.expandEntry('sections', 0, language);
+      await session.expand('sections.0.image', language);
+      await session.place('sections.0.image.scene', language).locator('summary').click();
+      await session.place('sections.0.image.scene', language).scrollIntoViewIfNeeded();
       await picture('editing-drawings');
       await page.goto('/#/collections/erp');
       await openPage();

@@ -8,7 +8,7 @@ import { draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
 import { checkTree } from '../content-lint/rules.ts';
 
-const command = resolve('tools/new-page/add-page.ts');
+const command = resolve('tools/new-page/add-page-command.ts');
 const original = readFileSync('content/pages.yaml', 'utf8');
 
 /** Runs the command in a copy of the content. */

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { adviceFor, ContentError } from '#app/content/content-error.ts';
 import { loadBlueprints } from '#app/content/load.server.ts';
@@ -13,7 +12,7 @@ const list = 'content/pages.yaml';
 const schemaLine = '# yaml-language-server: $schema=../json-schema/page.json\n';
 
 /** Writes a page of a kind with hints in place of its texts, as a draft at the end of the list. */
-function addPage(path = '', kind = ''): string {
+export function addPage(path = '', kind = ''): string {
   const blueprints = loadBlueprints();
   const kinds = blueprints.map(({ id }) => id).join(', ');
   if (!path || !kind)
@@ -36,12 +35,4 @@ function addPage(path = '', kind = ''): string {
     writeFileSync(file, schemaLine + stringify(skeletonOf(blueprint, locale), { lineWidth: 140 }));
   writeFileSync(list, writeContent({ ...content, pages: [...pages, entry] }));
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
-}
-
-try {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } });
-  process.stdout.write(`${addPage(positionals[0], values.kind)}\n`);
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
-  process.exitCode = 1;
 }
