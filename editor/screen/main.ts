@@ -1,4 +1,3 @@
-import './preferences.ts';
 import CMS from '@sveltia/cms';
 import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
