@@ -1,7 +1,7 @@
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** Screens that show sRGB cut a colour off at its edges; wide ones show it whole. */
-export type Screen = 'srgb' | 'wide';
+type Screen = 'srgb' | 'wide';
 
 /** Linear light of red, green and blue. Björn Ottosson, "A perceptual color space for image processing". */
 function toLinear([lightness, chroma, hue]: Oklch): number[] {

@@ -1,5 +1,5 @@
 /** What an assertion of the accessibility statement is tested on: each page of the site in each language, and this. */
-export type Coverage = {
+type Coverage = {
   /** Of the window, in CSS pixels. */
   widths: readonly number[];
   schemes?: readonly Scheme[];

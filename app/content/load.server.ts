@@ -23,7 +23,7 @@ export type Brand = z.output<typeof brandSchema>;
 /** What pages and mails tell of the company: its facts, and the brand without its look. */
 export type Company = z.output<typeof companySchema> & Omit<Brand, 'hues' | 'action' | 'mark'>;
 export type Notice = z.output<typeof noticeSchema>;
-export type SiteContent = z.output<typeof siteSchema>;
+type SiteContent = z.output<typeof siteSchema>;
 
 /** Returns names, colors and mark, as `brand.yaml` in the content folder has them. Throws ContentError. */
 export function loadBrand(root = contentRoot): Brand {

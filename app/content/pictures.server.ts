@@ -32,11 +32,6 @@ export function withPictures<T>(content: T): WithPictures<T> {
   return replace(content, readCatalogue()) as WithPictures<T>;
 }
 
-/** Every drawn scene with its address, for choosing one. */
-export function listScenes(): { id: string; src: string }[] {
-  return Object.entries(readCatalogue().scenes).map(([id, { src }]) => ({ id, src }));
-}
-
 /** A page's contour lines: its own, which have the page's slug for a name, or some that the slug gives it. */
 export function contoursOf(slug: string): Drawn {
   return chosen(readCatalogue().contours, slug);

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contoursOf, listScenes, markOf, sharePicture, withPictures } from './pictures.server.ts';
+import { contoursOf, markOf, sharePicture, withPictures } from './pictures.server.ts';
 import { image } from './schema/parts.ts';
 
 function faultsOf(value: object): string[] {
@@ -37,13 +36,6 @@ test('contour lines are given by the slug, the same each time, and not all pages
 
   expect(given('sap')).toBe(given('sap'));
   expect(new Set('abcdefghijklmnop'.split('').map(given)).size).toBeGreaterThan(3);
-});
-
-test('the list of scenes leads to a file for each', () => {
-  const scenes = listScenes();
-
-  expect(scenes.map(({ id }) => id)).toContain('sap-hero');
-  expect(scenes.filter(({ src }) => !existsSync(`.generated/public${src}`))).toEqual([]);
 });
 
 test('a listed page has a picture for each language, named by its content', () => {

@@ -3,7 +3,7 @@ import { useAddress } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** Where a section goes on; `to` is a path without language. */
-export type Onward = { label: string; to: string };
+type Onward = { label: string; to: string };
 
 export function OnwardLink({ label, to }: Onward) {
   const address = useAddress();

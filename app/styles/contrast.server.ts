@@ -7,7 +7,7 @@ type Surface = { name: string; color: Oklch; scheme: Scheme };
 type Rule = { role: string; family?: string; needs: number; on: readonly Surface[] };
 
 /** A color that stands out too little: its role, the family whose hue it has, where, what it has and what it needs. */
-export type Fault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
+type Fault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
 
 const value = String.raw`oklch\(([^()]*(?:\(--hue\))?[^()]*)\)`;
 
@@ -82,7 +82,7 @@ export function familiesOf(css: string): { family: string; hue: number }[] {
 }
 
 /** A tone takes its hue from the family. Throws when there is no such role. */
-export function colorOf(css: string, role: string, scheme: Scheme, hue = 0): Oklch {
+function colorOf(css: string, role: string, scheme: Scheme, hue = 0): Oklch {
   const [, light, dark] = css.match(new RegExp(`--${role}: light-dark\\(\\s*${value},\\s*${value}\\s*\\);`)) ?? [];
   return parse(role, scheme === 'light' ? light : dark, hue);
 }

@@ -1,7 +1,7 @@
 import { type Brand, loadBrand } from '#app/content/load.server.ts';
 
 /** A mark ready to be drawn, in the units of its viewBox. */
-export type DrawnMark = {
+type DrawnMark = {
   viewBox: string;
   /** The part in the colour of action and the part in ink. */
   accent: string;

@@ -9,7 +9,6 @@ import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { FamilyJumps } from './family-jumps.tsx';
 
 type Content = SectionProps<'hero'>['content'];
 
@@ -51,6 +50,24 @@ export function PageHero({ head, page, className = '', actions, children }: Page
         {head.stats && head.stats.length > 0 && <HeroStats stats={head.stats} />}
       </div>
     </section>
+  );
+}
+
+/** Links to the parts of this page about each service family. */
+function FamilyJumps() {
+  const { menus } = useShell();
+  return (
+    <ul className="row family-links mt-6">
+      {menus
+        .filter(({ index }) => index)
+        .map(({ key, name }) => (
+          <li key={key} data-family={key}>
+            <a href={`#${key}`} className="onward">
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -4,7 +4,7 @@ import { slugOf } from '#app/content/pages.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /** When each content file last changed, by its path below the project; ISO 8601 with offset. */
-export type ContentHistory = ReadonlyMap<string, string>;
+type ContentHistory = ReadonlyMap<string, string>;
 
 /**
  * Reads from git when each content file was last committed. Leaves out files with changes that are not committed, whose

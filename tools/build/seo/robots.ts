@@ -22,7 +22,7 @@ const aiCrawlersByDocumentation = {
 
 export const aiCrawlers = Object.values(aiCrawlersByDocumentation).flatMap((names) => names.split(' '));
 
-export type AiCrawlers = 'allow' | 'refuse';
+type AiCrawlers = 'allow' | 'refuse';
 
 /** Returns the rule; allowed when nothing is said. Throws for any other word. */
 export function aiCrawlersRule(value: string | undefined): AiCrawlers {

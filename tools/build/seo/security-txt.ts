@@ -1,6 +1,6 @@
 const day = 24 * 60 * 60 * 1000;
 
-export type SecurityContact = { origin: string; email: string; languages: readonly string[]; contactPage: string };
+type SecurityContact = { origin: string; email: string; languages: readonly string[]; contactPage: string };
 
 /**
  * The text of security.txt (RFC 9116). It ends a year less a day after the date of the sources, because the RFC asks for
