@@ -39,6 +39,7 @@ const footer = {
   quick: ' about-us careers contact-us',
   services: 'sap salesforce-services ai-ml data-analytics web-development native-mobile-applications oracle-services',
   security: groups.security,
+  firm: 'case-studies people',
 };
 const pathsIn = (list: string) => list.split(' ').map((name) => `/${name}`);
 
@@ -88,7 +89,7 @@ test('the blocks of home stand in the order of the requirements, whole', () => {
   const headings = textsOf(page, 'h3');
 
   expect(sections.map(({ type }) => type).join(' ')).toBe(
-    'home-hero banner experience about solutions service-list testimonials advisory client-strip call-to-action',
+    'home-hero banner experience about solutions service-list testimonials advisory client-strip case-list call-to-action',
   );
   expect(textsOf(page, 'h1')).toEqual([plain(titleOf('en', '/'))]);
   expect(textsOf(page, 'main h2')).toEqual(titlesOf(order));
@@ -123,6 +124,7 @@ test('the sections of a service page stand in the order of the requirements', ()
   const sections = [
     tabs.sectionTitle,
     `${technologies.title} ${technologies.titleHighlight}`,
+    loadSite('en').case.onService,
     contentOf('en', '/sap', 'prices').title,
     contentOf('en', '/sap', 'questions').title,
     contentOf('en', '/sap', 'lead').title,

@@ -47,3 +47,13 @@ test.each<[string, fact: object, finding?: string]>([
 
   expect(linesOf(checkDatedFacts, { 'en/sap': page })).toEqual(finding ? [expect.stringContaining(finding)] : []);
 });
+
+test.each<[string, until: string, finding?: string]>([
+  ['ends within 60 days', '2027-01-18', 'warning: “CISA” ends on 2027-01-18: renew it'],
+  ['ends later', '2027-01-21'],
+  ['has ended', '2026-10-01', 'warning: “CISA” ended on 2026-10-01'],
+])('a certificate that %s', (_what, until, finding) => {
+  const page = { sections: [{ items: [{ certifications: [{ name: 'CISA', issuer: 'ISACA', until }] }] }] };
+
+  expect(linesOf(checkDatedFacts, { 'en/people': page })).toEqual(finding ? [expect.stringContaining(finding)] : []);
+});

@@ -4,7 +4,7 @@ import { groupOf } from '#app/content/menus.server.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
-import { isGroup, literal, proseOf } from './texts.ts';
+import { groupsWith, isGroup, literal, proseOf } from './texts.ts';
 
 /** Pages about products, threats and laws have years and deadlines of their own: `notInServices`. */
 type TypedFact = { pattern: RegExp; write: string; notInServices?: true };
@@ -63,9 +63,18 @@ function wordPattern(word = ''): RegExp {
 
 /** Statements that end or age are noticed before readers notice them. */
 export function checkDatedFacts({ files, now }: ContentTree): Finding[] {
-  return files.flatMap((file) =>
-    factsOf(file).flatMap((fact, index) => judge(file, fact, `datedFacts.#${index + 1}`, now)),
-  );
+  return files.flatMap((file) => [
+    ...factsOf(file).flatMap((fact, index) => judge(file, fact, `datedFacts.#${index + 1}`, now)),
+    ...groupsWith(file.raw, 'until', 'name').flatMap(({ key, value }) => judgeEnd(file, key, value, now)),
+  ]);
+}
+
+/** Something with a name that is valid until a date, such as a certificate. */
+function judgeEnd(file: ContentFile, key: string, { name, until }: Record<string, unknown>, now: Date): Finding[] {
+  const left = Math.floor((Date.parse(String(until)) - now.getTime()) / day);
+  if (!(left <= notice)) return [];
+  const ended = left < 0 ? 'ended' : 'ends';
+  return [warning(file.name, key, `“${String(name)}” ${ended} on ${String(until)}: renew it, then set the new date.`)];
 }
 
 function factsOf({ raw }: ContentFile): Record<string, unknown>[] {

@@ -19,7 +19,9 @@ export function pageData(url: URL) {
   const blueprint = loadBlueprints().find(({ id }) => id === entry.kind);
   const site = siteReader(locale, path);
   const { meta, navLabel, sections } = loadPage(locale, entry);
-  const shown = sections.filter(({ off }) => !off).map((section) => resolved(section, site));
+  const shown = sections
+    .filter((section) => !section.off && (configOf(section).isShown?.(section as never, site) ?? true))
+    .map((section) => resolved(section, site));
   const surfaces = surfacesOf(shown);
   const group = groupOf(path);
   return {

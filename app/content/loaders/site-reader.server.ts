@@ -1,5 +1,5 @@
 import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
-import { loadCompany, loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
+import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
 import { type Locale, locales, localizedPath } from '../locale.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
 import { type PageEntry, pages } from '../pages.ts';
@@ -11,12 +11,25 @@ export type SiteReader = ReturnType<typeof siteReader>;
 
 /** What the loader of a section may ask of the rest of the site, for one page in one language. */
 export function siteReader(locale: Locale, path: string) {
-  const { groups } = loadMenus();
+  const menus = loadMenus();
+  const { groups } = menus;
 
   function sections<T extends SectionType>(of: string, type: T): SectionOf<T>[] {
     const entry = pages.find((page) => page.path === of);
     const found = entry ? loadPage(locale, entry).sections.filter((section) => section.type === type) : [];
     return found as unknown as SectionOf<T>[];
+  }
+
+  /** The listed pages of the kinds that have a section of a type, with the first one. No other page is read. */
+  function pagesWith<T extends SectionType>(type: T) {
+    const kinds = loadBlueprints().filter((kind) => kind.sections?.some((place) => place.type === type));
+    return pages
+      .filter(({ kind, unlisted }) => !unlisted && kinds.some(({ id }) => id === kind))
+      .flatMap(({ path: of }) =>
+        sections(of, type)
+          .slice(0, 1)
+          .map((section) => ({ path: of, section })),
+      );
   }
 
   function sectionAt(of: string, id: string): Section;
@@ -33,7 +46,7 @@ export function siteReader(locale: Locale, path: string) {
       label: navLabel,
       summary,
       image: headPicture(list),
-      family: groupOf(of).id,
+      family: groupOf(of, menus).id,
       to: localizedPath(of, locale),
     };
   }
@@ -57,6 +70,10 @@ export function siteReader(locale: Locale, path: string) {
     sections,
     /** The sections of a type on all pages. */
     allSections: <T extends SectionType>(type: T) => pages.flatMap((page) => sections(page.path, type)),
+    pagesWith,
+    familyOf: (of = path) => groupOf(of, menus).id,
+    hasEnded,
+    withPictures,
     sectionAt,
     mark: markOf,
     profile: () => profileOf(slugOf(path)),
@@ -65,6 +82,11 @@ export function siteReader(locale: Locale, path: string) {
     contactTexts: () => loadContactTexts(locale),
     assertionText: (sentence: Sentence, words: TestWords) => assertionText(sentence, words, locale),
   };
+}
+
+/** Whether the last day of something is over, as of the build. */
+function hasEnded(until: string): boolean {
+  return Date.parse(until) + 86_400_000 <= Date.now();
 }
 
 function headPicture(sections: Section[]): Picture | undefined {

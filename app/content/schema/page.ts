@@ -20,6 +20,8 @@ export type SectionConfig = {
   surface?: Surface | ((content: never) => Surface);
   /** Reads what it shows of other files. */
   load?: (content: never, site: SiteReader) => unknown;
+  /** Whether there is something to show; without it there always is. */
+  isShown?: (content: never, site: SiteReader) => boolean;
   /** The section that is shown in its place. */
   resolve?: (content: never, site: SiteReader) => Section;
 };

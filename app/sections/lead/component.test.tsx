@@ -27,3 +27,11 @@ test('the role stands with what it holds and speaks', () => {
     [languages, lead.languages],
   ]);
 });
+
+test('a person stands with name, role and portrait', () => {
+  const image = { src: '/scenes/a.svg', width: 480, height: 480, alt: 'A portrait' };
+  renderSection(Section, lead, { data: { name: 'Ana Ruiz', image } });
+
+  expect(screen.getByText('Ana Ruiz').nextElementSibling?.textContent).toBe(lead.role);
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(image.src);
+});

@@ -2,18 +2,20 @@ import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Mark } from '#app/ui/mark.tsx';
+import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
-export function Section({ content: lead, surface }: SectionProps<'lead'>) {
+export function Section({ content: lead, data: person, surface }: SectionProps<'lead'>) {
   const { service } = useShell().site;
   return (
     <SectionFrame surface={surface} slim className="lead" id={lead.id}>
       <div className="container">
         <div className="badge panel" data-reveal="">
           <div className="badge-face">
-            <Mark />
+            {person ? <Picture {...person.image} className="portrait" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>
-            <p className="heading text-h2">{lead.role}</p>
+            <p className="heading text-h2">{person?.name ?? lead.role}</p>
+            {person && <p>{lead.role}</p>}
           </div>
           <div className="badge-record">
             <p>{lead.description}</p>

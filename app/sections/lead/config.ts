@@ -1,12 +1,25 @@
 import { z } from 'zod';
-import { sample, text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { sample, sectionId, text } from '#app/content/schema/parts.ts';
 
-/** Who leads the work: a role, not a name. */
+/** Who leads the work: a role, or a person of a section `people`. */
 export const schema = z.strictObject({
   title: text,
+  person: sectionId.optional(),
   role: text,
   description: text,
   certifications: z.array(text).min(1).max(4),
   languages: text,
   sample,
 });
+
+/** The name and portrait of the person. */
+export function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
+  if (!id) return undefined;
+  const person = site
+    .pagesWith('people')
+    .flatMap(({ section }) => section.items)
+    .find((item) => item.id === id);
+  if (!person) throw new Error(`${id} is no person of a section people: ${site.path} names it as its lead.`);
+  return site.withPictures({ name: person.name, image: person.image });
+}

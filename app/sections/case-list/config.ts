@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { link, onward, text } from '#app/content/schema/parts.ts';
+
+/** The cases of this site, or those that name one service. */
+export const schema = z.strictObject({
+  title: text.optional(),
+  description: text.optional(),
+  service: link.optional(),
+  most: z.int().min(1).optional(),
+  more: onward.optional(),
+});
+
+type Content = z.output<typeof schema>;
+
+function casesFor({ service, most }: Content, site: SiteReader) {
+  return site
+    .pagesWith('case')
+    .filter(({ section }) => !service || section.services.includes(service))
+    .slice(0, most);
+}
+
+export function isShown(content: Content, site: SiteReader) {
+  return casesFor(content, site).length > 0;
+}
+
+export function load(content: Content, site: SiteReader) {
+  return casesFor(content, site).map(({ path, section }) => {
+    const { client, industry, figures, services, sample } = section;
+    const { label, summary, to } = site.card(path);
+    return { label, summary, to, client, industry, sample, figure: figures[0], family: site.familyOf(services[0]) };
+  });
+}

@@ -1,0 +1,71 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+export function Section({ content, data: services, surface }: SectionProps<'case'>) {
+  const words = useShell().site.case;
+  const { figures, deliverables, quote, more } = content;
+  return (
+    <SectionFrame surface={surface} slim id={content.id}>
+      <div className="container case">
+        <dl className="case-facts" data-reveal="">
+          {(['client', 'industry', 'duration', 'team', 'costBefore'] as const).map((name) => (
+            <div key={name}>
+              <dt>{words[name]}</dt>
+              <dd>{content[name]}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.services}</dt>
+            {services.map(({ label, to }) => (
+              <dd key={to}>
+                <SiteLink to={to} className="link link-alone">
+                  {label}
+                </SiteLink>
+              </dd>
+            ))}
+          </div>
+        </dl>
+        <div>
+          <h2 className="heading text-h3">{words.figures}</h2>
+          <ul className="case-figures mt-6">
+            {figures.map((figure) => (
+              <li key={figure.label} data-reveal="">
+                <p>
+                  <b className="heading text-figure">{figure.value}</b> {figure.label}
+                </p>
+                <dl className="case-facts text-small">
+                  {(['method', 'period', 'confirmedBy'] as const).map((name) => (
+                    <div key={name}>
+                      <dt>{words[name]}</dt>
+                      <dd>{figure[name]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </li>
+            ))}
+          </ul>
+          <h2 className="heading text-h3 mt-12">{words.deliverables}</h2>
+          <ul className="peaks mt-6">
+            {deliverables.map((deliverable) => (
+              <li key={deliverable}>{deliverable}</li>
+            ))}
+          </ul>
+          {quote && (
+            <figure className="mt-12">
+              <blockquote className="subheading text-h3">{quote.text}</blockquote>
+              <figcaption className="mt-4 text-soft">{quote.author}</figcaption>
+            </figure>
+          )}
+          <p className="mt-6">
+            <SampleLabel of={[content]} />
+          </p>
+          {more && <OnwardLink {...more} />}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

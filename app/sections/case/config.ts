@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { link, onward, sample, stat, text } from '#app/content/schema/parts.ts';
+
+/** A figure that a reader can check: how it was measured, when, and who stands for it. */
+const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
+
+/** What was done for one client, in facts; the pages of the services that it names lead to it. */
+export const schema = z.strictObject({
+  client: text,
+  industry: text,
+  services: z.array(link).min(1).max(5),
+  duration: text,
+  team: text,
+  costBefore: text,
+  figures: z.array(figure).min(1).max(4),
+  deliverables: z.array(text).min(1).max(8),
+  quote: z.strictObject({ text, author: text }).optional(),
+  more: onward.optional(),
+  sample,
+});
+
+export function load({ services }: z.output<typeof schema>, site: SiteReader) {
+  return site.links(services);
+}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { siteReader } from '#app/content/loaders/site-reader.server.ts';
+import { withPictures } from '#app/content/pictures.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { renderSection } from '#app/testing/render-section.tsx';
+import { Section } from './component.tsx';
+import { load, schema } from './config.ts';
+
+const site = siteReader('en', '/people');
+const { title, description, items } = contentOf('en', '/people', 'people');
+const [person] = items;
+
+function show(until?: string) {
+  const certifications = [{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }];
+  const content = schema.parse({ title, description, items: [{ ...person, certifications }] });
+  const { shell } = renderSection(Section, withPictures(content), { data: load(content, site) });
+  return { said: screen.getByText(/^Title/).textContent, words: shell.site.people };
+}
+
+test('a certificate says how long it is valid', () => {
+  expect(show('2999-12-31').said).toBe('Title, Issuer (valid until December 2999)');
+});
+
+test('a certificate whose day has passed is in renewal and shows no date', () => {
+  const { said, words } = show('2020-01-31');
+
+  expect(said).toBe(`Title, Issuer (${words.renewal})`);
+});
+
+test('a certificate without an end says none', () => {
+  expect(show().said).toBe('Title, Issuer');
+});

@@ -1,0 +1,64 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { SectionHeading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content, data: ended, surface }: SectionProps<'people'>) {
+  const { locale, site } = useShell();
+  const date = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
+  const words = site.people;
+  return (
+    <SectionFrame surface={surface} id={content.id}>
+      <div className="container">
+        <SectionHeading title={content.title} description={content.description} layout="split" />
+        <ul className="people mt-12">
+          {content.items.map(({ id, name, role, image, languages, certifications, link }, place) => (
+            <li key={id} id={id} data-reveal="">
+              <Picture {...image} className="portrait" />
+              <div>
+                <h3 className="subheading text-h3">{name}</h3>
+                <p className="text-soft">{role}</p>
+                <dl className="case-facts mt-4 text-small">
+                  <div>
+                    <dt>{site.service.languages}</dt>
+                    <dd>{languages}</dd>
+                  </div>
+                  {certifications.length > 0 && (
+                    <div>
+                      <dt>{site.service.certifications}</dt>
+                      {certifications.map(({ name: title, issuer, until }, at) => (
+                        <dd key={title}>
+                          {title}, {issuer}
+                          {until && (
+                            <span className="text-soft">
+                              {' '}
+                              (
+                              {ended[place]?.[at]
+                                ? words.renewal
+                                : words.until.replace('$date', date.format(new Date(until)))}
+                              )
+                            </span>
+                          )}
+                        </dd>
+                      ))}
+                    </div>
+                  )}
+                </dl>
+                {link && (
+                  <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
+                    {words.profile.replace('$name', name)}
+                  </a>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <SampleLabel of={content.items} />
+        </p>
+      </div>
+    </SectionFrame>
+  );
+}
