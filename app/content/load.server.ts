@@ -48,12 +48,14 @@ export function loadPageList(root = contentRoot): PageList {
 
 /** Navigation and footer. Throws ContentError. */
 export function loadMenus(root = contentRoot): Menus {
-  return check('menus.yaml', readYaml(root, 'menus.yaml'), menusSchema);
+  return once(`${root} menus`, () => check('menus.yaml', readYaml(root, 'menus.yaml'), menusSchema));
 }
 
 /** The kinds of pages. Throws ContentError. */
 export function loadBlueprints(root = contentRoot): Blueprint[] {
-  return check('blueprints.yaml', readYaml(root, 'blueprints.yaml'), blueprintsSchema);
+  return once(`${root} blueprints`, () =>
+    check('blueprints.yaml', readYaml(root, 'blueprints.yaml'), blueprintsSchema),
+  );
 }
 
 /** Throws ContentError. */
@@ -74,7 +76,9 @@ export function loadPage(
   root = contentRoot,
 ): PageContent {
   const slug = slugOf(page.path);
-  return marked(check(`${locale}/${slug}.yaml`, readFilled(root, locale, slug), pageSchema), page);
+  return once(`${root} ${locale} ${slug}`, () =>
+    marked(check(`${locale}/${slug}.yaml`, readFilled(root, locale, slug), pageSchema), page),
+  );
 }
 
 /** While developing, a page that no build has now says so wherever its name stands. */
@@ -89,6 +93,15 @@ export function facts(locale: Locale, root = contentRoot, now = new Date()): Fac
   const { promises } = check(file, readYaml(root, file), siteSchema);
   const company = loadCompany(root);
   return factsOf(company, promiseWords(promises, company, locale), now, process.env);
+}
+
+const known = new Map<string, unknown>();
+
+/** A build reads a file once for all pages; elsewhere content may change meanwhile. */
+function once<T>(key: string, read: () => T): T {
+  if (process.env.NODE_ENV !== 'production') return read();
+  if (!known.has(key)) known.set(key, read());
+  return known.get(key) as T;
 }
 
 /** Returns what a YAML file of a content folder says, unchecked. Throws ContentError. */
