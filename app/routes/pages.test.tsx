@@ -40,10 +40,10 @@ function withoutSamples<T extends object>(data: T): T {
 }
 
 test.each([
-  ['/', 'testimonials and clients', 2],
+  ['/', 'testimonials, cases and clients', 3],
   ['/testimonial', 'testimonials', 1],
-  ['/sap', 'figures of hero and row, prices and lead', 4],
-  ['/network-security', 'prices and lead', 2],
+  ['/sap', 'figures of hero and row, prices, cases and lead', 5],
+  ['/network-security', 'prices, cases and lead', 3],
   ['/hire-an-erp-consultant', 'figures of the hero, prices and lead', 3],
   ['/about-us', 'facts of the firm', 1],
   ['/partners-clients', 'partners and clients', 2],

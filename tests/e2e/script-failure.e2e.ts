@@ -103,22 +103,6 @@ test('when a page throws as it begins to react, another one says so and offers t
   await expect(page.getByRole('link', { name: skipToContent })).toBeFocused();
 });
 
-test('when the script of the next page cannot be had, the page is loaded anew, and the next click works', async ({
-  page,
-  noise,
-}) => {
-  await fail(page, noise, /\/assets\/contact[^/]*\.js/);
-  await open(page, '/');
-  const loadedAnew = page.waitForEvent('load');
-  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
-  await loadedAnew;
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
-  await expect(page).toHaveURL('/contact-us');
-  await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
-});
-
 test('where the browser forbids storage the page reacts, its switch and its form work, and links lead on', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ export function Section({ content, data: cases, surface }: SectionProps<'case-li
   const words = useShell().site.case;
   const { title = words.onService, description, more } = content;
   return (
-    <SectionFrame surface={surface} id={content.id}>
+    <SectionFrame surface={surface} id={content.id} className={content.service && 'no-print'}>
       <div className="container">
         <SectionHeading title={title} {...(description && { description })} layout="split" />
         <ul className="cases lines mt-8">
@@ -33,10 +33,10 @@ export function Section({ content, data: cases, surface }: SectionProps<'case-li
             </li>
           ))}
         </ul>
-        <p className="mt-4">
+        <div className="row case-list-foot mt-6">
+          {more && <OnwardLink {...more} />}
           <SampleLabel of={cases} />
-        </p>
-        {more && <OnwardLink {...more} />}
+        </div>
       </div>
     </SectionFrame>
   );

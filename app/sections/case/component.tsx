@@ -60,10 +60,10 @@ export function Section({ content, data: services, surface }: SectionProps<'case
               <figcaption className="mt-4 text-soft">{quote.author}</figcaption>
             </figure>
           )}
-          <p className="mt-6">
+          <div className="row case-list-foot mt-6">
+            {more && <OnwardLink {...more} />}
             <SampleLabel of={[content]} />
-          </p>
-          {more && <OnwardLink {...more} />}
+          </div>
         </div>
       </div>
     </SectionFrame>

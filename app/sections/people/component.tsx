@@ -16,7 +16,7 @@ export function Section({ content, data: ended, surface }: SectionProps<'people'
         <ul className="people mt-12">
           {content.items.map(({ id, name, role, image, languages, certifications, link }, place) => (
             <li key={id} id={id} data-reveal="">
-              <Picture {...image} className="portrait" />
+              {image && <Picture {...image} className="portrait" />}
               <div>
                 <h3 className="subheading text-h3">{name}</h3>
                 <p className="text-soft">{role}</p>

@@ -8,7 +8,7 @@ const person = z.strictObject({
   id: sectionId,
   name: text,
   role: text,
-  image,
+  image: image.optional(),
   languages: text,
   certifications: z.array(certification).max(6),
   link: webAddress.optional(),

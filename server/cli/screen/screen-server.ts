@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -46,7 +47,8 @@ export function screenServer(context: CommandContext, host: string, token: strin
     await next();
   });
   app.get('/style.css', (c) => c.body(siteStyles(site), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  app.use('/fonts/*', serveStatic({ root: site }));
+  // Without a build the screen is plain.
+  if (existsSync(site)) app.use('/fonts/*', serveStatic({ root: site }));
   app.get('/', (c) => c.redirect(`/${languageOf('', c.req.header('accept-language') ?? null)}`));
   for (const locale of locales) app.route(`/${locale}`, pagesIn(locale));
 
