@@ -28,16 +28,16 @@ function mediaLines(page: object, files: Record<string, MediaFile | undefined>, 
 
 const photo = { image: { photo: 'a.jpg' } };
 
-const inHero = { page: { hero: photo }, key: 'hero.image.photo', name: 'a.jpg' };
+const first = { page: { sections: [photo] }, key: 'sections.#1.image.photo', name: 'a.jpg' };
 const elsewhere = { page: photo, key: 'image.photo', name: 'a.jpg' };
 const inLogo = { page: { items: [{ logo: 'a.png' }] }, key: 'items.#1.logo', name: 'a.png' };
 
 test.each<
   [string, place: { page: object; key: string; name: string }, size: Partial<MediaFile> | undefined, fault?: string]
 >([
-  ['no picture', inHero, undefined, 'is no picture that can be read: save it as JPEG, PNG or WebP.'],
-  ['heavy', inHero, { bytes: 20 * 1024 * 1024 + 1 }, 'has 21 MB: make it smaller than 20 MB.'],
-  ['flat', inHero, { height: 899 }, 'has 1600 × 899 pixels: this place needs 1200 × 900 or more.'],
+  ['no picture', first, undefined, 'is no picture that can be read: save it as JPEG, PNG or WebP.'],
+  ['heavy', first, { bytes: 20 * 1024 * 1024 + 1 }, 'has 21 MB: make it smaller than 20 MB.'],
+  ['flat', first, { height: 899 }, 'has 1600 × 899 pixels: this place needs 1200 × 900 or more.'],
   ['small, elsewhere', elsewhere, { width: 800, height: 600 }],
   ['smaller, elsewhere', elsewhere, { width: 799 }, 'has 799 × 1200 pixels: this place needs 800 × 600 or more.'],
   ['narrow', inLogo, { width: 319 }, 'has 319 × 1200 pixels: this place needs 320 across, or an SVG.'],

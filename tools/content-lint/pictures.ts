@@ -15,7 +15,7 @@ export type Pictures = { scenes: Record<string, unknown> } & Partial<
 const mostMegabytes = 20;
 
 /** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
-const leastAcross = { hero: 1200, elsewhere: 800, logo: 320 };
+const leastAcross = { first: 1200, elsewhere: 800, logo: 320 };
 
 type Scene = { file: string; key: string; id: string };
 
@@ -59,12 +59,17 @@ export function checkMedia({ files }: ContentTree, media: Media, pictures?: Pict
       const isLogo = path.at(-1) === 'logo';
       const made = isLogo ? pictures?.logos : pictures?.photos;
       const fault =
-        faultOf(media, value, isLogo ? 'logo' : path[0] === 'hero' ? 'hero' : 'elsewhere') ??
+        faultOf(media, value, isLogo ? 'logo' : isFirst(path) ? 'first' : 'elsewhere') ??
         (made && !(value in made) ? 'cannot be read to its end: export it anew.' : undefined);
       return fault ? [error(file, key, `${value} ${fault}`)] : [];
     }),
     ...unused.map((name) => warning(`content/media/${name}`, 'the file', 'is shown nowhere: name it or remove it.')),
   ];
+}
+
+/** A page begins with the section that has its title, the first that a visitor sees. */
+function isFirst([list, at]: readonly (string | number)[]): boolean {
+  return list === 'sections' && at === 0;
 }
 
 function faultOf(media: Media, name: string, place: keyof typeof leastAcross): string | undefined {

@@ -1,7 +1,7 @@
 import { jsonSchemas } from '#app/content/json-schemas.ts';
 import type { Locale } from '#app/content/locale.ts';
 import type { Blueprint } from '#app/content/schema/blueprints.ts';
-import { sectionTypes } from '#app/content/schema/page.ts';
+import { sectionConfigs, sectionTypes } from '#app/content/schema/page.ts';
 
 type Words = { title?: string; description?: string };
 type Schema = Words & {
@@ -22,6 +22,9 @@ type Schema = Words & {
   format?: string;
 };
 
+/** What a page of a kind without sections begins with. */
+const firstHead = sectionTypes.find((type) => sectionConfigs[type].isHead) ?? '';
+
 /** Whether a value is what a new page has in place of a text. */
 export function isHint(value: unknown): boolean {
   return typeof value === 'string' && /^\[[^[\]]*\]$/.test(value);
@@ -32,9 +35,7 @@ export function skeletonOf(blueprint: Blueprint, locale: Locale): Record<string,
   const page: Schema = JSON.parse(jsonSchemas().get('page.json') ?? '{}');
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
-  const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [
-    { type: sectionTypes.includes('hero') ? 'hero' : '' },
-  ];
+  const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [{ type: firstHead }];
   const sections = places.map(({ type, items }) => {
     const shape = shapes.find(({ properties }) => properties?.type?.const === type) ?? {};
     return fill({ ...shape, properties: withCount(shape, items) }, locale);
