@@ -4,10 +4,12 @@ import { checkDatedFacts, checkTypedFacts } from './facts.ts';
 import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkRedirectList } from './links.ts';
+import { checkMoulds } from './moulds.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape } from './same-shape.ts';
 import { checkSchemaLines, checkSchemas, checkStrayFiles } from './schemas.ts';
+import { checkSums } from './sums.ts';
 import { checkTranslations } from './translations.ts';
 import { checkBannedWords, checkHeadlines, checkSentenceLength } from './wording.ts';
 
@@ -28,11 +30,13 @@ const rules = [
   checkBannedWords,
   checkTypedFacts,
   checkDatedFacts,
+  checkSums,
   checkStats,
   checkSharedParagraphs,
   checkSamples,
   checkCountedTitles,
   checkSentenceLength,
+  checkMoulds,
   checkTranslations,
   checkHeadlines,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];

@@ -39,9 +39,11 @@ test('a sentence of more than 32 words is a warning, two of 32 are none', () => 
 });
 
 test('the two parts of a headline count together', () => {
-  const hero = (length: number) => ({ hero: { title: 't'.repeat(30), titleHighlight: 'h'.repeat(length) } });
+  const hero = (length: number) => ({
+    sections: [{ title: 't'.repeat(30), titleHighlight: 'h'.repeat(length) }],
+  });
 
   expect(linesOf(checkHeadlines, { 'en/sap': hero(29), 'en/testing': hero(30) })).toEqual([
-    'content/en/testing.yaml: hero.title – warning: has 61 characters with titleHighlight: 60 fit.',
+    'content/en/testing.yaml: sections.#1.title – warning: has 61 characters with titleHighlight: 60 fit.',
   ]);
 });

@@ -48,10 +48,13 @@ export function checkSentenceLength({ files }: ContentTree): Finding[] {
 /** A headline of two parts fits where it stands. A warning: the layout holds, but it was drawn for less. */
 export function checkHeadlines({ files }: ContentTree): Finding[] {
   return files.flatMap((file) => {
-    const hero = isGroup(file.filled) ? file.filled.hero : undefined;
-    if (!isGroup(hero) || typeof hero.titleHighlight !== 'string') return [];
-    const { length } = `${String(hero.title)} ${hero.titleHighlight}`;
+    const sections = isGroup(file.filled) && Array.isArray(file.filled.sections) ? file.filled.sections : [];
+    const [head] = sections;
+    if (!isGroup(head) || typeof head.titleHighlight !== 'string') return [];
+    const { length } = `${String(head.title)} ${head.titleHighlight}`;
     if (length <= mostCharacters) return [];
-    return [warning(file.name, 'hero.title', `has ${length} characters with titleHighlight: ${mostCharacters} fit.`)];
+    return [
+      warning(file.name, 'sections.#1.title', `has ${length} characters with titleHighlight: ${mostCharacters} fit.`),
+    ];
   });
 }

@@ -113,8 +113,12 @@ const datedFact = z.union(
   'must have words, and either until or asOf as a date such as 2027-12-31',
 );
 
+/** A price on the page with the hours and the rate that it is made of, each as it stands there. The content check multiplies. */
+const sum = texts('price', 'hours', 'rate');
+
 export const pageBase = z.strictObject({
   datedFacts: z.array(datedFact).optional(),
+  sums: z.array(sum).optional(),
   meta,
   navLabel: text,
   summary: text,
