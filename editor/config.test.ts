@@ -50,7 +50,9 @@ test('every content file is in the screen', () => {
   const shown = files.flatMap(({ file }) => locales.map((locale) => file.replace('{{locale}}', locale)));
   const all = globSync('content/{*,en/*,es/*}.yaml').map((file) => file.replaceAll('\\', '/'));
 
-  expect([...new Set(shown)].sort()).toEqual(all.filter((file) => !/\/(banned-words|rationed-phrases)\.yaml$/.test(file)).sort());
+  expect([...new Set(shown)].sort()).toEqual(
+    all.filter((file) => !/\/(banned-words|rationed-phrases)\.yaml$/.test(file)).sort(),
+  );
 });
 
 test.each(files)('every key of $name has a field', (file) => {
