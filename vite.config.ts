@@ -3,6 +3,7 @@ import { globSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
+import { languages, phonePlan } from './app/content/site-facts.server.ts';
 
 /** What pages share comes in two files: each file costs a request, its headers and a compression of its own. */
 const codeSplitting = {
@@ -18,7 +19,10 @@ const denied = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '
 export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
-  define: { 'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on') },
+  define: {
+    'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
+    'import.meta.env.SITE_FACTS': JSON.stringify({ languages, phonePlan }),
+  },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: {
@@ -47,7 +51,7 @@ function reloadContent(): Plugin {
         const isText = file?.endsWith('.yaml');
         if (isText) reload();
         if (!isText && !file?.startsWith('media')) return;
-        isOtherList ||= file === 'pages.yaml' || file === 'brand.yaml';
+        isOtherList ||= ['pages.yaml', 'brand.yaml', 'languages.yaml', 'company.yaml'].includes(file ?? '');
         clearTimeout(waiting);
         waiting = setTimeout(() => {
           const isRestart = isOtherList || names !== namesOf();

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { CmsConfig } from '@sveltia/cms';
-import { locales } from '#app/content/locale.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { buildScreen } from './build-screen.ts';
+import { screenLanguages } from './config.ts';
 import { screenSettings } from './server.ts';
 
 const hosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' };
@@ -18,7 +18,7 @@ const backend = { name, repo, branch, ...(EDITOR_URL && { base_url: EDITOR_URL }
 const folder = resolve(buildDirectory, 'client/admin');
 
 await buildScreen(folder, '/admin/', editorPolicy([hosts[name], ...(EDITOR_URL ? [new URL(EDITOR_URL).origin] : [])]));
-for (const language of locales) {
+for (const language of screenLanguages) {
   const settings = screenSettings(language, backend);
   // Gitea has no such workflow in Sveltia.
   if (name !== 'gitea') settings.config.publish_mode = 'editorial_workflow';

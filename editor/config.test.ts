@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
-import { editorConfig } from './config.ts';
+import { editorConfig, type ScreenLanguage } from './config.ts';
 
 type Shown = {
   name: string;
@@ -17,7 +17,7 @@ type Shown = {
 };
 
 const backend = { name: 'github', repo: 'owner/site' } as const;
-const filesIn = (language: Locale) =>
+const filesIn = (language: ScreenLanguage) =>
   (editorConfig(language, backend).collections ?? []).flatMap((entry) => ('files' in entry ? entry.files : []));
 const files = filesIn('en');
 

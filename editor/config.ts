@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
 import { loadCompany, loadMenus, loadPageList, readYaml } from '#app/content/load.server.ts';
-import { type Locale, locales } from '#app/content/locale.ts';
+import { firstLocale, inLocale, type Locale, locales } from '#app/content/locale.ts';
 import { groupOf, isInMenu } from '#app/content/menus.server.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { isGroup } from '#tools/content-lint/texts.ts';
@@ -26,8 +26,12 @@ type Schema = Words &
 /** A field's key, whether it must be there, and what the content says in its place. */
 type Place = { name: string; required: boolean; values: unknown[] };
 
+/** The languages of the screen itself, whichever the site has. */
+export const screenLanguages = ['en', 'es'] as const;
+export type ScreenLanguage = (typeof screenLanguages)[number];
+
 /** Names of what has none in the content: groups of files, and files that are no pages. */
-const names: Record<string, Record<Locale, string>> = {
+const names: Record<string, Record<ScreenLanguage, string>> = {
   others: { en: 'Other pages', es: 'Otras páginas' },
   shell: { en: 'Texts around every page', es: 'Textos alrededor de cada página' },
   settings: { en: 'Company and settings', es: 'Empresa y ajustes' },
@@ -39,6 +43,7 @@ const names: Record<string, Record<Locale, string>> = {
   pages: { en: 'List of pages', es: 'Lista de páginas' },
   menus: { en: 'Menus and footer', es: 'Menús y pie de página' },
   blueprints: { en: 'Kinds of pages', es: 'Clases de páginas' },
+  languages: { en: 'Languages', es: 'Idiomas' },
   redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
@@ -47,10 +52,12 @@ const mediaFolder = 'content/media';
 const oneLine = 70;
 
 /** The configuration of Sveltia CMS, made of the schemas and the content, with labels in one language. */
-export function editorConfig(language: Locale, backend: CmsConfig['backend']): CmsConfig {
+export function editorConfig(language: ScreenLanguage, backend: CmsConfig['backend']): CmsConfig {
   const files = Map.groupBy(contentFiles(language), ({ group }) => group);
   const { groups } = loadMenus();
-  const menuLabels = Object.fromEntries(groups.map((group) => [group.id, group[language].name]));
+  const menuLabels = Object.fromEntries(
+    groups.map((group) => [group.id, inLocale(group, contentLanguage(language)).name]),
+  );
   return {
     load_config_file: false,
     backend,
@@ -59,7 +66,7 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
     media_libraries: { stock_assets: false, default: { config: { slugify_filename: true } } },
     slug: { encoding: 'ascii', clean_accents: true },
     app_title: loadCompany().name,
-    i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: locales[0] },
+    i18n: { structure: 'multiple_folders', locales: [...locales], default_locale: firstLocale },
     output: { omit_empty_optional_fields: true },
     collections: [...groups.map(({ id }) => id), 'others', 'shell', 'settings'].map((name) => ({
       name,
@@ -72,8 +79,13 @@ export function editorConfig(language: Locale, backend: CmsConfig['backend']): C
   };
 }
 
+/** The language in which the screen shows names of the content. */
+function contentLanguage(language: ScreenLanguage): Locale {
+  return locales.includes(language) ? language : firstLocale;
+}
+
 /** Every content file that has a schema: pages in the order of menus, then the others. */
-function contentFiles(language: Locale): { group: string; file: CollectionFile }[] {
+function contentFiles(language: ScreenLanguage): { group: string; file: CollectionFile }[] {
   const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
   const fields = fieldMaker(language);
   const pages = new Map(
@@ -82,7 +94,7 @@ function contentFiles(language: Locale): { group: string; file: CollectionFile }
       { at, group: isInMenu(path) ? groupOf(path).id : 'others' },
     ]),
   );
-  return globSync(`content/{*,${language}/*}.yaml`)
+  return globSync(`content/{*,${contentLanguage(language)}/*}.yaml`)
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
@@ -107,7 +119,7 @@ function contentFiles(language: Locale): { group: string; file: CollectionFile }
     });
 }
 
-function fieldMaker(language: Locale) {
+function fieldMaker(language: ScreenLanguage) {
   const { timeZone } = loadCompany();
 
   function label(schema: Schema, name: string) {

@@ -6,7 +6,6 @@ import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
-import { type Locale, locales } from '#app/content/locale.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -14,7 +13,7 @@ import { acceptTranslations, listTranslations } from '#tools/content-lint/transl
 import { addPage } from '#tools/new-page/add-page.ts';
 import { changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
-import { drawnScenes, editorConfig } from './config.ts';
+import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
 export type ScreenSettings = {
@@ -31,7 +30,7 @@ const localBackend: CmsConfig['backend'] = {
   repo: `local/${basename(process.cwd())}`,
   auth_methods: ['token'],
 };
-const contentFile = /^content\/([a-z]{2}\/)?[a-z0-9-]+\.yaml$/;
+const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
 /** The screen's files and what it asks of this machine. `host` is the only name that it answers to. */
 export function editServer(host: string, site: string): Hono {
@@ -45,7 +44,7 @@ export function editServer(host: string, site: string): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Cache-Control', 'no-store');
   });
-  for (const language of locales)
+  for (const language of screenLanguages)
     app.get(`/settings.${language}.json`, (c) => c.json({ ...screenSettings(language, localBackend), site }));
   app.post('/check', bodyLimit({ maxSize: 4 * 1024 * 1024 }), async (c) => {
     const texts = await c.req.json<Texts>();
@@ -81,7 +80,7 @@ export function editServer(host: string, site: string): Hono {
   return app;
 }
 
-export function screenSettings(language: Locale, backend: CmsConfig['backend']): ScreenSettings {
+export function screenSettings(language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
   const paths = Object.fromEntries(loadPageList().pages.map(({ path }) => [slugOf(path), path]));
   return { config: editorConfig(language, backend), scenes: drawnScenes(), pages: paths };
 }

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { locales } from '#app/content/locale.ts';
-import { editorConfig } from './config.ts';
+import { editorConfig, screenLanguages } from './config.ts';
 import { type Shape, tidy } from './tidy.ts';
 
 type Switch = Shape & { widget?: string };
 
-const collections = editorConfig(locales[0], { name: 'github', repo: 'owner/site' }).collections ?? [];
+const collections = editorConfig(screenLanguages[0], { name: 'github', repo: 'owner/site' }).collections ?? [];
 const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
 
 /** Every switch with the group that holds it. */

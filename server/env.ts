@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Company, loadCompany } from '#app/content/load.server.ts';
+import { firstLocale, locales } from '#app/content/locale.ts';
 import {
   readEmails,
   readOrigin,
@@ -57,7 +58,7 @@ const schema = z.object({
   MIN_FREE_MB: countOf('megabytes of disk that a flood of messages leaves free').default(500),
   CONFIRMATION: switchedOn.default(false),
   ALARM_URL: webAddress.optional(),
-  DIGEST_LANGUAGE: z.enum(['en', 'es'], 'must be en or es').default('en'),
+  DIGEST_LANGUAGE: z.enum(locales, `must be ${locales.join(' or ')}`).default(firstLocale),
   RETURN_PATH: by(readEmail).optional(),
   ANSWER_TO: by(readEmail).optional(),
   REMINDERS: switchedOn.default(true),

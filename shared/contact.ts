@@ -1,3 +1,5 @@
+import { phonePlan } from '#site-facts';
+
 /** The visible fields of the contact form, in the order of the form. */
 export const contactFields = ['name', 'email', 'phone', 'website', 'message'] as const;
 
@@ -28,10 +30,9 @@ export const maxLengths: Record<ContactField, number> = {
   message: 10_000,
 };
 
-/** Numbers of the company's own country: its code, and the groups of a number's digits. */
-export const phonePlan = { countryCode: '1', groups: [3, 3, 4] } as const;
+export { phonePlan };
 
-export const phoneLength = phonePlan.groups.reduce((sum: number, group) => sum + group, 0);
+export const phoneLength = phonePlan.groups.reduce((sum, group) => sum + group, 0);
 /** Fewest digits of a number of another country, its code included. */
 const foreignLength = 7;
 
@@ -68,26 +69,32 @@ export function isForeignPhone(text: string): boolean {
 /** All digits of a text, without the code of the own country where it stands before them. */
 export function allDigits(text: string): string {
   const digits = text.replace(/\D/g, '');
-  const { countryCode } = phonePlan;
+  const { countryCode, trunkPrefix } = phonePlan;
   if (isForeignPhone(text)) return digits.replace(/^00(?=\d)/, '');
   if (/^\s*\+/.test(text)) return digits.slice(countryCode.length);
   if (digits.startsWith('00')) return digits.slice(2 + countryCode.length);
-  const hasCode = digits.length === phoneLength + countryCode.length && digits.startsWith(countryCode);
-  return hasCode ? digits.slice(countryCode.length) : digits;
+  const prefix = [countryCode, trunkPrefix].find(
+    (before) => before && digits.length === phoneLength + before.length && digits.startsWith(before),
+  );
+  return digits.slice(prefix?.length);
 }
 
-/** What the form keeps of a typed number: at most ten digits, or all digits and groups of another country's number. */
+/** What the form keeps of a typed number: at most the digits of one of this country, or all digits and groups of another country's number. */
 export function keptPhone(text: string): string {
   return isForeignPhone(text) ? text.replace(/[^\d\s()+./-]/g, '').trimStart() : allDigits(text).slice(0, phoneLength);
 }
 
-/** Digits grouped 3-3-4 for display, also while the number is not complete: `78755` -> `787-55`. Others as they are. */
+/** Digits in the country's groups for display, also while the number is not complete: `78755` -> `787-55`. Others as they are. */
 export function formatPhone(phone: string): string {
   if (/\D/.test(phone) || isForeignPhone(phone)) return phone;
-  const [first, second] = phonePlan.groups;
-  return [phone.slice(0, first), phone.slice(first, first + second), phone.slice(first + second)]
-    .filter(Boolean)
-    .join('-');
+  let left = phone;
+  const groups = phonePlan.groups.map((length, at) => {
+    const isLast = at === phonePlan.groups.length - 1;
+    const group = isLast ? left : left.slice(0, length);
+    left = left.slice(length);
+    return group;
+  });
+  return groups.filter(Boolean).join('-');
 }
 
 export function validateContact(values: ContactMessage): ContactErrors {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { locales } from './locale.ts';
 import { fileSchemas } from './schema/files.ts';
 import { sectionTypes } from './schema/page.ts';
 
@@ -60,8 +61,8 @@ function addLabels(
 }
 
 function labelOf(path: string[]) {
-  const [type = '', ...inside] = path;
-  return wordsOf(find(labelsOfTypes[type] ?? {}, inside) ?? find(labels, path));
+  const [type = '', ...inside] = path.map((part) => (locales.includes(part) ? '<language>' : part));
+  return wordsOf(find(labelsOfTypes[type] ?? {}, inside) ?? find(labels, [type, ...inside]), path.at(-1));
 }
 
 function find(among: Labels, path: string[]): Label | undefined {
@@ -69,8 +70,16 @@ function find(among: Labels, path: string[]): Label | undefined {
   return among[name];
 }
 
-function wordsOf(label: Label | undefined) {
+/** `$language` stands for the language that a field belongs to. */
+function wordsOf(label: Label | undefined, field = '') {
   if (!label) return {};
-  const [[title, description], [titulo, descripcion]] = [label.en, label.es];
+  const [[title, description], [titulo, descripcion]] = (['en', 'es'] as const).map((language) =>
+    label[language].map((words) => words.replaceAll('$language', nameOf(field, language))),
+  ) as [Label['en'], Label['es']];
   return { title, description, 'x-es': { title: titulo, description: descripcion } };
+}
+
+function nameOf(locale: string, language: string): string {
+  const isLanguage = locales.includes(locale);
+  return (isLanguage && new Intl.DisplayNames(language, { type: 'language' }).of(locale)) || locale;
 }

@@ -1,6 +1,6 @@
 import { loadMenus, loadPage } from './load.server.ts';
-import { type Locale, localizedPath } from './locale.ts';
-import { pages } from './pages.ts';
+import { inLocale, type Locale, localizedPath } from './locale.ts';
+import { pagesIn } from './pages.ts';
 import type { MenuEntry, MenuGroup, Menus } from './schema/menus.ts';
 import type { PageEntry } from './schema/pages.ts';
 
@@ -19,21 +19,23 @@ export function isInMenu(path: string, { groups }: Menus = loadMenus()): boolean
   return groups.some(({ entries }) => entries.some(({ page }) => page === path));
 }
 
-/** The pages of a group that are shown now, in its order. */
-export function pagesOfGroup({ entries }: Pick<MenuGroup, 'entries'>): PageEntry[] {
+/** The pages of a group that are shown now in a language, in its order. */
+export function pagesOfGroup({ entries }: Pick<MenuGroup, 'entries'>, locale: Locale): PageEntry[] {
+  const pages = pagesIn(locale);
   return entries.flatMap((entry) => pages.filter(({ path, unlisted }) => path === entry.page && !unlisted));
 }
 
 /** Names and addresses of what a menu leads to, without pages that are not shown now. */
 export function linksOfEntries(entries: MenuEntry[], locale: Locale): NavLink[] {
   return entries.flatMap((entry) => {
-    if (entry.url) return { label: entry[locale]?.name ?? entry.url, to: entry.url };
+    if (entry.url) return { label: inLocale(entry, locale)?.name ?? entry.url, to: entry.url };
     return linksTo(entry.page ? [entry.page] : [], locale);
   });
 }
 
 /** Names and addresses of pages, without those that are not shown now. */
 export function linksTo(paths: readonly string[], locale: Locale): NavLink[] {
+  const pages = pagesIn(locale);
   return paths
     .flatMap((path) => pages.filter((entry) => entry.path === path))
     .map((entry) => ({ label: loadPage(locale, entry).navLabel, to: localizedPath(entry.path, locale) }));

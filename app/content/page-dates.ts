@@ -1,3 +1,4 @@
+import { type Locale, locales } from './locale.ts';
 import type { PageEntry } from './schema/pages.ts';
 
 type Dates = Pick<PageEntry, 'state' | 'publishAt' | 'expireAt'>;
@@ -16,4 +17,14 @@ export function isShownForGood(page: Dates, now: number): boolean {
 /** Whether a site that was built at one time has other pages than one that is built at another. */
 export function isDue(pages: readonly Dates[], builtAt: number, now: number): boolean {
   return pages.some((page) => isShown(page, builtAt) !== isShown(page, now));
+}
+
+/** Whether a language has a page at all. */
+export function isIn({ languages }: Pick<PageEntry, 'languages'>, locale: Locale): boolean {
+  return languages?.includes(locale) ?? true;
+}
+
+/** The languages that have a page, in the order of the site. */
+export function localesOf(page: Pick<PageEntry, 'languages'>): Locale[] {
+  return locales.filter((locale) => isIn(page, locale));
 }

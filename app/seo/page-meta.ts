@@ -1,11 +1,19 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '../content/loaders/shell-data.server.ts';
-import { type Locale, languageFile, locales, localizedPath, markdownPath } from '../content/locale.ts';
+import {
+  findLanguage,
+  firstLocale,
+  type Locale,
+  languageFile,
+  localizedPath,
+  markdownPath,
+} from '../content/locale.ts';
 import type { Drawing } from '../content/page.ts';
 import { headlineText } from './headline.ts';
 
 type PageHead = {
   locale: Locale;
+  locales: Locale[];
   path: string;
   share?: Drawing;
   meta: { title: string; description: string };
@@ -14,7 +22,7 @@ type PageHead = {
 type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undefined)[] };
 
 /**
- * Title, description, URLs in both languages, preview, icons. A page without a share picture is one that search engines
+ * Title, description, URLs in all languages, preview, icons. A page without a share picture is one that search engines
  * are kept out of.
  */
 export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor[] {
@@ -31,13 +39,13 @@ export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor
   return [...shared, ...addressTags(loaderData, shell.origin), ...previewTags(loaderData, share, title, shell)];
 }
 
-function addressTags({ path, locale }: PageHead, origin: string): MetaDescriptor[] {
+function addressTags({ path, locale, locales }: PageHead, origin: string): MetaDescriptor[] {
   const address = (language: Locale) => origin + localizedPath(path, language);
   const alternate = (more: Record<string, string>) => ({ tagName: 'link', rel: 'alternate', ...more }) as const;
   return [
     { tagName: 'link', rel: 'canonical', href: address(locale) },
     ...locales.map((language) => alternate({ hrefLang: language, href: address(language) })),
-    alternate({ hrefLang: 'x-default', href: address('en') }),
+    alternate({ hrefLang: 'x-default', href: address(locales[0] ?? firstLocale) }),
     alternate({ type: 'text/markdown', href: origin + markdownPath(path, locale) }),
   ];
 }
@@ -61,12 +69,14 @@ function documentTags(locale: Locale, colors: { light: string; dark: string }): 
   ];
 }
 
-/** Open Graph's name of each language (language_TERRITORY). The Spanish of the site is Puerto Rico's. */
-const ogLocale: Record<Locale, string> = { en: 'en_US', es: 'es_PR' };
+/** Open Graph's name of a language (language_TERRITORY). */
+function ogLocale(locale: Locale): string {
+  return findLanguage(locale).tag.replace('-', '_');
+}
 
 /** Tags that previews of shared links are made from (ogp.me; X cards). */
 function previewTags(
-  { path, locale, meta, head }: PageHead,
+  { path, locale, locales, meta, head }: PageHead,
   share: Drawing,
   title: string,
   shell: ShellData,
@@ -79,8 +89,8 @@ function previewTags(
     ['og:title', title],
     ['og:description', meta.description],
     ['og:url', origin + localizedPath(path, locale)],
-    ['og:locale', ogLocale[locale]],
-    ...others.map((other) => ['og:locale:alternate', ogLocale[other]]),
+    ['og:locale', ogLocale(locale)],
+    ...others.map((other) => ['og:locale:alternate', ogLocale(other)]),
     ['og:image', origin + share.src],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(share.width)],

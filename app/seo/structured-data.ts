@@ -124,7 +124,7 @@ function website(described: Described): WebSite {
   return {
     '@type': 'WebSite',
     ...siteNode(described, 'website'),
-    url: origin + localizedPath('/', 'en'),
+    url: `${origin}/`,
     name: company.name,
     inLanguage: [...locales],
     publisher: siteNode(described, 'organization'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Brand, loadBrand, loadMenus } from '../content/load.server.ts';
+import { locales } from '../content/locale.ts';
 
 /** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;
@@ -40,4 +41,10 @@ export function familyRules(menus = loadMenus()): string {
     rule(':root', (first ?? menus.groups[0])?.hue ?? 'ink'),
     ...menus.groups.map(({ id, hue }) => rule(`[data-family="${id}"]`, hue)),
   ].join('');
+}
+
+/** The notice and the answer times are in a page in every language, so that they are right after a change of language without loading. */
+export function languageRules(): string {
+  const others = (locale: string) => `html:lang(${locale}) :is(.site-notice, .answer-times) > :not([lang="${locale}"])`;
+  return `${locales.map(others).join(',\n')} {\n  display: none;\n}\n`;
 }

@@ -1,5 +1,5 @@
 import { loadMenus, loadPage } from '#app/content/load.server.ts';
-import type { Locale } from '#app/content/locale.ts';
+import { inLocale, type Locale } from '#app/content/locale.ts';
 import { headOf, type SectionOf, type SectionType } from '#app/content/schema/page.ts';
 
 /** The first section of a type that a page's file has. Throws where it has none. */
@@ -16,5 +16,5 @@ export function titleOf(locale: Locale, path: string): string {
 
 /** The names of the menus by their ids, in their order. */
 export function menuNames(locale: Locale): Record<string, string> {
-  return Object.fromEntries(loadMenus().groups.map((group) => [group.id, group[locale].name]));
+  return Object.fromEntries(loadMenus().groups.map((group) => [group.id, inLocale(group, locale).name]));
 }

@@ -29,20 +29,20 @@ const phrases: Record<string, string> = {
     '«$1» no está en la página: copie las palabras tal como aparecen.',
   '“$1” stands in $2 as well: write it anew.': '«$1» está también en $2: escríbalo de otra forma.',
   'is the same as in $1: each page needs its own.': 'es igual que en $1: cada página necesita el suyo.',
-  'is the English text: write it in Spanish.': 'es el texto en inglés: escríbalo en español.',
+  'is the $1 text: write it in $2.': 'es el texto de otro idioma ($1): escríbalo en el de esta página ($2).',
   'has $1 entries and $2 has $3: bring both to the same number.':
     'tiene $1 entradas y $2 tiene $3: ambos deben tener las mismas.',
   'missing, but $1 has it: write it here too or take it out there.':
     'falta aquí, pero $1 lo tiene: escríbalo también aquí o quítelo allí.',
   'differs from $1, which says $2: both must be the same.':
     'es distinto en $1, que dice $2: ambos deben decir lo mismo.',
-  'is $1, but $2 in $3: both languages must say the same figure.':
-    'es $1, pero $2 en $3: los dos idiomas deben dar la misma cifra.',
+  'is $1, but $2 in $3: all languages must say the same figure.':
+    'es $1, pero $2 en $3: todos los idiomas deben dar la misma cifra.',
   'leads to $1, which is no page: take a path from content/pages.yaml.':
     'lleva a $1, que no es una página: elija una de la lista de páginas.',
   '$1 leads to $2, which does not exist, or not for good: name a page that stays.':
     '$1 lleva a $2, que no existe o no se queda: cambie su entrada en Direcciones anteriores por una página que se quede.',
-  'leads to $1: leave /es out, the site adds the language.': 'lleva a $1: quite /es, el sitio añade el idioma.',
+  'leads to $1: leave /$2 out, the site adds the language.': 'lleva a $1: quite /$2, el sitio añade el idioma.',
   'leads to its own page: name another.': 'lleva a su propia página: elija otra.',
   '$1 is named twice: take one out.': '$1 aparece dos veces: quite una.',
   '$1 is not in content/media/: put it there or correct the name.':

@@ -1,5 +1,5 @@
 import CMS from '@sveltia/cms';
-import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { showNewPageButton } from './new-page.ts';
@@ -34,6 +34,9 @@ await CMS.init({ config });
 
 /** `content/es/sap.yaml` -> `/es/sap`; files that belong to no page are seen on the home page. */
 function addressOfPage(file: string): string {
-  const [, locale = locales[0], slug = ''] = /^content\/(?:(en|es)\/)?(.+)\.yaml$/.exec(file) ?? [];
-  return localizedPath(pages[slug] ?? '/', locale as Locale);
+  const [folder = '', slug = ''] = file
+    .replace(/^content\//, '')
+    .replace(/\.yaml$/, '')
+    .split('/');
+  return localizedPath(pages[slug] ?? '/', locales.includes(folder) ? folder : firstLocale);
 }

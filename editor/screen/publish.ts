@@ -3,7 +3,7 @@ import type { FileChange } from '#tools/publish/publish-content.ts';
 import { ask, element, tell } from './dialog.ts';
 import { inSpanish } from './findings-es.ts';
 import { fileOf, labelsOf } from './labels.ts';
-import { language, words } from './words.ts';
+import { language, languageName, words } from './words.ts';
 
 /** A button that shows in words what changed, and publishes it. */
 export function showPublishButton(config: CmsConfig): void {
@@ -32,7 +32,7 @@ async function publish(): Promise<void> {
 
 function itemsOf({ path, name, locale, changes }: FileChange, config: CmsConfig): HTMLElement[] {
   const shape = fileOf(config, path);
-  const page = [shape?.label ?? name, words.languages[locale ?? '']].filter(Boolean).join(' · ');
+  const page = [shape?.label ?? name, languageName(locale)].filter(Boolean).join(' · ');
   if (changes.length === 0) return [element('li', {}, element('strong', {}, page))];
   return changes.map(({ key, before, after }) => {
     const title = element('strong', {}, [page, labelsOf(shape, key.split('.'))].filter(Boolean).join(' · '));

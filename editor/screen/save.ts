@@ -1,4 +1,5 @@
 import type { ApiEntry, AppEventListener, CmsConfig } from '@sveltia/cms';
+import { firstLocale } from '#app/content/locale.ts';
 import type { Finding } from '#tools/content-lint/finding.ts';
 import type { Texts } from '../check-edit.ts';
 import { type Content, readContent, writeContent } from '../exact-yaml.ts';
@@ -7,13 +8,11 @@ import { type Shape, tidy } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { inSpanish } from './findings-es.ts';
 import { fileOf, labelsOf } from './labels.ts';
-import { language, words } from './words.ts';
+import { language, languageName, words } from './words.ts';
 
 /** One language's file in a save: what it was read from, and what shall stand in it. */
 type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
 type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
-
-const english = 'en';
 
 /**
  * Before a save: checks the texts as they would be, and asks when something speaks against it or when a file is another one
@@ -24,7 +23,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
   const file = fileOf(config, path);
   if (!file) throw new Error(`${path} is not in the configuration.`);
-  const versions = Object.entries({ [english]: { data }, ...i18n });
+  const versions = Object.entries({ [firstLocale]: { data }, ...i18n });
   const drafts = versions.map(
     ([
       name,
@@ -32,7 +31,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
         data: { __source: base = '', ...values },
       },
     ]): Draft => {
-      const place = name === english ? ['data'] : ['i18n', name, 'data'];
+      const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
       const path = file.file.replace('{{locale}}', name);
       const tidied = tidy(values, file, valuesOf(base)) as Content;
       return { place, path, language: file.i18n ? name : '', base, values: tidied };
@@ -118,7 +117,7 @@ async function joinVersions(drafts: Draft[], onDisk: Texts, file: Shape): Promis
 
 function clashItem({ key, mine, theirs }: Clash, { language }: Draft, file: Shape): HTMLElement {
   const parts = key.map((part) => (typeof part === 'number' ? `#${part + 1}` : part));
-  const place = [words.languages[language], labelsOf(file, parts)].filter(Boolean).join(' · ');
+  const place = [languageName(language), labelsOf(file, parts)].filter(Boolean).join(' · ');
   const texts = [words.mine, mine, words.theirs, theirs].map((value, at) =>
     at % 2 ? element('blockquote', {}, typeof value === 'string' ? value : JSON.stringify(value)) : String(value),
   );
@@ -127,7 +126,8 @@ function clashItem({ key, mine, theirs }: Clash, { language }: Draft, file: Shap
 
 /** `content/es/sap.yaml` -> Spanish; other files than the edited ones are named. */
 function placeName(path: string): string {
-  return words.languages[/^content\/(en|es)\//.exec(path)?.[1] ?? ''] ?? path;
+  const [, folder = ''] = path.split('/');
+  return languageName(folder) || path;
 }
 
 function valuesOf(text: string): Content {

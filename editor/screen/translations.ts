@@ -1,6 +1,6 @@
 import type { Translation } from '#tools/content-lint/translations.ts';
 import { ask, element } from './dialog.ts';
-import { words } from './words.ts';
+import { languageName, words } from './words.ts';
 
 /** A button that opens the list of open translations, each with a link to its entry. */
 export function showTranslationsButton(addressOf: (page: string) => string): void {
@@ -10,8 +10,8 @@ export function showTranslationsButton(addressOf: (page: string) => string): voi
 }
 
 async function showList(open: Translation[], addressOf: (page: string) => string): Promise<void> {
-  const items = open.map(({ page, key, source, translation }) => {
-    const link = element('a', { href: addressOf(page) }, `${page}: ${key}`);
+  const items = open.map(({ page, locale, key, source, translation }) => {
+    const link = element('a', { href: addressOf(page) }, `${page} (${languageName(locale)}): ${key}`);
     link.addEventListener('click', (event) => {
       event.preventDefault();
       link.closest('dialog')?.close();
@@ -25,7 +25,7 @@ async function showList(open: Translation[], addressOf: (page: string) => string
       {},
       link,
       element('blockquote', {}, source),
-      element('blockquote', { lang: 'es' }, translation),
+      element('blockquote', { lang: locale }, translation),
       right,
     );
     right.addEventListener('click', async () => {

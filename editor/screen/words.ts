@@ -1,5 +1,6 @@
+import { locales } from '#app/content/locale.ts';
+
 const english = {
-  languages: { en: 'English', es: 'Spanish' } as Record<string, string>,
   entry: 'no. $n',
   mustFix: 'Not saved yet: please fix this first',
   mayFix: 'Save all the same?',
@@ -23,7 +24,7 @@ const english = {
   choosePicture: 'Choose a drawing',
   noPicture: 'No drawing',
   translations: 'Translations',
-  translationsAbout: 'Sentences whose Spanish is missing, new, or older than the English:',
+  translationsAbout: 'Sentences whose translation is missing, new, or older than its source:',
   allTranslated: 'Every translation is up to date.',
   stillRight: 'Still right',
   publish: 'Publish',
@@ -42,7 +43,6 @@ const english = {
 };
 
 const spanish: typeof english = {
-  languages: { en: 'inglés', es: 'español' },
   entry: 'n.º $n',
   mustFix: 'Todavía no se guardó: corrija esto primero',
   mayFix: '¿Guardar de todos modos?',
@@ -65,7 +65,7 @@ const spanish: typeof english = {
   choosePicture: 'Elegir un dibujo',
   noPicture: 'Sin dibujo',
   translations: 'Traducciones',
-  translationsAbout: 'Oraciones cuyo español falta, es nuevo o es anterior al inglés:',
+  translationsAbout: 'Oraciones cuya traducción falta, es nueva o es anterior a su original:',
   allTranslated: 'Todas las traducciones están al día.',
   stillRight: 'Sigue bien',
   publish: 'Publicar',
@@ -87,3 +87,10 @@ const spanish: typeof english = {
 /** The language of the screen, which Sveltia chooses in the same way. */
 export const language = navigator.language.startsWith('es') ? 'es' : 'en';
 export const words = language === 'es' ? spanish : english;
+
+const names = new Intl.DisplayNames(language, { type: 'language' });
+
+/** What a language of the site is called; '' for what is none. */
+export function languageName(locale = ''): string {
+  return locales.includes(locale) ? (names.of(locale) ?? locale) : '';
+}

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCompany } from '#app/content/load.server.ts';
-import { locales } from '#app/content/locale.ts';
+import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import { fill, type Texts } from '#server/contact/texts.ts';
 import { findSlot } from '#server/http/files/page-slot.ts';
@@ -35,7 +35,7 @@ export function createAnswerTimes(file: string, texts: Texts, clock: Clock, log:
   const markupOf = (path: string) => {
     const { hours, count } = JSON.parse(readFileSync(path, 'utf8')) as { hours: number; count: number };
     const shown = (locale: string) => ({ hours: hours.toLocaleString(locale), count: count.toLocaleString(locale) });
-    const sentence = (locale: (typeof locales)[number]) => escapeHtml(fill(texts[locale].answerTimes, shown(locale)));
+    const sentence = (locale: Locale) => escapeHtml(fill(inLocale(texts, locale).answerTimes, shown(locale)));
     return locales.map((locale) => `<span lang="${locale}">${sentence(locale)}</span>`).join('');
   };
   const current = createWatchedFile(file, markupOf, clock, log, 'answer-times');

@@ -1,4 +1,5 @@
 import { loadCompany } from '#app/content/load.server.ts';
+import { inLocale } from '#app/content/locale.ts';
 import { fill } from '#server/contact/texts.ts';
 import { receivedAt } from '#server/mail/compose-mails.ts';
 import { decisionLink } from '#server/mail/decision-link.ts';
@@ -43,7 +44,7 @@ export async function sendReminders(parts: ReminderParts): Promise<number> {
 }
 
 async function remind(parts: ReminderParts, stage: (typeof stages)[number], messages: MessageRow[]): Promise<void> {
-  const words = parts.texts[parts.locale].reminder[stage];
+  const words = inLocale(parts.texts, parts.locale).reminder[stage];
   const subject = fill(words.subject, { count: String(messages.length) });
   const items = messages.map((message) => itemOf(message, parts));
   try {
@@ -66,6 +67,6 @@ function itemOf(message: MessageRow, parts: ReminderParts): ListedItem {
       visibleLine(message.message, 160),
       `${message.id} · ${receivedAt({ ...message, locale }, texts.timeZone)}`,
     ],
-    links: address === undefined ? [] : [{ label: texts[locale].digest.answered, address }],
+    links: address === undefined ? [] : [{ label: inLocale(texts, locale).digest.answered, address }],
   };
 }

@@ -1,4 +1,5 @@
 import { loadCompany } from '#app/content/load.server.ts';
+import { inLocale } from '#app/content/locale.ts';
 import { fill } from '#server/contact/texts.ts';
 import { composeList, type ListMailParts } from '#server/mail/message-list.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
@@ -32,7 +33,7 @@ function previousMonth(month: string): string {
 
 function composeReport(figures: readonly Figures[], month: string, parts: ListMailParts) {
   const { texts, locale } = parts;
-  const words = texts[locale].report;
+  const words = inLocale(texts, locale).report;
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
   const shown = (value: number | undefined, format = number) =>

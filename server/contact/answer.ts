@@ -1,5 +1,5 @@
 import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { localizedPath } from '#app/content/locale.ts';
+import { inLocale, localizedPath } from '#app/content/locale.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
@@ -42,7 +42,7 @@ export function createAnswers(texts: Texts) {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
     }
     const status = outcome.kind === 'stored' ? 200 : statusOf[outcome.reason];
-    const body = JSON.stringify(answerBody(outcome, texts[context.locale]));
+    const body = JSON.stringify(answerBody(outcome, inLocale(texts, context.locale)));
     return new Response(body, { status, headers: { ...all, 'Content-Type': 'application/json' } });
   }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { inLocale } from '#app/content/locale.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { type Decision, decisions } from '#server/mail/decision-link.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
@@ -28,7 +29,7 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Decisi
   return new Hono<AppEnv>().on(['GET', 'POST'], '/:id/:decision', async (c) => {
     const { id, decision: named } = c.req.param();
     const locale = languageOf('', c.req.header('accept-language') ?? null);
-    const words = texts[locale].digest;
+    const words = inLocale(texts, locale).digest;
     const until = Number(c.req.query('until'));
     const decision = decisions.find((each) => each === named);
     const page = (sentence: string, status: 200 | 410, button?: string) => {

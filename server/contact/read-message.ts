@@ -15,9 +15,10 @@ export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>
 
 // The groups of a number with the signs that people put between, after the own country's code or without it.
 const groups = phonePlan.groups.map((length) => `\\(?\\d{${length}}\\)?`).join('[\\s./-]*');
-const plainPhone = new RegExp(`^(?:(?:\\+|00)?${phonePlan.countryCode})?[\\s./-]*${groups}$`);
+const trunk = phonePlan.trunkPrefix ? `(?:${phonePlan.trunkPrefix}[\\s./-]*)?` : '';
+const plainPhone = new RegExp(`^(?:(?:\\+|00)?${phonePlan.countryCode})?[\\s./-]*${trunk}${groups}$`);
 
-/** The five texts, cleaned and trimmed, the phone as ten digits where it plainly is that; and a code for each wrong field. */
+/** The five texts, cleaned and trimmed, the phone as its digits where it plainly is that; and a code for each wrong field. */
 export function readMessage(values: Values): { message: ContactMessage; errors: ServerErrors } {
   const errors: ServerErrors = {};
   const typed = {} as ContactMessage;

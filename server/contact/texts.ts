@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { type Locale, locales } from '#app/content/locale.ts';
+import { firstLocale, type Locale, locales, type PerLocale, perLocale } from '#app/content/locale.ts';
 import { companySchema } from '#app/content/schema/company.ts';
 import { contactServiceSchema } from '#app/content/schema/contact-service.ts';
 import { weightsOf } from '#server/http/files/preferences.ts';
@@ -15,14 +15,14 @@ const brandSchema = z.object({ name: text });
 const timeSchema = z.object({ timeZone: companySchema.shape.timeZone });
 
 export type ServiceTexts = z.output<typeof contactServiceSchema>;
-export type Texts = Record<Locale, ServiceTexts> & { company: string; timeZone: string };
+export type Texts = PerLocale<ServiceTexts> & { company: string; timeZone: string };
 export type Refusal = keyof ServiceTexts['statuses'];
 
 /** Reads the sentences of all languages and the company's name and time zone. Throws an error that names file and key. */
 export function readTexts(contentDirectory: string): Texts {
   const ofLocale = (locale: Locale) => read(contentDirectory, `${locale}/contact-service.yaml`, contactServiceSchema);
   return {
-    ...(Object.fromEntries(locales.map((locale) => [locale, ofLocale(locale)])) as Record<Locale, ServiceTexts>),
+    ...perLocale(ofLocale),
     company: read(contentDirectory, 'brand.yaml', brandSchema).name,
     timeZone: read(contentDirectory, 'company.yaml', timeSchema).timeZone,
   };
@@ -38,7 +38,7 @@ export function fill(sentence: string, values: Record<string, string>): string {
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */
 export function languageOf(formLocale: string, acceptLanguage: string | null): Locale {
-  return known(formLocale) ?? preferred(acceptLanguage ?? '') ?? locales[0];
+  return known(formLocale) ?? preferred(acceptLanguage ?? '') ?? firstLocale;
 }
 
 function known(tag: string): Locale | undefined {

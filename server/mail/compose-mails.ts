@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { fill, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
+import { findLanguage, inLocale } from '#app/content/locale.ts';
+import { fill, languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields, formatPhone, keptPhone, maxLengths } from '#shared/contact.ts';
 import { readSource, type Source } from '#shared/source.ts';
@@ -27,7 +28,7 @@ export function composeNotice(
   texts: Texts,
   answeredLink?: string,
 ): SendMailOptions {
-  const { mail, digest } = texts[message.locale];
+  const { mail, digest } = inLocale(texts, languageOf(message.locale, null));
   const link = answeredLink === undefined ? undefined : { label: digest.answered, address: answeredLink };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
@@ -62,7 +63,7 @@ export function composeNotice(
  * anybody could have us send words of theirs to anybody.
  */
 export function composeConfirmation(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
-  const { confirmation } = texts[message.locale];
+  const { confirmation } = inLocale(texts, languageOf(message.locale, null));
   const values = { reference: message.id, company: texts.company };
   const subject = fill(confirmation.subject, values);
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
@@ -156,7 +157,6 @@ function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
   ];
 }
 
-const dateLocales = { en: 'en-US', es: 'es-PR' };
 const datePartsShown = {
   year: 'numeric',
   month: 'long',
@@ -171,7 +171,7 @@ export function receivedAt(
   { locale, received_at }: Pick<MessageRow, 'locale' | 'received_at'>,
   timeZone: string,
 ): string {
-  return new Intl.DateTimeFormat(dateLocales[locale], { ...datePartsShown, timeZone }).format(received_at);
+  return new Intl.DateTimeFormat(findLanguage(locale).tag, { ...datePartsShown, timeZone }).format(received_at);
 }
 
 type Link = { label: string; address: string };

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { inLocale } from '#app/content/locale.ts';
 import { fill } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
@@ -56,7 +57,7 @@ function swapState(store: Store, from: DigestState, to: DigestState): Promise<bo
 
 function composeDigest(messages: readonly MessageRow[], count: number, parts: ListMailParts): SendMailOptions {
   const { texts, locale, serviceUrl } = parts;
-  const words = texts[locale].digest;
+  const words = inLocale(texts, locale).digest;
   const subject = fill(words.subject, { count: String(count) });
   const left = count - messages.length;
   const notes = [
@@ -68,7 +69,7 @@ function composeDigest(messages: readonly MessageRow[], count: number, parts: Li
 }
 
 function itemOf(message: MessageRow, parts: ListMailParts): ListedItem {
-  const words = parts.texts[parts.locale].digest;
+  const words = inLocale(parts.texts, parts.locale).digest;
   return {
     lines: [
       `${visibleLine(message.name, 80)} <${message.email}>`,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadMenus, loadSite } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
+import { findLanguage, inLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { linksOfEntries } from '#app/content/menus.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { contactFields } from '#shared/contact.ts';
@@ -33,12 +33,12 @@ for (const locale of locales) {
     ...Object.values(menuNames(locale)).map((label) => `button ${label}`),
     `link ${site.nav.contact}`,
     `button ${site.motion.pause}`,
-    `link ${site.otherLanguage}`,
+    ...locales.filter((other) => other !== locale).map((other) => `link ${findLanguage(other).name}`),
   ];
 
   /** What each group of the bar lists, in its order. */
   const groups = loadMenus().groups.map((group) => ({
-    name: group[locale].name,
+    name: inLocale(group, locale).name,
     labels: linksOfEntries(group.entries, locale).map(({ label }) => label),
   }));
 

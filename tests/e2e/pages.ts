@@ -1,6 +1,7 @@
 import type { AssertionId } from '#app/content/accessibility-assertions.ts';
 import { loadPage } from '#app/content/load.server.ts';
-import { type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { firstLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
+import { isIn } from '#app/content/page-dates.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
 
 const all = process.env.TEST_ALL === 'on';
@@ -18,12 +19,14 @@ const tested: readonly PageEntry[] = all
     });
 
 function typesOf(page: PageEntry): string[] {
-  return loadPage(locales[0], page).sections.map(({ type }) => type);
+  return loadPage(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);
 }
 
 /** The tested pages in every language. */
 export const testedPages: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>
-  tested.map((entry) => ({ locale, address: localizedPath(entry.path, locale), entry })),
+  tested
+    .filter((entry) => isIn(entry, locale))
+    .map((entry) => ({ locale, address: localizedPath(entry.path, locale), entry })),
 );
 
 /**

@@ -1,6 +1,8 @@
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { ContentError } from '#app/content/content-error.ts';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
 import { isDue, isShown } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { slugOf } from '#app/content/slug.ts';
@@ -93,6 +95,9 @@ function readInputs(): { settings: SiteSettings; pages: PageEntry[] } {
 function arrangeFiles(hidden: PageEntry[]): void {
   const client = `${buildDirectory}/client`;
   rmSync(`${client}/__spa-fallback.html`, { force: true });
-  for (const folder of [client, `${client}/es`]) copyFileSync(`${folder}/404/index.html`, `${folder}/404.html`);
+  for (const locale of locales) {
+    const page = client + localizedPath(fixedPaths.notFound, locale);
+    copyFileSync(`${page}/index.html`, `${page}.html`);
+  }
   for (const { path } of hidden) for (const file of globSync(`${client}/share/${slugOf(path)}.*`)) rmSync(file);
 }

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadBrand } from '#app/content/load.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
-import { brandValues, familyRules } from '#app/styles/tokens.server.ts';
+import { brandValues, familyRules, languageRules } from '#app/styles/tokens.server.ts';
 
-/** Writes the numbers of content/brand.yaml as custom properties. Stops the build where a value is wrong or a color is hard to read. */
+/** Writes the numbers of content/brand.yaml as custom properties, and the rules for its languages. Stops the build where a value is wrong or a color is hard to read. */
 function writeBrand(): void {
   const brand = loadBrand();
   const faults = brandFaults(brand);
@@ -11,6 +11,7 @@ function writeBrand(): void {
   const declarations = Object.entries(brandValues(brand)).map(([name, value]) => `  --brand-${name}: ${value};\n`);
   mkdirSync('.generated', { recursive: true });
   writeFileSync('.generated/brand.css', `:root {\n${declarations.join('')}}\n${familyRules()}`);
+  writeFileSync('.generated/languages.css', languageRules());
 }
 
 try {

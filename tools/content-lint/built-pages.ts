@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { locales, localizedPath } from '#app/content/locale.ts';
+import { localizedPath } from '#app/content/locale.ts';
+import { localesOf } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { elements } from '#tools/html-elements.ts';
 import { error, type Finding, warning } from './finding.ts';
@@ -13,7 +14,7 @@ const site = 'https://site.example';
 /** Checks headings and links of every built page. Finds nothing when nothing is built. */
 export function checkBuiltPages(build: string, pages: readonly PageEntry[]): Finding[] {
   if (!existsSync(build)) return [];
-  const addresses = locales.flatMap((locale) => pages.map((page) => localizedPath(page.path, locale)));
+  const addresses = pages.flatMap((page) => localesOf(page).map((locale) => localizedPath(page.path, locale)));
   const built = new Map(addresses.flatMap((address) => readPage(build, address)));
   const isFile = (path: string) => existsSync(join(build, path)) && !path.endsWith('/');
   const faulty = [...built].flatMap(([address, page]) => {

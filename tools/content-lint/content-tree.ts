@@ -2,9 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
+import { ContentError } from '#app/content/content-error.ts';
 import { type Facts, fillFacts } from '#app/content/facts.ts';
 import { type Company, facts as factsAt, loadCompany } from '#app/content/load.server.ts';
-import { type Locale, locales } from '#app/content/locale.ts';
+import { inLocale, type Locale, locales, type PerLocale, perLocale } from '#app/content/locale.ts';
+import { isIn } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { contactServiceSchema } from '#app/content/schema/contact-service.ts';
 import { pageSchema } from '#app/content/schema/page.ts';
@@ -35,7 +37,7 @@ export type ContentTree = {
   root: string;
   pages: readonly PageEntry[];
   company: Company;
-  facts: Record<Locale, Facts>;
+  facts: PerLocale<Facts>;
   now: Date;
   files: ContentFile[];
   /** Files of pages that are drafts: no rule looks at them. */
@@ -50,25 +52,46 @@ const shell = [
   { slug: 'contact-service', schema: contactServiceSchema, hasFacts: false },
 ];
 
-/** Throws ContentError when company.yaml or site.yaml is unusable; other faults are for the rules to find. */
+/** Throws ContentError when company.yaml or a site.yaml is unusable; other faults are for the rules to find. */
 export function readContentTree(root: string, pages: readonly PageEntry[], now = new Date()): ContentTree {
   const company = loadCompany(root);
-  const facts = { en: factsAt('en', root, now), es: factsAt('es', root, now) };
+  refuseNewLanguages(root, pages);
+  const facts = perLocale((locale) => factsAt(locale, root, now));
   const all = locales.flatMap((locale) => [
-    ...pages.map((page): ContentFile => {
-      return { ...readFile(root, locale, slugOf(page.path), facts[locale]), page, schema: pageSchema };
+    ...pagesIn(locale, pages).map((page): ContentFile => {
+      return { ...readFile(root, locale, slugOf(page.path), inLocale(facts, locale)), page, schema: pageSchema };
     }),
     ...shell.map(({ slug, schema, hasFacts }) => {
-      return { ...readFile(root, locale, slug, hasFacts ? facts[locale] : undefined), schema };
+      return { ...readFile(root, locale, slug, hasFacts ? inLocale(facts, locale) : undefined), schema };
     }),
   ]);
   const { drafts = [], files = [] } = Object.groupBy(all, ({ page }) => (page?.state === 'draft' ? 'drafts' : 'files'));
   return { root, pages, company, facts, now, files, drafts, strays: straysIn(root, all) };
 }
 
-/** `en/sap` -> `es/sap`. */
-export function counterpartOf(file: Pick<ContentFile, 'name'>): string {
-  return file.name.replace(/^content\/(en|es)/, (_, locale) => `content/${locale === 'en' ? 'es' : 'en'}`);
+function pagesIn(locale: Locale, pages: readonly PageEntry[]): PageEntry[] {
+  return pages.filter((page) => isIn(page, locale));
+}
+
+/** Nothing can be checked in a language without the facts of its site.yaml: names all files that it lacks. */
+function refuseNewLanguages(root: string, pages: readonly PageEntry[]): void {
+  for (const locale of locales.filter((code) => !existsSync(join(root, code, 'site.yaml')))) {
+    const slugs = ['site', 'contact-service', ...pagesIn(locale, pages).map(({ path }) => slugOf(path))];
+    const lines = slugs
+      .map((slug): ContentFile => ({ name: `content/${locale}/${slug}.yaml`, locale, slug, source: '' }))
+      .filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)))
+      .map((file) => `${file.name}: the file – ${missing(root, file)}`);
+    throw new ContentError(lines.join('\n'));
+  }
+}
+
+/** The same file in the language that it is translated from: the first that has it. Undefined for that file itself. */
+export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
+  { locale, slug }: Pick<ContentFile, 'locale' | 'slug'>,
+  files: readonly File[],
+): File | undefined {
+  const source = files.find((file) => file.slug === slug);
+  return source?.locale === locale ? undefined : source;
 }
 
 function readFile(root: string, locale: Locale, slug: string, facts?: Facts): ContentFile {
@@ -86,14 +109,16 @@ function readFile(root: string, locale: Locale, slug: string, facts?: Facts): Co
 }
 
 function missing(root: string, file: ContentFile): string {
-  const counterpart = counterpartOf(file);
-  if (existsSync(join(root, counterpart.replace('content/', ''))))
-    return `missing: write it with the keys of ${counterpart}.`;
+  const other = locales.find((locale) => existsSync(join(root, locale, `${file.slug}.yaml`)));
+  if (other) return `missing: write it with the keys of content/${other}/${file.slug}.yaml.`;
   return 'missing: write it, with the keys of another page of its kind.';
 }
 
 function straysIn(root: string, files: ContentFile[]): string[] {
   const known = new Set(files.map((file) => file.name));
-  const found = globSync('{en,es}/**/*.{yaml,yml}', { cwd: root }).map((file) => `content/${file}`);
+  const found = globSync(
+    locales.map((locale) => `${locale}/**/*.{yaml,yml}`),
+    { cwd: root },
+  ).map((file) => `content/${file}`);
   return found.filter((name) => !known.has(name)).sort();
 }

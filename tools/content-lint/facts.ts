@@ -1,5 +1,6 @@
 import type { Facts } from '#app/content/facts.ts';
 import { loadMenus } from '#app/content/load.server.ts';
+import { inLocale, perLocale } from '#app/content/locale.ts';
 import { groupOf } from '#app/content/menus.server.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
@@ -18,11 +19,11 @@ const year = 365;
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
 export function checkTypedFacts({ root, files, facts, company }: ContentTree): Finding[] {
   const menus = loadMenus(root);
-  const typed = { en: patternsOf(facts.en, company), es: patternsOf(facts.es, company) };
+  const typed = perLocale((locale) => patternsOf(inLocale(facts, locale), company));
   return files.flatMap((file) => {
     const isService = file.page !== undefined && groupOf(file.page.path, menus).index !== undefined;
     return proseOf(file.raw).flatMap((leaf) =>
-      typed[file.locale].flatMap(({ pattern, write, notInServices }) => {
+      inLocale(typed, file.locale).flatMap(({ pattern, write, notInServices }) => {
         if (notInServices && isService) return [];
         const found = leaf.value.match(pattern)?.[0];
         return found ? [error(file.name, leaf.key, `“${found}” is a fact that stands elsewhere: ${write}.`)] : [];

@@ -1,20 +1,15 @@
 import { type Locale, locales } from '#app/content/locale.ts';
-import { type ContentFile, type ContentTree, counterpartOf } from './content-tree.ts';
+import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
+import { numberOf } from './language-words.ts';
 import { groupsWith, wordsOf } from './texts.ts';
 
 type Stat = { file: ContentFile; key: string; label: string; value: string };
 
-/** Number words by their value; two is where a list begins. */
-const numbers: Record<Locale, string> = {
-  en: '0 1 two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty',
-  es: '0 1 dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte',
-};
-
-/** A figure is the same wherever it stands: one label has one value, and both languages show the same digits. */
+/** A figure is the same wherever it stands: one label has one value, and all languages show the same digits. */
 export function checkStats({ files }: ContentTree): Finding[] {
-  const stats = { en: statsOf(files, 'en'), es: statsOf(files, 'es') };
-  return [...locales.flatMap((locale) => checkLabels(stats[locale])), ...checkDigits(stats)];
+  const stats = locales.map((locale) => statsOf(files, locale));
+  return [...stats.flatMap(checkLabels), ...checkDigits(stats.flat())];
 }
 
 function statsOf(files: ContentFile[], locale: Locale): Stat[] {
@@ -39,13 +34,14 @@ function checkLabels(stats: Stat[]): Finding[] {
   });
 }
 
-function checkDigits({ en, es }: Record<Locale, Stat[]>): Finding[] {
+function checkDigits(stats: Stat[]): Finding[] {
   const digitsIn = (value: string) => value.replace(/\D/g, '');
-  const english = new Map(en.map((stat) => [`${stat.file.name} ${stat.key}`, stat]));
-  return es.flatMap((stat) => {
-    const counterpart = english.get(`${counterpartOf(stat.file)} ${stat.key}`);
+  const files = stats.map(({ file }) => file);
+  const all = new Map(stats.map((stat) => [`${stat.file.name} ${stat.key}`, stat]));
+  return stats.flatMap((stat) => {
+    const counterpart = all.get(`${sourceOf(stat.file, files)?.name} ${stat.key}`);
     if (!counterpart || digitsIn(counterpart.value) === digitsIn(stat.value)) return [];
-    const message = `is ${stat.value}, but ${counterpart.value} in ${counterpart.file.name}: both languages must say the same figure.`;
+    const message = `is ${stat.value}, but ${counterpart.value} in ${counterpart.file.name}: all languages must say the same figure.`;
     return [error(stat.file.name, stat.key, message)];
   });
 }
@@ -68,10 +64,10 @@ export function checkCountedTitles({ files }: ContentTree): Finding[] {
     groupsWith(file.filled, 'title', 'items').flatMap(({ key, value }) => {
       const title = String(value.title);
       const [first = ''] = wordsOf(title);
-      const said = numbers[file.locale].split(' ').indexOf(first.toLowerCase());
+      const said = numberOf(first, file.locale);
       const length = Array.isArray(value.items) ? value.items.length : 0;
       // With a highlighted second part the title is only half a sentence.
-      if ('titleHighlight' in value || said < 2 || said === length) return [];
+      if ('titleHighlight' in value || said === undefined || said === length) return [];
       const message = `“${title}” stands over ${length} entries: correct the number if it counts them.`;
       return [warning(file.name, `${key}.title`, message)];
     }),

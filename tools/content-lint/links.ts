@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '#app/content/content-error.ts';
 import { loadBrand, loadMenus, loadNotice } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import { isShown, isShownForGood } from '#app/content/page-dates.ts';
+import { firstLocale, inLocale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { isIn, isShown, isShownForGood, localesOf } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
+import { nameOf } from './language-words.ts';
 import { groupsWith, type Leaf, leaves } from './texts.ts';
 
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
@@ -36,16 +37,24 @@ function linksIn(value: unknown): Leaf<string>[] {
 
 function faultOf(link: string, target?: PageEntry, ids?: ReadonlySet<string>): string | undefined {
   const [path = '', anchor] = link.split('#');
-  if (path.startsWith('/es/')) return `leads to ${link}: leave /es out, the site adds the language.`;
+  const { locale } = splitLocale(path);
+  if (locale !== firstLocale) return `leads to ${link}: leave /${locale} out, the site adds the language.`;
   if (!target) return `leads to ${path}, which is no page: take a path from content/pages.yaml.`;
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
   return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${[...ids].join(', ')}.`;
 }
 
 /** A list of links leaves out the pages that are not shown; any other link would lead nowhere. */
-function timeFault(link: Leaf, target: PageEntry | undefined, { page }: ContentFile, now: Date): string | undefined {
+function timeFault(
+  link: Leaf,
+  target: PageEntry | undefined,
+  { page, locale }: ContentFile,
+  now: Date,
+): string | undefined {
   const isInList = ['links', 'pages'].includes(String(link.path.at(-2)));
-  if (!target || isInList || isShownForGood(target, now.getTime())) return undefined;
+  if (!target || isInList) return undefined;
+  if (!isIn(target, locale)) return `leads to ${target.path}, which has no page in ${nameOf(locale)}: take it out.`;
+  if (isShownForGood(target, now.getTime())) return undefined;
   if (page && dateKeys.every((key) => page[key] === target[key])) return undefined;
   return `leads to ${target.path}, which is a draft or has dates in content/pages.yaml, so that the link may lead nowhere: take it out, or give both pages the same dates.`;
 }
@@ -78,7 +87,7 @@ export function checkRedirectList({ root, pages, now }: ContentTree): Finding[] 
   if (!existsSync(list)) return [];
   // The address of a page that goes may have its redirect already: files come before redirects.
   const lasting = pages.filter((page) => isShownForGood(page, now.getTime()));
-  const live = locales.flatMap((locale) => lasting.map((page) => localizedPath(page.path, locale)));
+  const live = lasting.flatMap((page) => localesOf(page).map((locale) => localizedPath(page.path, locale)));
   return checkRedirects(readRedirects(list), live).map((fault) => error('content/redirects.yaml', 'the list', fault));
 }
 
@@ -91,8 +100,8 @@ export function checkNotice({ root, pages }: ContentTree): Finding[] {
     const times = [Date.parse(notice.from), Date.parse(notice.until) - 1];
     const shown = pages.filter((page) => times.every((time) => isShown(page, time)));
     return locales.flatMap((locale) => {
-      const to = notice[locale].link?.to ?? '/';
-      if (!to.startsWith('/') || shown.some(({ path }) => path === to.split('#')[0])) return [];
+      const to = inLocale(notice, locale).link?.to ?? '/';
+      if (!to.startsWith('/') || shown.some((page) => page.path === to.split('#')[0] && isIn(page, locale))) return [];
       const message = `leads to ${to}, which is no page of the site from its begin to its end.`;
       return [error('content/notice.yaml', `${locale}.link.to`, message)];
     });

@@ -1,44 +1,44 @@
 import { keyOf } from '#app/content/content-error.ts';
-import { type ContentTree, counterpartOf } from './content-tree.ts';
+import { type ContentTree, sourceOf } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { isGroup, isType } from './texts.ts';
 
 /** Where two contents are compared: their files' names, and the path in both. */
-type Place = { en: string; es: string; path: (string | number)[] };
+type Place = { there: string; here: string; path: (string | number)[] };
 
 /** Values that no language changes. */
 const shared = /^(off|scene|paper|photo|logo|look|section|to|id|link|url|effective|assertion|visits|sources|symbol)$/;
 
-/** Both languages have the same keys and lists of the same length, and agree on what no language changes. */
+/** All languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function checkSameShape({ files }: ContentTree): Finding[] {
-  const byName = new Map(files.map((file) => [file.name, file]));
-  return files.flatMap((en) => {
-    const es = byName.get(counterpartOf(en));
-    if (en.locale !== 'en' || en.raw === undefined || es?.raw === undefined) return [];
-    return compare(en.raw, es.raw, { en: en.name, es: es.name, path: [] });
+  return files.flatMap((file) => {
+    const source = sourceOf(file, files);
+    if (source?.raw === undefined || file.raw === undefined) return [];
+    return compare(source.raw, file.raw, { there: source.name, here: file.name, path: [] });
   });
 }
 
-function compare(en: unknown, es: unknown, place: Place): Finding[] {
+function compare(theirs: unknown, ours: unknown, place: Place): Finding[] {
   const key = keyOf(place.path);
   const below = (name: string | number) => ({ ...place, path: [...place.path, name] });
-  if (Array.isArray(en) && Array.isArray(es)) {
-    if (en.length === es.length) return en.flatMap((entry, index) => compare(entry, es[index], below(index)));
-    const message = `has ${es.length} entries and ${place.en} has ${en.length}: bring both to the same number.`;
-    return [error(place.es, key, message)];
+  if (Array.isArray(theirs) && Array.isArray(ours)) {
+    if (theirs.length === ours.length)
+      return theirs.flatMap((entry, index) => compare(entry, ours[index], below(index)));
+    const message = `has ${ours.length} entries and ${place.there} has ${theirs.length}: bring both to the same number.`;
+    return [error(place.here, key, message)];
   }
-  if (isGroup(en) && isGroup(es)) {
-    return [...new Set([...Object.keys(en), ...Object.keys(es)])].flatMap((name) => {
+  if (isGroup(theirs) && isGroup(ours)) {
+    return [...new Set([...Object.keys(theirs), ...Object.keys(ours)])].flatMap((name) => {
       const { path } = below(name);
-      if (!(name in es)) return [missing(place.es, place.en, path)];
-      if (!(name in en)) return [missing(place.en, place.es, path)];
-      return compare(en[name], es[name], below(name));
+      if (!(name in ours)) return [missing(place.here, place.there, path)];
+      if (!(name in theirs)) return [missing(place.there, place.here, path)];
+      return compare(theirs[name], ours[name], below(name));
     });
   }
-  if (typeof en !== typeof es || isGroup(en) !== isGroup(es))
-    return [error(place.es, key, `has another form than in ${place.en}: make both alike.`)];
-  if (!isShared(place.path, en) || en === es) return [];
-  return [error(place.es, key, `differs from ${place.en}, which says ${String(en)}: both must be the same.`)];
+  if (typeof theirs !== typeof ours || isGroup(theirs) !== isGroup(ours))
+    return [error(place.here, key, `has another form than in ${place.there}: make both alike.`)];
+  if (!isShared(place.path, theirs) || theirs === ours) return [];
+  return [error(place.here, key, `differs from ${place.there}, which says ${String(theirs)}: both must be the same.`)];
 }
 
 function missing(here: string, there: string, path: Place['path']): Finding {

@@ -13,4 +13,4 @@ if (command === 'accept') {
   acceptTranslations(tree, (listed) => (!page || listed.page === page) && isBelow(listed.key));
 }
 const lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);
-process.stdout.write(`${lines.join('')}${lines.length} Spanish texts are stale, new or missing.\n`);
+process.stdout.write(`${lines.join('')}${lines.length} translations are stale, new or missing.\n`);

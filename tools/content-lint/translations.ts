@@ -3,27 +3,27 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { ContentError, keyOf } from '#app/content/content-error.ts';
-import { locales } from '#app/content/locale.ts';
-import { type ContentTree, counterpartOf } from './content-tree.ts';
+import { firstLocale, type Locale, locales } from '#app/content/locale.ts';
+import { type ContentTree, sourceOf } from './content-tree.ts';
 import { type Finding, warning } from './finding.ts';
+import { nameOf } from './language-words.ts';
 import { isShared } from './same-shape.ts';
 import { groupsWith, type Leaf, proseOf } from './texts.ts';
 
 /** `file` and `key` name the place of the translation, which is empty when it is missing. */
-type Pair = { page: string; file: string; key: string; source: string; translation: string };
+type Pair = { page: string; locale: Locale; file: string; key: string; source: string; translation: string };
 /** `stale`: the source changed and the translation did not. `new`: the translation is not recorded yet. */
 export type Translation = Pair & { state: 'current' | 'stale' | 'new' | 'missing' };
 type Content = Pick<ContentTree, 'root' | 'files'>;
 
-const [original, translated] = locales;
 const lockFile = 'translations.lock';
-const heading = '# Hashes of each English text and its translation. Written by: npm run translations -- accept\n';
+const heading = '# Hashes of each text and its translation. Written by: npm run translations -- accept\n';
 
 /** Translations follow their source. A warning: what is stale can still be read. */
 export function checkTranslations(tree: Content, longestQuote = 60): Finding[] {
   const quote = (text: string) => `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;
-  return listTranslations(tree).map(({ page, file, key, state, source, translation }) => {
-    if (state === 'missing') return warning(file, key, `missing: write ${quote(source)} in Spanish.`);
+  return listTranslations(tree).map(({ page, locale, file, key, state, source, translation }) => {
+    if (state === 'missing') return warning(file, key, `missing: write ${quote(source)} in ${nameOf(locale)}.`);
     const advice = `Change it or, if it is right: npm run translations -- accept ${page} ${key}`;
     return warning(file, key, `${state}: ${quote(translation)} for ${quote(source)}. ${advice}`);
   });
@@ -55,33 +55,35 @@ function statesOf({ root, files }: Content, lock: Map<string, string[]>): Transl
 }
 
 function pairsOfFiles(files: ContentTree['files']): Pair[] {
-  const counterparts = new Map(files.map((file) => [file.name, file]));
   return files.flatMap((file) => {
-    const counterpart = counterparts.get(counterpartOf(file));
-    if (file.locale !== original || counterpart?.raw === undefined) return [];
-    return pairsIn(counterpart.name, [], file.raw, counterpart.raw);
+    const source = sourceOf(file, files);
+    if (source?.raw === undefined || file.raw === undefined) return [];
+    return pairsIn(file.name, file.locale, [], source.raw, file.raw);
   });
 }
 
-/** Files such as notice.yaml have groups of both languages. */
+/** Files such as notice.yaml have groups of all languages. */
 function pairsWithinFiles(root: string): Pair[] {
   return globSync('*.yaml', { cwd: root }).flatMap((name) => {
     // Unlike `parse` it does not throw: files that cannot be read have a finding of their own.
     const content = parseDocument(readFileSync(join(root, name), 'utf8')).toJS();
-    return groupsWith(content, original, translated).flatMap(({ path, value: { [original]: en, [translated]: es } }) =>
-      Array.isArray(en) ? [] : pairsIn(`content/${name}`, [...path, translated], en, es),
+    const translated = locales.filter((locale) => locale !== firstLocale);
+    return translated.flatMap((locale) =>
+      groupsWith(content, firstLocale, locale).flatMap(({ path, value: { [firstLocale]: source, [locale]: own } }) =>
+        Array.isArray(source) ? [] : pairsIn(`content/${name}`, locale, [...path, locale], source, own),
+      ),
     );
   });
 }
 
-function pairsIn(file: string, path: Leaf['path'], source: unknown, translation: unknown): Pair[] {
+function pairsIn(file: string, locale: Locale, path: Leaf['path'], source: unknown, translation: unknown): Pair[] {
   const page = basename(file, '.yaml');
   const translations = new Map(proseOf(translation).map(({ key, value }) => [key, value.trim()]));
   return proseOf(source).flatMap((leaf) => {
     // Figures and facts in braces have no words.
     if (isShared(leaf.path, leaf.value) || !/\p{L}/u.test(leaf.value.replace(/\{\w+\}|\$\w+/g, ''))) return [];
     const texts = { source: leaf.value.trim(), translation: translations.get(leaf.key) ?? '' };
-    return [{ page, file, key: keyOf([...path, ...leaf.path]), ...texts }];
+    return [{ page, locale, file, key: keyOf([...path, ...leaf.path]), ...texts }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { factsOf, fillFacts } from '#app/content/facts.ts';
 import { loadCompany } from '#app/content/load.server.ts';
-import type { Locale } from '#app/content/locale.ts';
+import { inLocale, type Locale, perLocale } from '#app/content/locale.ts';
 import { type PageEntry, slugOf } from '#app/content/pages.ts';
 import { pageSchema } from '#app/content/schema/page.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
@@ -28,14 +28,11 @@ const pages: PageEntry[] = [
 /** For tests of rules: makes a content tree of what files such as `en/sap` say. Its company is Acme, its year 2026. */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
-  const facts = {
-    en: factsOf(company, { ...promises, replyTime: 'one day', officeHours: 'always' }, now, {}),
-    es: factsOf(company, { ...promises, replyTime: 'un día', officeHours: 'siempre' }, now, {}),
-  };
+  const facts = perLocale(() => factsOf(company, { ...promises, replyTime: '1', officeHours: '24/7' }, now, {}));
   const files = Object.entries(contents).map(([name, raw]): ContentFile => {
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
-    const filled = fillFacts(raw, facts[locale]);
+    const filled = fillFacts(raw, inLocale(facts, locale));
     const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled };
     return page ? { ...file, page, schema: pageSchema } : file;
   });

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { locales } from '#app/content/locale.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { isGroup, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
-const listSchema = z.strictObject({ en: z.array(word), es: z.array(word), allowed: z.array(word) });
+/** `allowed`, and a list for each language that has one. */
+const listSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
 
 const mostWords = 32;
 const mostCharacters = 60;
@@ -16,10 +18,10 @@ const mostCharacters = 60;
 export function checkBannedWords({ root, files }: ContentTree): Finding[] {
   const list = listSchema.parse(parse(readFileSync(join(root, 'banned-words.yaml'), 'utf8')));
   const allowed = new Set(list.allowed);
-  const patterns = { en: patternFor(list.en), es: patternFor(list.es) };
+  const patterns = new Map(locales.map((locale) => [locale, patternFor(list[locale] ?? [])]));
   return files.flatMap((file) =>
     proseOf(file.raw).flatMap((leaf) => {
-      const found = leaf.value.replaceAll('’', "'").match(patterns[file.locale])?.[0];
+      const found = leaf.value.replaceAll('’', "'").match(patterns.get(file.locale) ?? '')?.[0];
       if (!found || allowed.has(`${file.slug} ${leaf.key}`)) return [];
       return [error(file.name, leaf.key, `“${found}” is on the list of words not to use: see docs/terms.md.`)];
     }),

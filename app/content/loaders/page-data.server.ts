@@ -3,7 +3,8 @@ import { loadBlueprints, loadPage } from '../load.server.ts';
 import { localizedPath, splitLocale } from '../locale.ts';
 import { groupOf, isInMenu } from '../menus.server.ts';
 import type { Surface } from '../page.ts';
-import { pages, slugOf } from '../pages.ts';
+import { localesOf } from '../page-dates.ts';
+import { pagesIn, slugOf } from '../pages.ts';
 import { contoursOf, type Picture, sharePicture, withPictures } from '../pictures.server.ts';
 import { type Head, headOf, type Section, type SectionConfig, sectionConfigs } from '../schema/page.ts';
 import { type SiteReader, siteReader } from './site-reader.server.ts';
@@ -13,6 +14,7 @@ export type PageData = ReturnType<typeof pageData>;
 /** Everything that a page shows. An unknown path is the not-found page's. */
 export function pageData(url: URL) {
   const { locale, path: wanted } = splitLocale(url.pathname);
+  const pages = pagesIn(locale);
   const entry = pages.find(({ path }) => path === wanted) ?? pages.find(({ path }) => path === fixedPaths.notFound);
   if (!entry) throw new Error('content/pages.yaml has no not-found page.');
   const { path } = entry;
@@ -26,6 +28,7 @@ export function pageData(url: URL) {
   const group = groupOf(path);
   return {
     locale,
+    locales: localesOf(entry),
     path,
     meta,
     navLabel,

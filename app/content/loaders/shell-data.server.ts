@@ -1,7 +1,7 @@
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { addressLines } from '../address.ts';
 import { loadCompany, loadMenus, loadSite } from '../load.server.ts';
-import { type Locale, localizedPath, splitLocale } from '../locale.ts';
+import { inLocale, type Locale, localizedPath, splitLocale } from '../locale.ts';
 import { linksOfEntries, type NavLink } from '../menus.server.ts';
 
 export type { NavLink };
@@ -24,12 +24,14 @@ function readShell(locale: Locale) {
   const site = loadSite(locale);
   const company = loadCompany();
   const { groups, footer } = loadMenus();
-  const menus = groups.map((group) => ({
-    key: group.id,
-    ...group[locale],
-    index: group.index && `${localizedPath(group.index, locale)}#${group.id}`,
-    links: linksOfEntries(group.entries, locale),
-  }));
+  const menus = groups
+    .map((group) => ({
+      key: group.id,
+      ...inLocale(group, locale),
+      index: group.index && `${localizedPath(group.index, locale)}#${group.id}`,
+      links: linksOfEntries(group.entries, locale),
+    }))
+    .filter(({ links }) => links.length > 0);
   return {
     locale,
     site,
@@ -37,7 +39,7 @@ function readShell(locale: Locale) {
     addressLines: addressLines(company.address, site.footer),
     menus,
     footer: footer.map((column) => ({
-      name: column[locale].name,
+      name: inLocale(column, locale).name,
       links: column.entries
         ? linksOfEntries(column.entries, locale)
         : (menus.find(({ key }) => key === column.group)?.links ?? []),

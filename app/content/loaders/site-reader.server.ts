@@ -1,8 +1,8 @@
 import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
 import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
-import { type Locale, locales, localizedPath } from '../locale.ts';
+import { inLocale, type Locale, locales, localizedPath } from '../locale.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
-import { type PageEntry, pages } from '../pages.ts';
+import { type PageEntry, pagesIn } from '../pages.ts';
 import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
@@ -13,6 +13,7 @@ export type SiteReader = ReturnType<typeof siteReader>;
 export function siteReader(locale: Locale, path: string) {
   const menus = loadMenus();
   const { groups } = menus;
+  const pages = pagesIn(locale);
 
   function sections<T extends SectionType>(of: string, type: T): SectionOf<T>[] {
     const entry = pages.find((page) => page.path === of);
@@ -58,8 +59,8 @@ export function siteReader(locale: Locale, path: string) {
     /** The groups of services, in the order of the menus. */
     families: groups
       .filter(({ index }) => index)
-      .map((group) => ({ id: group.id, name: group[locale].name, index: group.index })),
-    pagesOf: (id: string) => groups.filter((group) => group.id === id).flatMap(pagesOfGroup),
+      .map((group) => ({ id: group.id, name: inLocale(group, locale).name, index: group.index })),
+    pagesOf: (id: string) => groups.filter((group) => group.id === id).flatMap((group) => pagesOfGroup(group, locale)),
     links: (paths: readonly string[]) => linksTo(paths, locale),
     card,
     /** Of pages that are shown now. */
@@ -103,7 +104,7 @@ export function assertionText(sentence: Sentence, words: TestWords, locale: Loca
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const list = new Intl.ListFormat(locale);
   return fill(sentence.text, {
-    pages: fill(words.everyPage, { count: String(pages.length * locales.length) }),
+    pages: fill(words.everyPage, { count: String(locales.flatMap(pagesIn).length) }),
     languages: list.format(locales.map((language) => names.of(language) ?? language)),
     widths: list.format(widths.map(String)),
     schemes: list.format(schemes.map((scheme) => words.schemes[scheme])),

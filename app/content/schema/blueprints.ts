@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { perLocale, text } from './parts.ts';
+import { perLocale } from '../locale.ts';
+import { text } from './parts.ts';
 
 const place = z.strictObject({
   type: text,
@@ -11,7 +12,7 @@ const place = z.strictObject({
 /** A kind of page: which sections it has, in which order. Without a list it takes any. */
 const blueprint = z.strictObject({
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens'),
-  name: z.strictObject(perLocale(text)),
+  name: z.strictObject(perLocale(() => text)),
   /** The type that search engines are told (schema.org). */
   schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
   /** It tells search engines all facts of the company. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text, textOf, webAddress } from './parts.ts';
+import { phonePlanSchema } from './phone-plan.ts';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US');
 
@@ -75,6 +76,7 @@ export const companySchema = z.strictObject({
   address,
   areaServed: z.array(country).min(1),
   phone,
+  phonePlan: phonePlanSchema,
   emergencyPhone: phone,
   promises: z.strictObject({
     callMinutes: z.int().min(5).max(120),

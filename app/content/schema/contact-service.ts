@@ -48,7 +48,6 @@ export const contactServiceSchema = z.strictObject({
   answerTimes: text,
   inbox: texts(
     'title',
-    'otherLanguage',
     'locked',
     'empty',
     'state',

@@ -1,6 +1,7 @@
 import { blueprintsSchema } from './blueprints.ts';
 import { brandSchema, companySchema } from './company.ts';
 import { contactServiceSchema } from './contact-service.ts';
+import { languagesSchema } from './languages.ts';
 import { menusSchema } from './menus.ts';
 import { noticeSchema } from './notice.ts';
 import { pageSchema } from './page.ts';
@@ -15,6 +16,7 @@ export const fileSchemas = {
   'contact-service': contactServiceSchema,
   company: companySchema,
   brand: brandSchema,
+  languages: languagesSchema,
   notice: noticeSchema,
   pages: pagesSchema,
   menus: menusSchema,

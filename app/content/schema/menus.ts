@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { locales } from '../locale.ts';
-import { group, link, perLocale, text, textOf, webAddress } from './parts.ts';
+import { inLocale, locales, perLocale } from '../locale.ts';
+import { group, link, text, textOf, webAddress } from './parts.ts';
 
 const name = z.strictObject({ name: textOf(40) });
 
@@ -9,14 +9,17 @@ const entry = z
   .strictObject({
     page: link.optional(),
     url: webAddress.optional(),
-    ...perLocale(name.optional()),
+    ...perLocale(() => name.optional()),
   })
   .refine(({ page, url }) => !page !== !url, 'must have either page or url')
-  .refine(({ url, ...rest }) => !url || locales.every((locale) => rest[locale]), 'needs a name in each language');
+  .refine(
+    ({ url, ...rest }) => !url || locales.every((locale) => inLocale(rest, locale)),
+    'needs a name in each language',
+  );
 
 const menuGroup = z.strictObject({
   id: group,
-  ...perLocale(z.strictObject({ name: textOf(30), note: text })),
+  ...perLocale(() => z.strictObject({ name: textOf(30), note: text })),
   hue: z.string(),
   /** The page that lists the group's pages; a group that has one is a service family. */
   index: link.optional(),
@@ -25,7 +28,7 @@ const menuGroup = z.strictObject({
 });
 
 const column = z
-  .strictObject({ ...perLocale(name), group: group.optional(), entries: z.array(entry).optional() })
+  .strictObject({ ...perLocale(() => name), group: group.optional(), entries: z.array(entry).optional() })
   .refine((list) => !list.group !== !list.entries, 'must have either group or entries');
 
 /** The navigation, the footer's lists, and the group whose hue pages outside the menus have. */

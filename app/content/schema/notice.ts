@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { perLocale } from '../locale.ts';
 import { link, moment, textOf, webAddress } from './parts.ts';
 
 const words = z.strictObject({
@@ -13,8 +14,7 @@ export const noticeSchema = z
     state: z.literal('draft').optional(),
     from: moment,
     until: moment,
-    en: words,
-    es: words,
+    ...perLocale(() => words),
   })
   .refine(({ from, until }) => Date.parse(from) < Date.parse(until), {
     error: 'must be later than from',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fixedPaths } from '../fixed-paths.ts';
+import { firstLocale, locales, splitLocale } from '../locale.ts';
 import { moment } from './parts.ts';
 
 const required = new Set<string>(Object.values(fixedPaths));
@@ -10,13 +11,17 @@ const path = z
     /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
     'must be a path of small letters, digits and hyphens, such as /sap-payroll',
   )
-  .refine((value) => value !== '/es' && !value.startsWith('/es/'), 'must be without /es: the site adds the language');
+  .refine((value) => splitLocale(value).locale === firstLocale, {
+    error: ({ input }) => `must be without /${splitLocale(String(input)).locale}: the site adds the language`,
+  });
 
 const page = z
   .strictObject({
     path: path,
     /** The id of a blueprint. */
     kind: z.string(),
+    /** The only languages that have it. */
+    languages: z.array(z.enum(locales)).min(1).optional(),
     unlisted: z.literal(true).optional(),
     state: z.literal('draft').optional(),
     publishAt: moment.optional(),
@@ -34,8 +39,11 @@ export const pagesSchema = z.strictObject({ pages: z.array(page) }).superRefine(
   const paths = pages.map((entry) => entry.path);
   for (const [index, entry] of pages.entries()) {
     if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, index, 'path');
-    if (required.has(entry.path) && (entry.state || entry.publishAt || entry.expireAt))
-      complain(`${entry.path} cannot be a draft or have dates: the site itself links it`, index);
+    if (required.has(entry.path) && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
+      complain(
+        `${entry.path} cannot be a draft, have dates or be left out of a language: the site itself links it`,
+        index,
+      );
   }
   for (const fixed of required)
     if (!paths.includes(fixed)) complain(`the page ${fixed} is missing: the site itself links it`);

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type Locale, locales } from '../locale.ts';
 
 /** One or more words; what every text of the content is. */
 export const text = z.string().trim().min(1);
@@ -7,11 +6,6 @@ export const text = z.string().trim().min(1);
 /** A group of texts with these names. */
 export function texts<Name extends string>(...names: Name[]) {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
-}
-
-/** The same in each language: `{ en: …, es: … }`. */
-export function perLocale<Schema extends z.ZodType>(schema: Schema) {
-  return Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>;
 }
 
 /** A text that fits its place, in characters, counted with its facts filled in. */

@@ -3,8 +3,6 @@ import { onward, text, texts } from './parts.ts';
 
 /** Words of the shell that stand around every page. */
 export const siteSchema = z.strictObject({
-  languageName: text,
-  otherLanguage: text,
   skipToContent: text,
   nav: z.strictObject({
     label: text,

@@ -1,3 +1,4 @@
+import { findLanguage } from '#app/content/locale.ts';
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Prose } from '../prose/component.tsx';
@@ -20,7 +21,7 @@ export function Section({ content, data: parts }: SectionProps<'legal'>) {
 }
 
 function longDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale === 'es' ? 'es-PR' : 'en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(findLanguage(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   );
 }

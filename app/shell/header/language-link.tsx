@@ -1,17 +1,24 @@
-import { useLocation } from 'react-router';
-import { type Locale, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { useShell } from '#app/hooks/use-shell.ts';
+import { useLocation, useMatches } from 'react-router';
+import { findLanguage, type Locale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import type { PageData } from '#app/content/page.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-const other: Record<Locale, Locale> = { en: 'es', es: 'en' };
-
+/** Links to this page in the other languages; home stands in for a page that a language does not have. */
 export function LanguageLink({ className }: { className: string }) {
-  const { site } = useShell();
   const { locale, path } = splitLocale(useLocation().pathname);
-  const language = other[locale];
-  return (
-    <SiteLink to={localizedPath(path, language)} lang={language} hrefLang={language} className={className}>
-      {site.otherLanguage}
-    </SiteLink>
-  );
+  const page = useMatches().at(-1)?.loaderData as PageData | undefined;
+  const pathIn = (language: Locale) => (!page?.locales || page.locales.includes(language) ? path : '/');
+  return locales
+    .filter((language) => language !== locale)
+    .map((language) => (
+      <SiteLink
+        key={language}
+        to={localizedPath(pathIn(language), language)}
+        lang={language}
+        hrefLang={language}
+        className={className}
+      >
+        {findLanguage(language).name}
+      </SiteLink>
+    ));
 }

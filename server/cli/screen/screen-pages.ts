@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { type Locale, locales } from '#app/content/locale.ts';
+import { findLanguage, type Locale, locales } from '#app/content/locale.ts';
 import { fill, type ServiceTexts } from '#server/contact/texts.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
@@ -25,7 +25,7 @@ export function screenPages(texts: ServiceTexts, locale: Locale) {
     const others = locales.filter((each) => each !== locale);
     return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${title}</title>
       <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css"></head>
-      <body><main class="container section-slim"><p>${others.map((each) => html`<a class="link" lang="${each}" href="/${each}${path}">${words.otherLanguage}</a>`)}</p>
+      <body><main class="container section-slim"><p>${others.map((each) => html`<a class="link" lang="${each}" href="/${each}${path}">${findLanguage(each).name}</a>`)}</p>
       <h1 class="heading text-h2">${title}</h1>${body}</main></body></html>`;
   }
 

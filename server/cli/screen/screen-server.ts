@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { loadCompany } from '#app/content/load.server.ts';
-import { locales } from '#app/content/locale.ts';
+import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
 import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
@@ -43,7 +43,7 @@ export function screenServer(context: CommandContext, host: string, token: strin
       setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: '/' });
       return c.redirect(`/${locale}`, 303);
     }
-    if (getCookie(c, 'inbox') !== session) return c.text(texts[locale].inbox.locked, 403);
+    if (getCookie(c, 'inbox') !== session) return c.text(inLocale(texts, locale).inbox.locked, 403);
     await next();
   });
   app.get('/style.css', (c) => c.body(siteStyles(site), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
@@ -52,9 +52,9 @@ export function screenServer(context: CommandContext, host: string, token: strin
   app.get('/', (c) => c.redirect(`/${languageOf('', c.req.header('accept-language') ?? null)}`));
   for (const locale of locales) app.route(`/${locale}`, pagesIn(locale));
 
-  function pagesIn(locale: (typeof locales)[number]) {
-    const pages = screenPages(texts[locale], locale);
-    const words = texts[locale].inbox;
+  function pagesIn(locale: Locale) {
+    const pages = screenPages(inLocale(texts, locale), locale);
+    const words = inLocale(texts, locale).inbox;
 
     async function messagesOf(view: View) {
       const filter = {

@@ -1,5 +1,5 @@
 import { loadNotice, type Notice } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
+import { inLocale, locales, localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import { findSlot } from '#server/http/files/page-slot.ts';
 import type { Log } from '#server/log.ts';
@@ -23,12 +23,12 @@ function shows({ state, from, until }: Pick<Notice, 'state' | 'from' | 'until'>,
   return state !== 'draft' && Date.parse(from) <= now && now < Date.parse(until);
 }
 
-/** The notice as HTML for its place in a page, in both languages: the style sheet shows that of the page. */
+/** The notice as HTML for its place in a page, in all languages: the style sheet shows that of the page. */
 function noticeMarkup(notice: Notice): string {
   const role = notice.level === 'emergency' ? 'alert' : 'status';
   return locales
     .map((locale) => {
-      const { text, link } = notice[locale];
+      const { text, link } = inLocale(notice, locale);
       const to = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
       const anchor = link ? ` <a href="${escapeHtml(to ?? '')}">${escapeHtml(link.label)}</a>` : '';
       return `<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${escapeHtml(text)}${anchor}</span></p>`;

@@ -1,8 +1,16 @@
 import { loadBlueprints, loadMenus, loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { type Locale, languageFile, locales, localizedPath, markdownPath } from '#app/content/locale.ts';
+import {
+  findLanguage,
+  inLocale,
+  type Locale,
+  languageFile,
+  locales,
+  localizedPath,
+  markdownPath,
+} from '#app/content/locale.ts';
 import { isInMenu, pagesOfGroup } from '#app/content/menus.server.ts';
-import { type PageEntry, pages } from '#app/content/pages.ts';
+import { type PageEntry, pagesIn } from '#app/content/pages.ts';
 
 /** The section that readers short of room may pass over; the format fixes its name (llmstxt.org). */
 const optionalTitle = 'Optional';
@@ -10,7 +18,7 @@ const optionalTitle = 'Optional';
 /** The site's map for language models: every listed page by menu, as a link to its Markdown alternate. */
 export function llmsTxt(locale: Locale): string {
   const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
-  const listed = pages.filter((entry) => !entry.unlisted);
+  const listed = pagesIn(locale).filter((entry) => !entry.unlisted);
   const line = (entry: PageEntry) => {
     const { navLabel, summary } = loadPage(locale, entry);
     return `- [${escaped(navLabel)}](${origin}${markdownPath(entry.path, locale)}): ${escaped(summary)}`;
@@ -23,14 +31,14 @@ export function llmsTxt(locale: Locale): string {
   const loose = listed.filter((entry) => !isInMenu(entry.path) && !isOptional(entry));
   const otherLanguages = locales
     .filter((other) => other !== locale)
-    .map((other) => `- [${escaped(site.otherLanguage)}](${origin}${languageFile('/llms.txt', other)})`);
+    .map((other) => `- [${escaped(findLanguage(other).name)}](${origin}${languageFile('/llms.txt', other)})`);
   return `${[
     `# ${escaped(company.name)}`,
     `> ${escaped(site.footer.blurb)}`,
     [...loose.map(line), ...otherLanguages].join('\n'),
     ...loadMenus().groups.flatMap((group) => [
-      `## ${escaped(group[locale].name)}`,
-      pagesOfGroup(group).map(line).join('\n'),
+      `## ${escaped(inLocale(group, locale).name)}`,
+      pagesOfGroup(group, locale).map(line).join('\n'),
     ]),
     ...part(optionalTitle, isOptional),
   ].join('\n\n')}\n`;

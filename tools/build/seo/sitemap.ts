@@ -1,4 +1,5 @@
-import { type Locale, locales, localizedPath, markdownPath } from '#app/content/locale.ts';
+import { firstLocale, type Locale, localizedPath, markdownPath } from '#app/content/locale.ts';
+import { localesOf } from '#app/content/page-dates.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
 
 /** A page that search engines may show, in one language. */
@@ -7,7 +8,7 @@ export type ListedPage = { entry: PageEntry; locale: Locale; address: string; ma
 export function listedPages(): ListedPage[] {
   const listed = pages.filter((entry) => !entry.unlisted);
   return listed.flatMap((entry) =>
-    locales.map((locale) => {
+    localesOf(entry).map((locale) => {
       const address = localizedPath(entry.path, locale);
       return { entry, locale, address, markdown: markdownPath(entry.path, locale) };
     }),
@@ -25,12 +26,13 @@ export function sitemapXml(
   const urls = pages.flatMap((page) => {
     const { entry, address } = page;
     const changed = lastChange(page);
+    const locales = localesOf(entry);
     return [
       '  <url>',
       `    <loc>${escapeXml(origin + address)}</loc>`,
       ...(changed ? [`    <lastmod>${changed}</lastmod>`] : []),
       ...locales.map((locale) => link(locale, localizedPath(entry.path, locale))),
-      link('x-default', localizedPath(entry.path, 'en')),
+      link('x-default', localizedPath(entry.path, locales[0] ?? firstLocale)),
       '  </url>',
     ];
   });

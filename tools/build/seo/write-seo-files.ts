@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { type Locale, languageFile, locales, localizedPath } from '#app/content/locale.ts';
+import { findLanguage, type Locale, languageFile, locales, localizedPath } from '#app/content/locale.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 import { llmsTxt } from './llms.ts';
@@ -45,7 +45,7 @@ function webManifest(name: string, color: string, locale: Locale): string {
     short_name: name,
     description: loadPage(locale, { path: '/' }).meta.description,
     lang: locale,
-    dir: 'ltr',
+    dir: findLanguage(locale).direction,
     start_url: start,
     scope: '/',
     display: 'browser',

@@ -4,8 +4,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
-import { type Locale, locales } from '#app/content/locale.ts';
+import type { Locale } from '#app/content/locale.ts';
 import { groupOf } from '#app/content/menus.server.ts';
+import { localesOf } from '#app/content/page-dates.ts';
 import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { contoursOf } from '#app/content/pictures.server.ts';
 import { headOf } from '#app/content/schema/page.ts';
@@ -33,7 +34,7 @@ async function writeSharePictures(): Promise<void> {
 function shareCards(): Map<string, ShareCard> {
   const listed = allPages.filter((entry) => !entry.unlisted);
   const cards = listed.flatMap((entry) =>
-    locales.map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),
+    localesOf(entry).map((locale) => [`${slugOf(entry.path)}.${locale}`, cardOf(entry, locale)] as const),
   );
   return new Map(cards);
 }

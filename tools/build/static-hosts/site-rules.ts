@@ -1,4 +1,5 @@
 import { parseDocument } from 'htmlparser2';
+import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentHeaders } from '#server/http/files/content-headers.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
@@ -44,7 +45,8 @@ export function siteRules(
     return { file, address, isPage, bytes, headers };
   });
   const all = [...new Map(published.map((file) => [file.file, file])).values()];
-  const isNotFound = ({ file }: PublishedFile) => /^(\/[a-z]{2})?\/404\.html$/.test(file);
+  const notFound = locales.map((locale) => localizedPath('/404.html', locale));
+  const isNotFound = ({ file }: PublishedFile) => notFound.includes(file);
   return {
     files: all.filter((file) => !isNotFound(file)),
     notFound: all

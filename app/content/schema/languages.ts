@@ -1,0 +1,27 @@
+import { z } from 'zod';
+
+const language = z
+  .strictObject({
+    code: z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language such as en, es or pt'),
+    tag: z.string(),
+    name: z.string().trim().min(1),
+    direction: z.enum(['ltr', 'rtl']),
+  })
+  .refine(({ code, tag }) => languageOfTag(tag) === code, {
+    error: 'must be the code and a country such as es-CO',
+    path: ['tag'],
+  });
+
+function languageOfTag(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The languages of the site, the one at the root first. */
+export const languagesSchema = z
+  .array(language)
+  .min(1)
+  .refine((all) => new Set(all.map(({ code }) => code)).size === all.length, 'must not have a language twice');
