@@ -3,7 +3,7 @@ import { globSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { languages, phonePlan } from './app/content/site-facts.server.ts';
+import { siteFacts } from './app/content/site-facts.server.ts';
 
 /** What pages share comes in two files: each file costs a request, its headers and a compression of its own. */
 const codeSplitting = {
@@ -21,7 +21,7 @@ export default defineConfig({
   publicDir: '.generated/public',
   define: {
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
-    'import.meta.env.SITE_FACTS': JSON.stringify({ languages, phonePlan }),
+    'import.meta.env.SITE_FACTS': JSON.stringify(siteFacts),
   },
   build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },

@@ -84,7 +84,7 @@ test('every text fits its field, with facts in braces: Sveltia saves no file tha
 });
 
 test('labels and hints come from the schemas, in the language of the editor', () => {
-  const hintOf = (language: Locale) => {
+  const hintOf = (language: ScreenLanguage) => {
     const [home] = filesIn(language);
     return [home?.label, home?.fields.map((field) => (field as Field & { hint?: string }).hint).filter(Boolean).length];
   };

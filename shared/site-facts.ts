@@ -3,8 +3,10 @@ export type Language = { code: string; tag: string; name: string; direction: 'lt
 /** What browsers too must know of `content/`. */
 export type SiteFacts = {
   languages: [Language, ...Language[]];
+  /** Paths of the pages that the site itself leads to. */
+  roles: Record<'contact' | 'sent' | 'notSent' | 'privacy' | 'accessibility', string>;
   phonePlan: { countryCode: string; trunkPrefix?: string | undefined; groups: number[] };
 };
 
 /** As Vite puts it into what it builds for browsers. In Node.js `#site-facts` is `app/content/site-facts.server.ts`. */
-export const { languages, phonePlan }: SiteFacts = import.meta.env.SITE_FACTS;
+export const { languages, phonePlan, roles }: SiteFacts = import.meta.env.SITE_FACTS;

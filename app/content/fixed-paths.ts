@@ -1,10 +1,4 @@
-/** Pages that the site itself leads to. They always stand in `content/pages.yaml`, without draft or dates. */
-export const fixedPaths = {
-  home: '/',
-  contact: '/contact-us',
-  sent: '/contact-us/sent',
-  notSent: '/contact-us/not-sent',
-  privacy: '/privacy',
-  accessibility: '/accessibility',
-  notFound: '/404',
-} as const;
+import { roles } from '#site-facts';
+
+/** Pages that the site itself leads to: they always stand in `content/pages.yaml`, in every language, without draft or dates. */
+export const fixedPaths = { home: '/', ...roles, notFound: '/404' };

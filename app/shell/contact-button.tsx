@@ -1,10 +1,11 @@
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink, type ButtonLook } from '#app/ui/button.tsx';
 
 export function ContactButton({ label, look }: { label: string; look?: ButtonLook }) {
   const address = useAddress();
   return (
-    <ButtonLink to={address('/contact-us')} look={look}>
+    <ButtonLink to={address(fixedPaths.contact)} look={look}>
       {label}
     </ButtonLink>
   );

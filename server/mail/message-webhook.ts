@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MessageRow } from '#server/store/schema.ts';
@@ -46,7 +47,7 @@ function sign(secret: string, text: string): string {
 
 function factsOf(message: MessageRow, { full, siteUrl }: WebhookSettings): Facts {
   const words = full ? Object.fromEntries(contactFields.map((field) => [field, message[field]])) : {};
-  const page = localizedPath('/contact-us', message.locale);
+  const page = localizedPath(fixedPaths.contact, message.locale);
   return {
     reference: message.id,
     language: message.locale,

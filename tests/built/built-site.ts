@@ -4,7 +4,7 @@ import type { AnyNode, Document } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
+import { pagesIn } from '#app/content/pages.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
@@ -33,7 +33,9 @@ export const listed = listedPages().map((page) => ({ ...page, page: builtPage(pa
 
 /** Paths of the pages that search engines are kept out of. */
 export const unlisted = locales.flatMap((locale) =>
-  pages.filter((entry) => entry.unlisted).map((entry) => localizedPath(entry.path, locale)),
+  pagesIn(locale)
+    .filter((entry) => entry.unlisted)
+    .map((entry) => localizedPath(entry.path, locale)),
 );
 
 /** The origin that the site was built for. */

@@ -1,7 +1,8 @@
 import { textContent } from 'domutils';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { findLanguage, firstLocale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { localesOf } from '#app/content/page-dates.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import {
   builtFile,
@@ -19,12 +20,13 @@ const pagesByUrl = new Map(listed.map(({ address, page }) => [origin + address, 
 
 test.each(listed)('$address names its URL, its languages and its Markdown alternate', (entry) => {
   const { address, page, locale, markdown } = entry;
-  const languages = [...locales, 'en' as const].map((each) => origin + localizedPath(entry.entry.path, each));
+  const own = localesOf(entry.entry);
+  const languages = [...own, own[0] ?? firstLocale].map((each) => origin + localizedPath(entry.entry.path, each));
 
   expect(attributeOf(page, 'link[rel="canonical"]', 'href')).toBe(origin + address);
   expect(attributeOf(page, 'link[type="text/markdown"]', 'href')).toBe(origin + markdown);
   expect(attributeOf(page, 'html', 'lang')).toBe(locale);
-  expect(languagesOf(page)).toEqual([...locales, 'x-default'].map((language, index) => [language, languages[index]]));
+  expect(languagesOf(page)).toEqual([...own, 'x-default'].map((language, index) => [language, languages[index]]));
   for (const url of languages) expect(languagesOf(pagesByUrl.get(url) ?? builtPage('/404'))).toEqual(languagesOf(page));
 });
 
@@ -35,7 +37,7 @@ test.each(listed)(
     expect(metaOf(page, 'og:title')).toBe(textContent(onlyElement(page, 'head > title')));
     expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
     expect(metaOf(page, 'og:url')).toBe(origin + address);
-    expect(metaOf(page, 'og:locale')).toBe({ en: 'en_US', es: 'es_PR' }[locale]);
+    expect(metaOf(page, 'og:locale')).toBe(findLanguage(locale).tag.replace('-', '_'));
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
   },
 );

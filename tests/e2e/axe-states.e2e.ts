@@ -4,6 +4,7 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { findAll, findInColors } from './axe.ts';
 import { expect, fillForm, open, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -22,7 +23,7 @@ for (const locale of locales) {
   const { nav } = loadSite(locale);
   const form = contentOf(locale, '/contact-us', 'contact-form');
   const { toasts } = loadContactTexts(locale);
-  const service = localizedPath('/sap', locale);
+  const service = localizedPath(tabsPage, locale);
   const contact = localizedPath('/contact-us', locale);
 
   test(`nothing is found while a group of the bar is open, in ${locale}`, async ({ page }) => {
@@ -70,7 +71,7 @@ for (const locale of locales) {
 }
 
 test('axe finds nothing in any tab of a service page', async ({ page }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   const tabs = page.getByRole('tab');
   for (let index = 1; index < (await tabs.count()); index++) {
     await tabs.nth(index).click();

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import type { contactFields } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
 import { expect, fillForm, open, restingScroll, test } from './fixtures.ts';
 
-const form = contentOf('en', '/contact-us', 'contact-form');
+const form = contentOf(firstLocale, '/contact-us', 'contact-form');
 
 function field(page: Page, name: (typeof contactFields)[number]) {
   return page.locator(`#${name}`);

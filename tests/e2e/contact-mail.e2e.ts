@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
 import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
-import { type Locale, localizedPath } from '#app/content/locale.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
 import { expect, fillForm, open, test } from './fixtures.ts';
@@ -25,7 +25,7 @@ function readRow(dataDirectory: string, reference: string) {
   return row;
 }
 
-for (const locale of ['en', 'es'] satisfies Locale[])
+for (const locale of locales)
   test(`a message typed on the page in ${locale} is a row on disk before Success! and a mail at the mail server`, async ({
     page,
   }) => {

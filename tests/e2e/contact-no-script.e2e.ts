@@ -1,4 +1,4 @@
-import { type Locale, localizedPath } from '#app/content/locale.ts';
+import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, fillForm, test } from './fixtures.ts';
 
@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const valid = { name: 'Ana Rivera', email: 'ana@empresa.pr' };
 
-for (const locale of ['en', 'es'] satisfies Locale[]) {
+for (const locale of locales) {
   const form = contentOf(locale, '/contact-us', 'contact-form');
   const sent = contentOf(locale, '/contact-us/sent', 'outcome');
   const notSent = contentOf(locale, '/contact-us/not-sent', 'outcome');
@@ -66,7 +66,7 @@ for (const locale of ['en', 'es'] satisfies Locale[]) {
 }
 
 test('the outcome page tells of no reference without a message', async ({ page }) => {
-  const { reference } = contentOf('en', '/contact-us/sent', 'outcome');
+  const { reference } = contentOf(firstLocale, '/contact-us/sent', 'outcome');
   await page.goto('/contact-us/sent');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(`${reference}:`)).toBeHidden();

@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
+import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, fillForm, holdAnswer, open, openWithHeldTime, test } from './fixtures.ts';
 
-const form = contentOf('en', '/contact-us', 'contact-form');
-const { toasts } = loadContactTexts('en');
+const form = contentOf(firstLocale, '/contact-us', 'contact-form');
+const { toasts } = loadContactTexts(firstLocale);
 const typed = {
   name: 'Ana Rivera',
   email: 'ana@empresa.pr',

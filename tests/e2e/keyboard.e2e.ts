@@ -7,6 +7,7 @@ import { contactFields } from '#shared/contact.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
 import { type Key, tab, walk } from './key-walk.ts';
+import { tabsPage } from './pages.ts';
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
 async function walkTo(page: Page, last: string): Promise<Spoken[]> {
@@ -58,10 +59,10 @@ for (const locale of locales) {
   });
 
   test(`the Tab key stops once at the tabs of a service, then at their panel, in ${locale}`, async ({ page }) => {
-    const tabs = contentOf(locale, '/sap', 'tabs');
+    const tabs = contentOf(locale, tabsPage, 'tabs');
     const [first] = Object.values(tabs.tabContent);
-    await open(page, localizedPath('/sap', locale));
-    const stops = await walkTo(page, contentOf(locale, '/sap', 'call-to-action').buttonText);
+    await open(page, localizedPath(tabsPage, locale));
+    const stops = await walkTo(page, contentOf(locale, tabsPage, 'call-to-action').buttonText);
     expect(told(stops).slice(0, bar.length)).toEqual(bar);
     const tabStops = stops.filter(({ role }) => role === 'tab');
     expect(tabStops).toMatchObject([{ name: first?.label, selected: true }]);

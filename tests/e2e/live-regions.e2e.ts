@@ -4,6 +4,7 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, fillForm, holdAnswer, open, rememberPause, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
 
 /** Returns what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {
@@ -102,11 +103,11 @@ for (const locale of locales) {
   });
 
   test(`the slide that a person asks for is told, with its place, in ${locale}`, async ({ page }) => {
-    const tabs = contentOf(locale, '/sap', 'tabs');
+    const tabs = contentOf(locale, tabsPage, 'tabs');
     const labels = Object.values(tabs.tabContent).map(({ label }) => label);
     await rememberPause(page);
     await page.setViewportSize({ width: 360, height: 800 });
-    await open(page, localizedPath('/sap', locale));
+    await open(page, localizedPath(tabsPage, locale));
     await page.getByRole('button', { name: carousel.next, exact: true }).press('Enter');
     const place = carousel.slide.replace('$n', '2').replace('$total', String(labels.length));
     await expect.poll(() => readRegions(page)).toEqual([{ live: 'polite', text: `${labels[1]} ${place}` }]);

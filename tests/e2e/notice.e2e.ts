@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findAll } from './axe.ts';
 import { expect, open, sumShifts, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
 import { type SiteProcess, startSite } from './site-process.ts';
 
 let site: SiteProcess;
@@ -43,7 +44,7 @@ for (const [width, scheme] of [
     // What the fonts move is another test's.
     await page.route('**/fonts/*', (route) => route.abort('aborted'));
     const shifts = await sumShifts(page);
-    await open(page, `${site.address}/sap`);
+    await open(page, site.address + tabsPage);
     const notice = page.getByRole('status').filter({ hasText: 'The office is closed' });
     await expect(notice).toBeVisible();
     const [above, header, main] = await Promise.all(

@@ -3,6 +3,7 @@ import { loadPage } from '#app/content/load.server.ts';
 import { firstLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { isIn } from '#app/content/page-dates.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
+import type { SectionType } from '#app/content/schema/page.ts';
 
 const all = process.env.TEST_ALL === 'on';
 
@@ -18,7 +19,7 @@ const tested: readonly PageEntry[] = all
       return !before.some(({ kind }) => kind === page.kind) || typesOf(page).some((type) => !types.has(type));
     });
 
-function typesOf(page: PageEntry): string[] {
+function typesOf(page: PageEntry): SectionType[] {
   return loadPage(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);
 }
 
@@ -28,6 +29,15 @@ export const testedPages: { locale: Locale; address: string; entry: PageEntry }[
     .filter((entry) => isIn(entry, locale))
     .map((entry) => ({ locale, address: localizedPath(entry.path, locale), entry })),
 );
+
+/** The path of the first page that has tabs: most of what moves and what a person can press stands there. */
+export const tabsPage = pathWith('tabs');
+
+function pathWith(type: SectionType): string {
+  const found = pages.find((page) => typesOf(page).includes(type));
+  if (!found) throw new Error(`No page has a section of the type ${type}.`);
+  return found.path;
+}
 
 /**
  * The tested pages with the tags of assertions of the accessibility statement that one visit tests. The title of a test that

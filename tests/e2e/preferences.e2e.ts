@@ -1,12 +1,14 @@
 import { loadSite } from '#app/content/load.server.ts';
+import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
 
-const { nav } = loadSite('en');
+const { nav } = loadSite(firstLocale);
 
 test('in forced colors selection and current dot are told by more than their own colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
   await open(page, '/');
   const dots = await page
@@ -18,7 +20,7 @@ test('in forced colors selection and current dot are told by more than their own
 test('in print splash, bar and what needs a screen are gone, and all that waits to be revealed is there', async ({
   page,
 }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.splash', '.skip', '.desk-nav', '.header-tools', '.carousel-controls', '.failure', '.toasts'])
     await expect(page.locator(part)).toBeHidden();
@@ -27,9 +29,9 @@ test('in print splash, bar and what needs a screen are gone, and all that waits 
 });
 
 test('in print all panels and answers of a service page and all testimonials are there', async ({ page }) => {
-  const tabs = contentOf('en', '/sap', 'tabs');
-  const questions = contentOf('en', '/sap', 'questions');
-  await open(page, '/sap');
+  const tabs = contentOf(firstLocale, tabsPage, 'tabs');
+  const questions = contentOf(firstLocale, tabsPage, 'questions');
+  await open(page, tabsPage);
   await page.emulateMedia({ media: 'print' });
   for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();

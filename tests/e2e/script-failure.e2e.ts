@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
+import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { readLiveRegions } from './accessibility-tree.ts';
 import { findEndlessMotion } from './endless-motion.ts';
 import { expect, fillForm, type Noise, open, test } from './fixtures.ts';
 import { tab, walk } from './key-walk.ts';
+import { tabsPage } from './pages.ts';
 
-const { failure, motion, nav, skipToContent } = loadSite('en');
-const tabs = contentOf('en', '/sap', 'tabs');
+const { failure, motion, nav, skipToContent } = loadSite(firstLocale);
+const tabs = contentOf(firstLocale, tabsPage, 'tabs');
 const scripts = '**/assets/*.js';
 
 /** Lets no file of this kind come, and allows what the console says of it. */
@@ -27,7 +29,7 @@ for (const [what, files] of [
 ] as const)
   test(`when ${what} cannot be had, the page reads and a notice offers to load it again`, async ({ page, noise }) => {
     await fail(page, noise, files);
-    await page.goto('/sap');
+    await page.goto(tabsPage);
     const notice = page.getByRole('status').filter({ hasText: failure.title });
     await expect(notice).toBeVisible();
     await expect(page.locator('.splash')).toBeHidden();
@@ -95,7 +97,7 @@ test('when a page throws as it begins to react, another one says so and offers t
       }
     } as unknown as typeof IntersectionObserver;
   });
-  await page.goto('/sap');
+  await page.goto(tabsPage);
   await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible();
   await expect(page.getByRole('link', { name: failure.reload })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -115,7 +117,7 @@ test('where the browser forbids storage the page reacts, its switch and its form
         },
       });
   });
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await expect(page.locator('html')).not.toHaveAttribute('data-failed');
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
@@ -129,6 +131,6 @@ test('where the browser forbids storage the page reacts, its switch and its form
   await page.keyboard.press('Enter');
   await expect(page.locator('#email')).toBeFocused();
   await page.goBack();
-  await expect(page).toHaveURL('/sap');
+  await expect(page).toHaveURL(tabsPage);
   await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
+import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { readTree } from './accessibility-tree.ts';
 import { expect, open, openWithHeldTime, rememberPause, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
 
-const { carousel, motion } = loadSite('en');
-const { sectionTitle, tabContent } = contentOf('en', '/sap', 'tabs');
+const { carousel, motion } = loadSite(firstLocale);
+const { sectionTitle, tabContent } = contentOf(firstLocale, tabsPage, 'tabs');
 const tabs = Object.values(tabContent);
 const labels = tabs.map(({ label }) => label);
 const panelTitles = tabs.map(({ title }) => title);
@@ -45,7 +47,7 @@ async function rest(page: Page): Promise<void> {
 /** The carousel, its own advancing on pause. */
 async function openCarousel(page: Page): Promise<void> {
   await rememberPause(page);
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await page.locator('.carousel-controls').scrollIntoViewIfNeeded();
   await expectSlide(page, 0);
 }
@@ -53,7 +55,7 @@ async function openCarousel(page: Page): Promise<void> {
 /** The carousel in a page whose time stands still, about to advance in 5000 ms. */
 async function startCarousel(page: Page): Promise<void> {
   await rememberPause(page);
-  await openWithHeldTime(page, '/sap');
+  await openWithHeldTime(page, tabsPage);
   await page.locator('.carousel-controls').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: motion.play }).tap();
   await expect(button(page, carousel.pause)).toBeVisible();
@@ -157,7 +159,7 @@ test('controls and slides stand in one region, which says that it is a carousel'
 });
 
 test('copies at both ends are silent and out of reach', async ({ page }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await expect(page.locator('.tab-slide')).toHaveCount(labels.length + 2);
   for (const end of ['first-child', 'last-child']) {
     const copy = page.locator(`.tab-slide:${end}`);

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
+import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
 import { withLargeText } from './text-settings.ts';
 
-const { carousel } = loadSite('en');
-const tabs = Object.values(contentOf('en', '/sap', 'tabs').tabContent);
+const { carousel } = loadSite(firstLocale);
+const tabs = Object.values(contentOf(firstLocale, tabsPage, 'tabs').tabContent);
 
 function tab(page: Page, index: number) {
   return page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });
@@ -19,7 +21,7 @@ async function expectShown(page: Page, index: number): Promise<void> {
 }
 
 test('View Solutions scrolls to the services, below the fixed bar', async ({ page }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await page.getByRole('link', { name: 'View Solutions' }).click();
   const top = () => page.locator('#services').evaluate((section) => section.getBoundingClientRect().top);
   const bar = (await page.getByRole('banner').boundingBox())?.height ?? 0;
@@ -28,7 +30,7 @@ test('View Solutions scrolls to the services, below the fixed bar', async ({ pag
 });
 
 test('the first tab is selected at first, a click selects another, one panel shows at a time', async ({ page }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await expect(page.getByRole('tab')).toHaveText(['Implementation', 'Migration', 'Modules', 'Support', 'Consulting']);
   await expectShown(page, 0);
   await tab(page, 2).click();
@@ -39,7 +41,7 @@ test('the first tab is selected at first, a click selects another, one panel sho
 });
 
 test('arrows, Home and End move through the tabs, and round at the ends', async ({ page }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await tab(page, 0).focus();
   for (const [key, index] of [
     ['ArrowRight', 1],
@@ -57,7 +59,7 @@ test('arrows, Home and End move through the tabs, and round at the ends', async 
 });
 
 test('a narrower window turns the tabs into a carousel and back, and keeps the selection', async ({ page }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await tab(page, 3).click();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(page.getByRole('tab')).toHaveCount(0);
@@ -71,7 +73,7 @@ test('a narrower window turns the tabs into a carousel and back, and keeps the s
 });
 
 test('the focus on a tab goes to the slides when the window becomes narrow', async ({ page }) => {
-  await open(page, '/sap');
+  await open(page, tabsPage);
   await tab(page, 2).click();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(page.locator('.tab-track')).toBeFocused();
@@ -79,7 +81,7 @@ test('the focus on a tab goes to the slides when the window becomes narrow', asy
 
 test('with text twice as large the tabs work as the carousel that is shown', async ({ page }) => {
   await withLargeText(page, async () => {
-    await open(page, '/sap');
+    await open(page, tabsPage);
     const track = page.locator('.tab-track');
     await expect(page.getByRole('tabpanel')).toHaveCount(0);
     const before = await track.evaluate(({ scrollLeft }) => scrollLeft);

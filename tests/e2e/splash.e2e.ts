@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
+import { firstLocale } from '#app/content/locale.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { expect, load, test } from './fixtures.ts';
 
@@ -48,7 +49,7 @@ test('the page under the splash is there for screen readers from the start', asy
   await page.goto('/', { waitUntil: 'commit' });
   await setSplashTime(page, 0);
 
-  await expect(page.getByRole('heading', { level: 1, name: titleOf('en', '/') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: titleOf(firstLocale, '/') })).toBeVisible();
   await expect(page.locator('.splash')).toHaveAttribute('aria-hidden', 'true');
 });
 
@@ -65,7 +66,7 @@ for (const [name, act] of [
   });
 
 test('navigation inside the site shows no splash', async ({ page }) => {
-  const { nav } = loadSite('en');
+  const { nav } = loadSite(firstLocale);
   await load(page, '/');
   await setSplashTime(page, 1500);
   await page.locator('.splash').evaluate((splash) => {

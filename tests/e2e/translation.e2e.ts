@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstLocale } from '#app/content/locale.ts';
 import { expect, fillForm, load, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 
@@ -93,7 +94,7 @@ async function use(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading.replace(/[[\]]/g, '').replace(/\s+/g, ' '));
 }
 
-for (const { address, locale } of testedPages.filter((page) => page.locale === 'en'))
+for (const { address, locale } of testedPages.filter((page) => page.locale === firstLocale))
   for (const [name, change] of Object.entries(changes)) {
     test(`${address} (${locale}) works when something else ${name}s it before its scripts arrive`, async ({
       page,

@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { findAll } from './axe.ts';
 import { expect, fillForm, open, test } from './fixtures.ts';
+import { tabsPage } from './pages.ts';
 import { startSite } from './site-process.ts';
 
 const token = 'let-the-scheduler-do-its-work';
@@ -50,7 +51,7 @@ function makeTree() {
 
 /** Writes from a visit that began at a campaign's link; gives the reference. */
 async function write(page: Page, site: string, name: string): Promise<string> {
-  await open(page, `${site}/sap?utm_source=news`);
+  await open(page, `${site}${tabsPage}?utm_source=news`);
   await page.locator('a[href="/contact-us"]').first().click();
   await expect(page).toHaveURL(/contact-us$/);
   await fillForm(page, { name, email: `${name.toLowerCase()}@cooperativa.test`, message: `${name} asks about SAP.` });
@@ -107,7 +108,7 @@ test('in a week one message is answered by link, one by a reply in copy, and one
     const figures: { group: string; name: string }[] = JSON.parse(await text(report.stdout ?? process.stdin));
     const counts = { messages: 3, held: 0, answered: 2, inTime: 2 / 3 };
     expect(figures.find(({ group }) => group === 'all')).toMatchObject(counts);
-    expect(figures.find(({ group }) => group === 'page')).toMatchObject({ name: '/sap', ...counts });
+    expect(figures.find(({ group }) => group === 'page')).toMatchObject({ name: tabsPage, ...counts });
     expect(figures.find(({ group }) => group === 'source')).toMatchObject({ name: 'news', ...counts });
 
     const screen = inbox('open');

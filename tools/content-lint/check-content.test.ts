@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -24,8 +24,33 @@ test('the command tells one line for each finding, counts at the end and fails o
 });
 
 test('a company file that cannot be used stops the command with its fault', () => {
-  const { status, stdout } = check((content) => writeFileSync(join(content, 'company.yaml'), 'name: Acme\n'));
+  const { status, stdout } = check((content) => {
+    const file = join(content, 'company.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^founded: .*$/m, ''));
+  });
 
   expect(stdout).toContain('content/company.yaml: founded – missing: add it.');
+  expect(status).toBe(1);
+});
+
+test('a third language without files gets a line for each of them, and a group without it its key', () => {
+  const languages = (content: string) => join(content, 'languages.yaml');
+  const portuguese = '- { code: pt, tag: pt-BR, name: Português, direction: ltr }\n';
+  const { status, stdout } = check((content) => {
+    writeFileSync(languages(content), `${readFileSync(languages(content), 'utf8')}${portuguese}`);
+  });
+  const lines = stdout.trim().split('\n');
+
+  expect(lines).toContain('content/pt/site.yaml: the file – missing: write it with the keys of content/en/site.yaml.');
+  expect(lines).toContain('content/menus.yaml: groups.#1.pt – missing: add it.');
+  expect(status).toBe(1);
+});
+
+test('a language that cannot be used stops every command with its fault', () => {
+  const { status, stderr } = check((content) => {
+    writeFileSync(join(content, 'languages.yaml'), '- { code: es, tag: en-US, name: Español, direction: ltr }\n');
+  });
+
+  expect(stderr).toBe('content/languages.yaml: #1.tag – must be the code and a country such as es-CO.\n');
   expect(status).toBe(1);
 });

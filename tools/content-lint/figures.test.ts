@@ -16,7 +16,7 @@ test('both languages show the same digits, whatever stands around them', () => {
   const stats = (...values: string[]) => ({ stats: values.map((value, index) => ({ value, label: `${index}` })) });
 
   expect(linesOf(checkStats, { 'en/sap': stats('1 hour', '4 days'), 'es/sap': stats('1 hora', '5 días') })).toEqual([
-    'content/es/sap.yaml: stats.#2.value – is 5 días, but 4 days in content/en/sap.yaml: both languages must say the same figure.',
+    'content/es/sap.yaml: stats.#2.value – is 5 días, but 4 days in content/en/sap.yaml: all languages must say the same figure.',
   ]);
 });
 

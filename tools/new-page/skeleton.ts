@@ -1,3 +1,4 @@
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
 import type { Locale } from '#app/content/locale.ts';
 import type { Blueprint } from '#app/content/schema/blueprints.ts';
@@ -66,7 +67,7 @@ function fill(schema: Schema, locale: Locale, name = ''): unknown {
   if (schema.type === 'number' || schema.type === 'integer') return 0;
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
-  if (schema.pattern) return new RegExp(schema.pattern).test('/contact-us') ? '/contact-us' : 'first';
+  if (schema.pattern) return new RegExp(schema.pattern).test(fixedPaths.contact) ? fixedPaths.contact : 'first';
   return hint(schema, locale, name);
 }
 

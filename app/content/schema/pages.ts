@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { fixedPaths } from '../fixed-paths.ts';
 import { firstLocale, locales, splitLocale } from '../locale.ts';
 import { moment } from './parts.ts';
+import { roleNames } from './roles.ts';
 
-const required = new Set<string>(Object.values(fixedPaths));
+/** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
+const required = ['/', '/404'];
 
 const path = z
   .string()
@@ -22,6 +23,7 @@ const page = z
     kind: z.string(),
     /** The only languages that have it. */
     languages: z.array(z.enum(locales)).min(1).optional(),
+    role: z.enum(roleNames).optional(),
     unlisted: z.literal(true).optional(),
     state: z.literal('draft').optional(),
     publishAt: moment.optional(),
@@ -38,8 +40,11 @@ export const pagesSchema = z.strictObject({ pages: z.array(page) }).superRefine(
     context.addIssue({ code: 'custom', message, path: ['pages', ...place] });
   const paths = pages.map((entry) => entry.path);
   for (const [index, entry] of pages.entries()) {
+    if (entry.role && pages.findIndex(({ role }) => role === entry.role) < index)
+      complain(`${entry.role} is the role of another page already`, index, 'role');
     if (paths.indexOf(entry.path) < index) complain(`${entry.path} is in the list twice`, index, 'path');
-    if (required.has(entry.path) && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
+    const isLinked = entry.role || required.includes(entry.path);
+    if (isLinked && (entry.state || entry.publishAt || entry.expireAt || entry.languages))
       complain(
         `${entry.path} cannot be a draft, have dates or be left out of a language: the site itself links it`,
         index,
@@ -47,6 +52,8 @@ export const pagesSchema = z.strictObject({ pages: z.array(page) }).superRefine(
   }
   for (const fixed of required)
     if (!paths.includes(fixed)) complain(`the page ${fixed} is missing: the site itself links it`);
+  for (const role of roleNames)
+    if (!pages.some((entry) => entry.role === role)) complain(`no page has the role ${role}: the site itself links it`);
 });
 
 export type PageList = z.output<typeof pagesSchema>;

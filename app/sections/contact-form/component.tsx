@@ -1,4 +1,5 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import type { SectionProps } from '#app/content/page.ts';
 import { contactEndpoint } from '#app/hooks/send-contact.ts';
 import { useContactForm } from '#app/hooks/use-contact-form.ts';
@@ -110,7 +111,7 @@ function ContactForm({ words, texts }: ContactFormProps) {
             </Button>
             <p className="mt-4 text-measure text-fine text-soft">
               {words.privacyNote}{' '}
-              <SiteLink to={address('/privacy')} className="link">
+              <SiteLink to={address(fixedPaths.privacy)} className="link">
                 {words.privacyLink}
               </SiteLink>
             </p>

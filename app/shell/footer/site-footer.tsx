@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { Brand } from '../header/brand.tsx';
@@ -46,10 +47,10 @@ export const SiteFooter = memo(function SiteFooter() {
           </p>
           <ul className="row">
             <li>
-              <SiteLink to={address('/privacy')}>{words.privacy}</SiteLink>
+              <SiteLink to={address(fixedPaths.privacy)}>{words.privacy}</SiteLink>
             </li>
             <li>
-              <SiteLink to={address('/accessibility')}>{words.accessibility}</SiteLink>
+              <SiteLink to={address(fixedPaths.accessibility)}>{words.accessibility}</SiteLink>
             </li>
             <li>
               <LanguageLink className="" />

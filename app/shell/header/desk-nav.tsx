@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { useDisclosures } from '#app/hooks/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
@@ -18,7 +19,7 @@ export function DeskNav() {
           <NavGroup key={menu.key} menu={menu} here={here} disclosures={disclosures} />
         ))}
         <li>
-          <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} className="nav-item" />
+          <MenuLink to={address(fixedPaths.contact)} label={site.nav.contact} here={here} className="nav-item" />
         </li>
       </ul>
     </nav>

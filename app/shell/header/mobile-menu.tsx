@@ -1,5 +1,6 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { LanguageLink } from './language-link.tsx';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
@@ -69,7 +70,7 @@ export function MobileMenu() {
                 </li>
               ))}
               <li>
-                <MenuLink to={address('/contact-us')} label={site.nav.contact} here={here} />
+                <MenuLink to={address(fixedPaths.contact)} label={site.nav.contact} here={here} />
               </li>
             </ul>
           </nav>

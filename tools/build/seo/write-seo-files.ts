@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { findLanguage, type Locale, languageFile, locales, localizedPath } from '#app/content/locale.ts';
@@ -23,7 +24,7 @@ function writeSeoFiles(): void {
     sitemapXml(pages, origin, (page) => lastChangeOf(page, history)),
   );
   write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
-  const contact = { origin, email: company.email, languages: locales, contactPage: '/contact-us' };
+  const contact = { origin, email: company.email, languages: locales, contactPage: fixedPaths.contact };
   write('/.well-known/security.txt', securityTxt(contact, sourceDate()));
   for (const { address, markdown } of pages)
     write(markdown, markdownAlternate(readFileSync(join(site, address, 'index.html'), 'utf8')));

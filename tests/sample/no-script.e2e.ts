@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
-import { expectAssertions } from './assertion-checks.ts';
-import { findCutTexts } from './cut-texts.ts';
-import { findEndlessMotion } from './endless-motion.ts';
-import { expect, test } from './fixtures.ts';
-import { visitsFor } from './pages.ts';
+import { expectAssertions } from '#tests/e2e/assertion-checks.ts';
+import { findCutTexts } from '#tests/e2e/cut-texts.ts';
+import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
+import { visitsFor } from '#tests/e2e/pages.ts';
 
 test.use({ javaScriptEnabled: false });
 

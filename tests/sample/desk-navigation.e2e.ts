@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
-import { expect, open, openWithHeldTime, test } from './fixtures.ts';
+import { expect, open, openWithHeldTime, test } from '#tests/e2e/fixtures.ts';
 
 const { nav } = loadSite('en');
 const sap = loadPage('en', { path: '/sap' });

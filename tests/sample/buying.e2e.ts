@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const questions = contentOf('en', '/sap', 'questions');
 const { sample } = loadSite('en');

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const sheets: Record<string, number> = {
   '/sap': 3,

@@ -1,4 +1,4 @@
-import { expect, open, test } from './fixtures.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 /** Ten pages, one at least of each build, one of them in Spanish for its longer words. */
 const paths = [

@@ -5,8 +5,8 @@ import { addressLines } from '#app/content/address.ts';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
+import { builtPage, listed } from '#tests/built/built-site.ts';
 import { attributeOf, elements } from '#tools/html-elements.ts';
-import { builtPage, listed } from './built-site.ts';
 
 const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
 const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => plain(title));

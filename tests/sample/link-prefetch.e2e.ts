@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
-import { expect, fillForm, open, test } from './fixtures.ts';
+import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
 
 const { failure, nav } = loadSite('en');
 

@@ -1,4 +1,4 @@
-import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
+import { countScrolls, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
 
 test('Explore Solutions scrolls smoothly down by the height of the window and takes the focus along', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { pageTitle } from '#app/seo/page-meta.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
-import { countScrolls, expect, open, restingScroll, test } from './fixtures.ts';
+import { countScrolls, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
 
 const { name } = loadCompany();
 const { footer, motion, skipToContent } = loadSite('en');

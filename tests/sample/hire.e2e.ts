@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#app/testing/content-of.ts';
-import { countScrolls, expect, load, open, test } from './fixtures.ts';
+import { countScrolls, expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const expertise = contentOf('en', '/hire-an-erp-consultant', 'lists');
 
