@@ -4,7 +4,14 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { ContentError } from '#app/content/content-error.ts';
 import { type Facts, fillFacts } from '#app/content/facts.ts';
-import { type Company, facts as factsAt, loadCompany } from '#app/content/load.server.ts';
+import {
+  type Company,
+  facts as factsAt,
+  loadBlueprints,
+  loadCompany,
+  loadMenus,
+  loadNotice,
+} from '#app/content/load.server.ts';
 import { inLocale, type Locale, locales, type PerLocale, perLocale } from '#app/content/locale.ts';
 import { isIn } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
@@ -81,8 +88,21 @@ function refuseNewLanguages(root: string, pages: readonly PageEntry[]): void {
       .map((slug): ContentFile => ({ name: `content/${locale}/${slug}.yaml`, locale, slug, source: '' }))
       .filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)))
       .map((file) => `${file.name}: the file – ${missing(root, file)}`);
-    throw new ContentError(lines.join('\n'));
+    throw new ContentError([...lines, ...faultsOfShared(root)].join('\n'));
   }
+}
+
+/** Faults of the files that have a group for each language. */
+function faultsOfShared(root: string): string[] {
+  const loads = [() => loadMenus(root), () => loadBlueprints(root), () => loadNotice(join(root, 'notice.yaml'))];
+  return loads.flatMap((load) => {
+    try {
+      load();
+      return [];
+    } catch (cause) {
+      return (cause as Error).message;
+    }
+  });
 }
 
 /** The same file in the language that it is translated from: the first that has it. Undefined for that file itself. */

@@ -17,7 +17,7 @@ export const siteSchema = z.strictObject({
   service: z.strictObject({
     tag: text,
     technologiesTag: text,
-    allTechnologies: onward,
+    allTechnologies: onward.optional(),
     deliverable: text,
     duration: text,
     needs: text,

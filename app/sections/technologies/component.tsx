@@ -15,7 +15,7 @@ export function Section({ content: technologies, surface }: SectionProps<'techno
     <SectionFrame surface={surface} id={technologies.id}>
       <div className="container beside">
         <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
-          <OnwardLink {...service.allTechnologies} />
+          {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}
         </SectionHeading>
         <ul className="elements">
           {technologies.items.map((item) => (
