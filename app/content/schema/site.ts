@@ -37,6 +37,7 @@ export const siteSchema = z.strictObject({
     'duration',
     'team',
     'costBefore',
+    'price',
     'figures',
     'method',
     'period',

@@ -12,12 +12,14 @@ export function Section({ content, data: services, surface }: SectionProps<'case
     <SectionFrame surface={surface} slim id={content.id}>
       <div className="container case">
         <dl className="case-facts" data-reveal="">
-          {(['client', 'industry', 'duration', 'team', 'costBefore'] as const).map((name) => (
-            <div key={name}>
-              <dt>{words[name]}</dt>
-              <dd>{content[name]}</dd>
-            </div>
-          ))}
+          {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
+            .filter((name) => content[name])
+            .map((name) => (
+              <div key={name}>
+                <dt>{words[name]}</dt>
+                <dd>{content[name]}</dd>
+              </div>
+            ))}
           <div>
             <dt>{words.services}</dt>
             {services.map(({ label, to }) => (

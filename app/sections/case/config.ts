@@ -13,6 +13,7 @@ export const schema = z.strictObject({
   duration: text,
   team: text,
   costBefore: text,
+  price: text.optional(),
   figures: z.array(figure).min(1).max(4),
   deliverables: z.array(text).min(1).max(8),
   quote: z.strictObject({ text, author: text }).optional(),

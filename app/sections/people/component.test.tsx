@@ -32,3 +32,9 @@ test('a certificate whose day has passed is in renewal and shows no date', () =>
 test('a certificate without an end says none', () => {
   expect(show().said).toBe('Title, Issuer');
 });
+
+test('a person has a sentence of history below the role', () => {
+  show();
+
+  expect(screen.getByText(String(person?.about)).previousElementSibling?.textContent).toBe(person?.role);
+});

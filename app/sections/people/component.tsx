@@ -14,12 +14,13 @@ export function Section({ content, data: ended, surface }: SectionProps<'people'
       <div className="container">
         <SectionHeading title={content.title} description={content.description} layout="split" />
         <ul className="people mt-12">
-          {content.items.map(({ id, name, role, image, languages, certifications, link }, place) => (
+          {content.items.map(({ id, name, role, about, image, languages, certifications, link }, place) => (
             <li key={id} id={id} data-reveal="">
               {image && <Picture {...image} className="portrait" />}
               <div>
                 <h3 className="subheading text-h3">{name}</h3>
                 <p className="text-soft">{role}</p>
+                {about && <p className="mt-2">{about}</p>}
                 <dl className="case-facts mt-4 text-small">
                   <div>
                     <dt>{site.service.languages}</dt>

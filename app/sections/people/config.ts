@@ -8,6 +8,7 @@ const person = z.strictObject({
   id: sectionId,
   name: text,
   role: text,
+  about: text.optional(),
   image: image.optional(),
   languages: text,
   certifications: z.array(certification).max(6),
