@@ -41,7 +41,7 @@ test('each wrong field is named in the words of the requirements', async ({ site
 
 test('the words are Spanish for a Spanish page, whatever the browser prefers', async ({ site }) => {
   const response = await site.post({ ...honest, email: '', locale: 'es' }, { 'Accept-Language': 'en' });
-  expect(await response.json()).toMatchObject({ errors: { email: '¡El correo electrónico es obligatorio!' } });
+  expect(await response.json()).toMatchObject({ errors: { email: 'Escriba su correo electrónico.' } });
 });
 
 test('a body that is no JSON is answered 400', async ({ site }) => {
