@@ -12,7 +12,7 @@ test('the list has every case, with its first figure and the color of its first 
     ['/es/case-studies/cooperative-reports', 'data'],
     ['/es/case-studies/clinic-network-segmentation', 'security'],
   ]);
-  expect(all[0]?.figure).toMatchObject({ value: '5 días', method: expect.any(String), period: expect.any(String) });
+  expect(all[0]?.figure).toMatchObject({ value: '5', method: expect.any(String), period: expect.any(String) });
 });
 
 test('a list of one service has the cases that name it', () => {
