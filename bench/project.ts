@@ -1,5 +1,5 @@
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
+import { pagesIn } from '#app/content/pages.ts';
 import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
 import { findChromium } from '#tools/dev/find-chromium.ts';
 
@@ -8,7 +8,7 @@ export const browser = { executablePath: findChromium(), args: chromiumFlags };
 
 /** The first page of each kind in each language. Unlisted pages are left out: they ask search engines to stay away. */
 export const samplePages = locales.flatMap((locale) =>
-  pages
-    .filter((page, index) => !page.unlisted && pages.findIndex(({ kind }) => kind === page.kind) === index)
+  pagesIn(locale)
+    .filter((page, index, pages) => !page.unlisted && pages.findIndex(({ kind }) => kind === page.kind) === index)
     .map(({ path }) => localizedPath(path, locale)),
 );

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import {
   type ContactErrors,
   type ContactMessage,
@@ -141,4 +141,22 @@ test('each field has a limit, met exactly and broken by one more', () => {
 test('no hidden field shares its name with a visible one', () => {
   const names: readonly string[] = contactFields;
   expect(Object.values(hiddenFields).filter((name) => names.includes(name))).toEqual([]);
+});
+
+test('numbers are those of the country that the content names', async () => {
+  vi.resetModules();
+  vi.doMock('#site-facts', () => ({ phonePlan: { countryCode: '57', trunkPrefix: '0', groups: [3, 3, 2, 2] } }));
+  const { formatPhone, isForeignPhone, keptPhone, phonePattern } = await import('./contact.ts');
+  vi.doUnmock('#site-facts');
+  const shown = (text: string) => formatPhone(keptPhone(text));
+
+  expect(['3005550142', '+57 300 555 01 42', '0057 3005550142', '0 300 555 0142', '30055'].map(shown)).toEqual([
+    ...Array<string>(4).fill('300-555-01-42'),
+    '300-55',
+  ]);
+  expect(['+1 787 555 0142', '+57 300 555 0142'].map(isForeignPhone)).toEqual([true, false]);
+  expect(['300 555 0142', '300 555 014'].map((text) => new RegExp(`^(?:${phonePattern})$`, 'v').test(text))).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -69,6 +69,38 @@ test('a build has no draft, no page before its time or after it, anywhere; but o
   }
 });
 
+test('a page that a language does not have is nowhere in it, and its other languages are told so', async () => {
+  const root = contentWith({ path: '/local', languages: ['en'] });
+  rmSync(join(root, 'es/local.yaml'));
+  for (const [name, place] of await placesOf()) {
+    expect([name, place.includes('/es/local')]).toEqual([name, false]);
+    if (name !== 'related') expect([name, place.includes('/local')]).toEqual([name, true]);
+  }
+  const { shellData } = await import('./loaders/shell-data.server.ts');
+  const { pageData } = await import('./loaders/page-data.server.ts');
+  const { llmsTxt } = await import('#tools/build/seo/llms.ts');
+  const at = (path: string) => new URL(path, 'http://site.test');
+  expect(JSON.stringify([shellData(at('/es')), llmsTxt('es')])).not.toContain('/local');
+  expect(pageData(at('/es/local')).path).toBe('/404');
+});
+
+test('the first language of the list has the root, the others stand below their codes', async () => {
+  const root = contentWith();
+  const names = { es: 'Español', en: 'English', pt: 'Português' };
+  const entry = ([code, name]: string[]) => `- { code: ${code}, tag: ${code}, name: ${name}, direction: ltr }\n`;
+  writeFileSync(join(root, 'languages.yaml'), Object.entries(names).map(entry).join(''));
+  const { languageFile, localizedPath, splitLocale } = await import('./locale.ts');
+
+  expect(['es', 'en', 'pt'].map((locale) => localizedPath('/sap', locale))).toEqual(['/sap', '/en/sap', '/pt/sap']);
+  expect(['es', 'pt'].map((locale) => languageFile('/llms.txt', locale))).toEqual(['/llms.txt', '/llms.pt.txt']);
+  expect(['/es/sap', '/en', '/pt/sap/', '/enero'].map(splitLocale)).toEqual([
+    { locale: 'es', path: '/es/sap' },
+    { locale: 'en', path: '/' },
+    { locale: 'pt', path: '/sap' },
+    { locale: 'es', path: '/enero' },
+  ]);
+});
+
 test('all steps of a build agree on its time', async () => {
   contentWith({ path: '/later', publishAt: future });
   vi.stubEnv('BUILD_TIME', future);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language, SiteFacts } from '../../shared/site-facts.ts';
@@ -19,7 +20,7 @@ export const { languages, phonePlan, roles } = siteFacts;
 
 /** All modules depend on these: where one cannot be used, whatever was started ends with a sentence. */
 function read<T>(file: string, schema: z.ZodType<T>): T {
-  const { data, error } = schema.safeParse(parse(readFileSync(`content/${file}`, 'utf8')));
+  const { data, error } = schema.safeParse(parse(readFileSync(join(process.cwd(), 'content', file), 'utf8')));
   if (data) return data;
   const lines = error?.issues.map((issue) => `content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}\n`);
   process.stderr.write(lines?.join('') ?? '');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
+import { pagesIn } from '#app/content/pages.ts';
 import { menuNames } from '#app/testing/content-of.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
@@ -124,7 +124,7 @@ function wordsOf(locale: Locale): (word: string) => boolean {
     loadSite(locale),
     loadContactTexts(locale),
     loadMenus(),
-    ...pages.map((entry) => loadPage(locale, entry)),
+    ...pagesIn(locale).map((entry) => loadPage(locale, entry)),
   ];
   const texts = new Set(content.flatMap(textsIn));
   const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);

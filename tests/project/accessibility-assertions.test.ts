@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
+import { pagesIn } from '#app/content/pages.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 
 type Suite = { suites?: Suite[]; specs?: Spec[] };
@@ -26,7 +26,7 @@ function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
 }
 
 function allVisits(id: AssertionId): string[] {
-  return locales.flatMap((locale) => pages.map(({ path }) => `${id} ${localizedPath(path, locale)}`));
+  return locales.flatMap((locale) => pagesIn(locale).map(({ path }) => `${id} ${localizedPath(path, locale)}`));
 }
 
 test('e2e tests test each assertion on every page in every language, and none bears the tag of another assertion', () => {

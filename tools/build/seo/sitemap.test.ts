@@ -20,6 +20,13 @@ test('a page stands in the sitemap with its date and its languages', () => {
   );
 });
 
+test('a page of one language names that alone', () => {
+  const entry = { ...page.entry, languages: ['es'] };
+  const xml = sitemapXml([{ ...page, entry }], 'https://mirador.example', () => undefined);
+
+  expect([...xml.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language)).toEqual(['es', 'x-default']);
+});
+
 test('a date that nobody knows is left out', () => {
   expect(sitemapXml([page], 'https://mirador.example', () => undefined)).not.toContain('lastmod');
 });
