@@ -6,5 +6,6 @@ export const fixedPaths = {
   notSent: '/contact-us/not-sent',
   privacy: '/privacy',
   accessibility: '/accessibility',
+  search: '/search',
   notFound: '/404',
 } as const;
