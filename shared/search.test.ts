@@ -15,9 +15,9 @@ const index: SearchIndex = {
       to: '/es/sap',
       title: 'SAP',
       kind: 'ERP',
-      summary: 'Migración a S/4HANA.',
+      summary: 'Migración a S/4HANA, con pruebas.',
       parts: [
-        ['Migración con ensayos', ''],
+        ['Migración con pruebas', ''],
         ['¿Qué pasa si la migración se atrasa?', 'questions'],
       ],
     },
@@ -29,7 +29,7 @@ const index: SearchIndex = {
       parts: [['Hallazgos', 'offers']],
     },
   ],
-  words: { SURI: [0], migración: [0], penetración: [1], pruebas: [0, 1], sap: [0] },
+  words: { SURI: [0], más: [0], migración: [0], penetración: [1], pruebas: [0, 1], sap: [0] },
 };
 const search = createSearch(index);
 
@@ -39,6 +39,7 @@ const markedIn = (pieces: Marked = []) => pieces.filter(({ marked }) => marked).
 
 test.each([
   ['without its accents', 'migracion', '/es/sap'],
+  ['without its accent, though short', 'mas', '/es/sap'],
   ['in capitals', 'MIGRACIÓN', '/es/sap'],
   ['by its beginning', 'penetr', '/es/pruebas'],
   ['with a wrong letter', 'penetrasion', '/es/pruebas'],

@@ -39,6 +39,7 @@ export type Search = ReturnType<typeof createSearch>;
 export const searchFile = '/search.json';
 /** A longer query is cut, in characters. */
 export const longestQuery = 100;
+const mostWords = 8;
 const mostResults = 20;
 
 const separators = /([\s\p{P}\p{S}]+)/u;
@@ -58,29 +59,32 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
   for (const [word, places] of Object.entries(words)) for (const place of places) texted[place]?.push(word);
   const spelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
   const index = new MiniSearch({
-    fields: ['title', 'headings', 'summary', 'words'],
+    fields: ['title', 'headings', 'summary', 'kind', 'words'],
     tokenize: wordsOf,
     processTerm: fold,
     searchOptions: {
-      boost: { title: 6, headings: 3, summary: 2 },
+      boost: { title: 6, headings: 3, summary: 2, kind: 2 },
       prefix: (term) => term.length > 2,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
     },
   });
   index.addAll(
-    pages.map(({ title, summary, parts }, id) => ({
+    pages.map(({ title, summary, kind, parts }, id) => ({
       id,
       title,
       summary,
+      kind,
       headings: parts.map(([heading]) => heading).join(' '),
       words: texted[id]?.join(' '),
     })),
   );
 
-  /** The best first. Pages with every word of the query or, where there are none, those that come near. */
+  /** The best first. Pages with every word, else with words a letter or two away, else with some of the words. */
   function find(asked: string): Found[] {
-    const whole = index.search(asked, { combineWith: 'AND' });
-    const some = whole.length > 0 ? whole : index.search(asked);
+    const query = wordsOf(asked).slice(0, mostWords).join(' ');
+    const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
+    const exact = index.search(query, { combineWith: 'AND' });
+    const whole = exact.length > 0 ? exact : index.search(query, { combineWith: 'AND', fuzzy });
+    const some = whole.length > 0 ? whole : index.search(query, { fuzzy });
     const [best] = some;
     return some
       .filter(({ score }) => whole.length > 0 || score > (best?.score ?? 0) / 4)

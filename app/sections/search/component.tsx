@@ -29,7 +29,7 @@ export function Section({ content, data: kinds, surface, page }: SectionProps<'s
   }, []);
 
   return (
-    <SectionFrame surface={surface} slim id={content.id}>
+    <SectionFrame surface={surface} slim className="search" id={content.id}>
       <div ref={frame} className="container">
         <SearchForm label={content.label} onFocus={live ? undefined : start} />
         {failed && !live && <p role="alert">{content.failed}</p>}

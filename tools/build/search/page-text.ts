@@ -13,7 +13,7 @@ export interface PageText {
 /** Controls, decoration, what only scripts fill, and words about the page rather than on it. */
 const notContent = 'form, button, nav, svg, [aria-hidden="true"], [role="status"], [role="alert"], [popover]';
 
-const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup']);
+const inline = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup']);
 
 /** What the `main` of a built page says. */
 export function textOfPage(html: string): PageText {

@@ -3,7 +3,7 @@ import { fold, type IndexedPage, type SearchIndex, wordsOf } from '#shared/searc
 import { type PageText, textOfPage } from './page-text.ts';
 
 /** What an index may weigh as sent, in bytes. */
-export const searchBudget = 40 * 1024;
+export const searchBudget = 40_000;
 
 type Source = Omit<IndexedPage, 'parts'> & { html: string };
 
@@ -35,7 +35,7 @@ function indexOf(texts: readonly string[]): Record<string, number[]> {
   for (const [place, text] of texts.entries())
     for (const word of wordsOf(text)) {
       const entry = found.get(fold(word)) ?? { word, places: new Set() };
-      if (word === word.toLowerCase()) entry.word = word;
+      
       entry.places.add(place);
       found.set(fold(word), entry);
     }
