@@ -35,7 +35,7 @@ function indexOf(texts: readonly string[]): Record<string, number[]> {
   for (const [place, text] of texts.entries())
     for (const word of wordsOf(text)) {
       const entry = found.get(fold(word)) ?? { word, places: new Set() };
-      
+      if (word === word.toLowerCase()) entry.word = word;
       entry.places.add(place);
       found.set(fold(word), entry);
     }
