@@ -5,10 +5,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
 import { siteFacts } from './app/content/site-facts.server.ts';
 
-/** What pages share comes in two files: each file costs a request, its headers and a compression of its own. */
+/** What pages share at once comes in two files: each file costs a request, its headers and a compression of its own. */
 const codeSplitting = {
   groups: [
-    { name: 'packages', test: /node_modules/ },
+    { name: 'packages', test: /node_modules/, tags: ['$initial' as const] },
     { name: 'shared', minShareCount: 3 },
   ],
 };

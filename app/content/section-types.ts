@@ -29,6 +29,7 @@ export * as 'prose' from '../sections/prose/config.ts';
 export * as 'questions' from '../sections/questions/config.ts';
 export * as 'reference' from '../sections/reference/config.ts';
 export * as 'related' from '../sections/related/config.ts';
+export * as 'search' from '../sections/search/config.ts';
 export * as 'service-index' from '../sections/service-index/config.ts';
 export * as 'service-list' from '../sections/service-list/config.ts';
 export * as 'solutions' from '../sections/solutions/config.ts';

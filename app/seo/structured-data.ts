@@ -5,11 +5,13 @@ import type {
   ImageObject,
   ItemList,
   Organization,
+  SearchAction,
   Service,
   Thing,
   WebPage,
   WebSite,
 } from 'schema-dts';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageData } from '#app/content/page.ts';
@@ -128,7 +130,16 @@ function website(described: Described): WebSite {
     name: company.name,
     inLanguage: [...locales],
     publisher: siteNode(described, 'organization'),
+    potentialAction: searchAction(described),
   };
+}
+
+/** schema.org's types do not know the property that names the query (schema.org/docs/actions.html). */
+function searchAction({ data, shell }: Described): SearchAction | undefined {
+  if (!fixedPaths.search) return undefined;
+  const target = `${shell.origin}${localizedPath(fixedPaths.search, data.locale)}?q={search_term_string}`;
+  const query = { 'query-input': 'required name=search_term_string' };
+  return { '@type': 'SearchAction', target, ...query };
 }
 
 /** The countries and territories the company works in, in the language of the page. */

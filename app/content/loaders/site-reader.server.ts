@@ -2,6 +2,7 @@ import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../acces
 import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
 import { inLocale, type Locale, locales, localizedPath } from '../locale.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
+import { pagesByKind } from '../page-kinds.server.ts';
 import { type PageEntry, pagesIn } from '../pages.ts';
 import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
@@ -62,6 +63,7 @@ export function siteReader(locale: Locale, path: string) {
       .map((group) => ({ id: group.id, name: inLocale(group, locale).name, index: group.index })),
     pagesOf: (id: string) => groups.filter((group) => group.id === id).flatMap((group) => pagesOfGroup(group, locale)),
     links: (paths: readonly string[]) => linksTo(paths, locale),
+    pagesByKind: (rest: string) => pagesByKind(locale, rest),
     card,
     /** Of pages that are shown now. */
     cards: (paths: readonly string[]) => paths.filter((of) => pages.some((page) => page.path === of)).map(card),

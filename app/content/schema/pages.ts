@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { firstLocale, locales, splitLocale } from '../locale.ts';
 import { moment } from './parts.ts';
-import { roleNames } from './roles.ts';
+import { neededRoles, roleNames } from './roles.ts';
 
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
 const required = ['/', '/404'];
@@ -52,7 +52,7 @@ export const pagesSchema = z.strictObject({ pages: z.array(page) }).superRefine(
   }
   for (const fixed of required)
     if (!paths.includes(fixed)) complain(`the page ${fixed} is missing: the site itself links it`);
-  for (const role of roleNames)
+  for (const role of neededRoles)
     if (!pages.some((entry) => entry.role === role)) complain(`no page has the role ${role}: the site itself links it`);
 });
 

@@ -58,6 +58,7 @@ export const siteSchema = z.strictObject({
     accessibility: text,
     sample: text,
   }),
+  search: texts('label', 'button'),
   failure: z.strictObject({ title: text, description: text, reload: text, offline: text }),
   newWindow: text,
   promises: z.strictObject({

@@ -5,6 +5,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLink } from '../header/language-link.tsx';
 import { MailLink, PhoneLink, PostalAddress } from '../reach.tsx';
+import { SearchForm } from '../search/search-form.tsx';
 
 export const SiteFooter = memo(function SiteFooter() {
   const { site, company, footer } = useShell();
@@ -26,6 +27,7 @@ export const SiteFooter = memo(function SiteFooter() {
               </li>
             ))}
           </ul>
+          <SearchForm label={site.search.label} />
         </div>
         {footer.map(({ name, links }) => (
           <FooterList key={name} title={name} links={links} />

@@ -5,6 +5,7 @@ import { createFormPages } from '#server/contact/form-pages.ts';
 import type { Timestamps } from '#server/contact/tokens.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { fillNotice } from '../notice/notice.ts';
+import { createSearchPages } from '../search/search-pages.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
 import { answerWithReference, referenceSlot } from './page-slot.ts';
@@ -43,6 +44,7 @@ export function createFileServer(options: FileServerOptions) {
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
   const formPage = options.timestamps && createFormPages(options.timestamps);
+  const searchPage = createSearchPages((path) => entries.get(path)?.source);
   const withNotice = createFilledPages(options, security);
 
   function isPage(path: string): boolean {
@@ -57,7 +59,8 @@ export function createFileServer(options: FileServerOptions) {
     const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
     const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
     const filled = slot ? answerWithReference(shown, slot, query, request) : formPage?.(shown, request);
-    return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
+    const answered = filled ?? (query === '' ? undefined : searchPage(shown, query, request));
+    return answered ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
   /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */

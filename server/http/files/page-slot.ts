@@ -42,7 +42,12 @@ export function answerWithReference(
   const ref = new URLSearchParams(query).get('ref') ?? '';
   // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
   if (!isReference(ref)) return undefined;
-  const html = Buffer.from(`${slot.before}<output data-reference="">${ref}</output>${slot.after}`);
+  return answerOnce(entry, `${slot.before}<output data-reference="">${ref}</output>${slot.after}`, request);
+}
+
+/** Answers with a page that was filled for this request alone, and that nothing keeps. */
+export function answerOnce(entry: SiteEntry, filled: string, request: Request): Response {
+  const html = Buffer.from(filled);
   const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
   const body = gzipped ? gzipSync(html, { level: 1 }) : html;
   const headers = {

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { SectionProps } from '#app/content/page.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { SearchForm } from '#app/shell/search/search-form.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import type { LiveSearch } from './live-search.tsx';
+
+const unfilled = { __html: '' };
+
+export function Section({ content, data: kinds, surface, page }: SectionProps<'search'>) {
+  const { locale } = useShell();
+  const { pathname, search } = useLocation();
+  const isOwnAddress = useAddress()(page.path) === pathname;
+  const frame = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<LiveSearch>();
+  const [failed, setFailed] = useState(false);
+
+  function start(): void {
+    import('./live-search.tsx').then(({ openSearch }) => openSearch(locale)).then(setLive, () => setFailed(true));
+  }
+
+  // Something was asked for before this ran, or the address leads nowhere and its words are searched for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page opens
+  useEffect(() => {
+    const input = frame.current?.querySelector('input');
+    if (search || !isOwnAddress || input?.value || input === document.activeElement) start();
+  }, []);
+
+  return (
+    <SectionFrame surface={surface} slim className="search" id={content.id}>
+      <div ref={frame} className="container">
+        <SearchForm label={content.label} onFocus={live ? undefined : start} />
+        {failed && !live && <p role="alert">{content.failed}</p>}
+        {live ? (
+          <live.Results search={live.search} words={content} isOwnAddress={isOwnAddress} frame={frame} />
+        ) : (
+          // The server writes the answer to ?q= into it: React must leave that alone.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text
+          <div id="found" dangerouslySetInnerHTML={unfilled} suppressHydrationWarning />
+        )}
+        <div className="search-list">
+          <h2 className="heading text-h3">{content.title}</h2>
+          {kinds.map(({ name, links }) => (
+            <div key={name} className="mt-6">
+              <h3 className="text-small text-strong">{name}</h3>
+              <ul className="row">
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <SiteLink to={to} className="link link-quiet">
+                      {label}
+                    </SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

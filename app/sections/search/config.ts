@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { onward, text, texts } from '#app/content/schema/parts.ts';
+
+export const schema = z.strictObject({
+  label: text,
+  title: text,
+  rest: text,
+  filter: text,
+  all: text,
+  failed: text,
+  texts: texts('one', 'other', 'none', 'short', 'inText'),
+  wayOn: z.array(onward).min(1).max(4),
+});
+
+export function load({ rest }: z.output<typeof schema>, site: SiteReader) {
+  return site
+    .pagesByKind(rest)
+    .map(({ name, links }) => ({ name, links: links.map(({ label, to }) => ({ label, to })) }));
+}

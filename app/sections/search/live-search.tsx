@@ -1,0 +1,161 @@
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { type Locale, languageFile, splitLocale } from '#app/content/locale.ts';
+import type { SectionProps } from '#app/content/page.ts';
+import { attempt } from '#app/hooks/attempt.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SiteLink } from '#app/ui/site-link.tsx';
+import { createSearch, type Found, type Marked, type Search, searchFile, wordsOf } from '#shared/search.ts';
+
+export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
+
+/** Fetches the index of a language. Rejects when it cannot be had. */
+export async function openSearch(locale: Locale) {
+  const response = await fetch(languageFile(searchFile, locale));
+  if (!response.ok) throw new Error(`The search index answers ${response.status}.`);
+  return { search: createSearch(await response.json()), Results };
+}
+
+type ResultsProps = {
+  search: Search;
+  words: SectionProps<'search'>['content'];
+  /** Else the address is a wrong one, and stays. */
+  isOwnAddress: boolean;
+  /** Holds the form. */
+  frame: RefObject<HTMLElement | null>;
+};
+
+/** What answers the query, as it is typed. The server's answer to `?q=` looks the same (server/http/search/). */
+function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
+  const { locale } = useShell();
+  const asked = useQuery(frame, isOwnAddress);
+  const [chosen, setChosen] = useState<string>();
+  const { said, found, wayOn } = useMemo(() => search.answer(asked, locale), [search, asked, locale]);
+  const kinds = [...new Set(found.map(({ kind }) => kind))];
+  const kind = kinds.find((each) => each === chosen);
+  const shown = found.filter((page) => !kind || page.kind === kind);
+
+  return (
+    <>
+      <output tabIndex={-1} className="search-said">
+        {said}
+      </output>
+      {kinds.length > 1 && (
+        <fieldset className="row search-kinds">
+          <legend className="visually-hidden">{words.filter}</legend>
+          {[undefined, ...kinds].map((each) => (
+            <label key={each ?? ''}>
+              <input type="radio" name="kind" checked={each === kind} onChange={() => setChosen(each)} />
+              {each ?? words.all}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <div id="found">
+        {wayOn.length > 0 && (
+          <ul className="row">
+            {wayOn.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to} className="link link-alone">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        {shown.length > 0 && (
+          <ol className="lines">
+            {shown.map((page) => (
+              <Result key={page.to} {...page} inTextLabel={search.inText} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Result({ to, kind, title, summary, part, inText, inTextLabel }: Found & { inTextLabel: string }) {
+  return (
+    <li>
+      <SiteLink to={to} className="link subheading text-h4">
+        <Pieces of={title} />
+      </SiteLink>
+      <span className="text-fine text-soft">{kind}</span>
+      <p className="text-soft">
+        <Pieces of={summary} />
+      </p>
+      {part && (
+        <SiteLink to={part.to} className="link link-quiet link-alone text-small">
+          <Pieces of={part.heading} />
+        </SiteLink>
+      )}
+      {inText.length > 0 && (
+        <p className="text-fine text-soft">
+          {inTextLabel}
+          {inText.map((word) => (
+            <span key={word}>
+              {' '}
+              <mark>{word}</mark>
+            </span>
+          ))}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Pieces({ of }: { of: Marked }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and never change their places
+  return of.map(({ text, marked }, place) => (marked ? <mark key={place}>{text}</mark> : text));
+}
+
+/**
+ * What the form's field says, from a moment after the last key on: a screen reader is not interrupted at each letter. The address
+ * of the search page keeps it. To send the form moves the focus to what is said of the results.
+ */
+function useQuery(frame: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
+  const [asked, setAsked] = useState('');
+
+  useEffect(() => {
+    const form = frame.current?.querySelector('form');
+    const input = form?.querySelector('input');
+    if (!form || !input) return;
+    const heard = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      setAsked(input.value.trim());
+      if (isOwnAddress) keepInAddress(input.value.trim());
+    };
+    const typed = () => {
+      clearTimeout(timer);
+      timer = setTimeout(ask, 200);
+    };
+    const sent = (event: Event) => {
+      event.preventDefault();
+      ask();
+      frame.current?.querySelector('output')?.focus();
+    };
+    input.addEventListener('input', typed, heard);
+    form.addEventListener('submit', sent, heard);
+    input.value ||= isOwnAddress ? (new URLSearchParams(location.search).get('q') ?? '') : wordsOfAddress();
+    ask();
+    return () => {
+      clearTimeout(timer);
+      heard.abort();
+    };
+  }, [frame, isOwnAddress]);
+
+  return asked;
+}
+
+function keepInAddress(query: string): void {
+  const address = query ? `?${new URLSearchParams({ q: query })}` : location.pathname;
+  if (new URLSearchParams(location.search).get('q') !== (query || null))
+    history.replaceState(history.state, '', address);
+}
+
+/** The words of an address that leads nowhere, without the language. */
+function wordsOfAddress(): string {
+  const { path } = splitLocale(attempt(() => decodeURIComponent(location.pathname)) ?? '');
+  return wordsOf(path).join(' ');
+}

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** A field that asks the search page, without script too, where the site has one. `label` is the landmark's name. */
+export function SearchForm({ label, ...form }: ComponentProps<'form'> & { label: string }) {
+  const words = useShell().site.search;
+  const address = useAddress();
+  if (!fixedPaths.search) return null;
+  return (
+    <search aria-label={label}>
+      <form action={address(fixedPaths.search)} {...form} className="search-form">
+        <label className="text-small text-strong">
+          {words.label}
+          <input type="search" name="q" maxLength={100} autoComplete="off" className="field" />
+        </label>
+        <Button type="submit" look="quiet">
+          {words.button}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,74 @@
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { type Locale, languageFile, splitLocale } from '#app/content/locale.ts';
+import { answerOnce, findSlot } from '#server/http/files/page-slot.ts';
+import type { SiteEntry } from '#server/http/files/site-entry.ts';
+import { escapeHtml } from '#server/mail/html.ts';
+import { createSearch, type Found, longestQuery, type Marked, type Search, searchFile } from '#shared/search.ts';
+
+/** Returns what answers `?q=` with the search page and the results in it, as app/sections/search/ shows them with script. */
+export function createSearchPages(read: (path: string) => Buffer | undefined) {
+  const searches = new Map<Locale, Search>();
+  const slots = new WeakMap<SiteEntry, ReturnType<typeof slotsOf>>();
+
+  function searchIn(locale: Locale): Search | undefined {
+    const index = read(languageFile(searchFile, locale));
+    const search = searches.get(locale) ?? (index && createSearch(JSON.parse(index.toString())));
+    if (search) searches.set(locale, search);
+    return search;
+  }
+
+  return (entry: SiteEntry, query: string, request: Request): Response | undefined => {
+    const { locale, path } = splitLocale(entry.address);
+    if (path !== fixedPaths.search) return undefined;
+    const asked = new URLSearchParams(query).get('q')?.trim().slice(0, longestQuery);
+    const search = asked ? searchIn(locale) : undefined;
+    const places = slots.get(entry) ?? slotsOf(entry.source.toString());
+    slots.set(entry, places);
+    if (!asked || !search || !places) return undefined;
+    const { before, input, between, after } = places;
+    const field = `<input value="${escapeHtml(asked)}"${input.slice('<input'.length)}`;
+    const found = `<div id="found">${resultsHtml(search, asked, locale)}</div>`;
+    return answerOnce(entry, before + field + between + found + after, request);
+  };
+}
+
+/** The page around its field and the place of the results; undefined when it lacks either. */
+function slotsOf(html: string) {
+  const field = findSlot(html, 'input', 'name', 'q');
+  const results = field && findSlot(field.after, 'div', 'id', 'found');
+  if (!results) return undefined;
+  const input = html.slice(field.before.length, html.length - field.after.length);
+  return { before: field.before, input, between: results.before, after: results.after };
+}
+
+function resultsHtml(search: Search, asked: string, locale: Locale): string {
+  const { said, found, wayOn } = search.answer(asked, locale);
+  const links = wayOn.map(({ label, to }) => `<li>${linkHtml(to, 'link link-alone', escapeHtml(label))}</li>`).join('');
+  const results = found.map((page) => resultHtml(page, search.inText)).join('');
+  return [
+    `<p class="search-said">${escapeHtml(said)}</p>`,
+    links && `<ul class="row">${links}</ul>`,
+    results && `<ol class="lines">${results}</ol>`,
+  ].join('');
+}
+
+function resultHtml({ to, kind, title, summary, part, inText }: Found, inTextLabel: string): string {
+  const words = inText.map((word) => ` <mark>${escapeHtml(word)}</mark>`).join('');
+  return [
+    `<li>${linkHtml(to, 'link subheading text-h4', marked(title))}<span class="text-fine text-soft">${escapeHtml(kind)}</span>`,
+    `<p class="text-soft">${marked(summary)}</p>`,
+    part && linkHtml(part.to, 'link link-quiet link-alone text-small', marked(part.heading)),
+    words && `<p class="text-fine text-soft">${escapeHtml(inTextLabel)}${words}</p>`,
+    '</li>',
+  ].join('');
+}
+
+function linkHtml(to: string, look: string, html: string): string {
+  return `<a class="${look}" href="${escapeHtml(to)}">${html}</a>`;
+}
+
+function marked(pieces: Marked): string {
+  return pieces
+    .map(({ text, marked: isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('');
+}

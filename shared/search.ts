@@ -1,0 +1,141 @@
+import MiniSearch from 'minisearch';
+
+/** What a search of one language reads: a file that the build writes, fetched by browsers and read by the server. */
+export interface SearchIndex {
+  readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short' | 'inText', string>>;
+  readonly wayOn: readonly { readonly label: string; readonly to: string }[];
+  readonly pages: readonly IndexedPage[];
+  /** Each word of the pages' texts, with the places in `pages` of those that have it. */
+  readonly words: Readonly<Record<string, readonly number[]>>;
+}
+
+export interface IndexedPage {
+  readonly to: string;
+  readonly title: string;
+  /** What the page is listed under. */
+  readonly kind: string;
+  readonly summary: string;
+  /** Headings and questions, with the `id` that a link leads to; '' for the top of the page. */
+  readonly parts: readonly (readonly [heading: string, id: string])[];
+}
+
+/** A text in pieces: those that are marked answer the query. */
+export type Marked = readonly { readonly text: string; readonly marked: boolean }[];
+
+export interface Found {
+  readonly to: string;
+  readonly kind: string;
+  readonly title: Marked;
+  readonly summary: Marked;
+  /** The part of the page whose heading answers best. */
+  readonly part: { readonly to: string; readonly heading: Marked } | undefined;
+  /** Words that only the text has. */
+  readonly inText: readonly string[];
+}
+
+export type Search = ReturnType<typeof createSearch>;
+
+/** Where the index of the first language stands; the others are editions of it. */
+export const searchFile = '/search.json';
+/** A longer query is cut, in characters. */
+export const longestQuery = 100;
+const mostWords = 8;
+const mostResults = 20;
+
+const separators = /([\s\p{P}\p{S}]+)/u;
+
+/** Lower case without accents. */
+export function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(separators).filter((word) => word !== '' && !separators.test(word));
+}
+
+/** Returns the search of one index: it knows words without their accents, by their beginning and with a typing error. */
+export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
+  const texted = pages.map((): string[] => []);
+  for (const [word, places] of Object.entries(words)) for (const place of places) texted[place]?.push(word);
+  const spelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
+  const index = new MiniSearch({
+    fields: ['title', 'headings', 'summary', 'kind', 'words'],
+    tokenize: wordsOf,
+    processTerm: fold,
+    searchOptions: {
+      boost: { title: 6, headings: 3, summary: 2, kind: 2 },
+      prefix: (term) => term.length > 2,
+    },
+  });
+  index.addAll(
+    pages.map(({ title, summary, kind, parts }, id) => ({
+      id,
+      title,
+      summary,
+      kind,
+      headings: parts.map(([heading]) => heading).join(' '),
+      words: texted[id]?.join(' '),
+    })),
+  );
+
+  /** The best first. Pages with every word, else with words a letter or two away, else with some of the words. */
+  function find(asked: string): Found[] {
+    const query = wordsOf(asked).slice(0, mostWords).join(' ');
+    const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
+    const exact = index.search(query, { combineWith: 'AND' });
+    const whole = exact.length > 0 ? exact : index.search(query, { combineWith: 'AND', fuzzy });
+    const some = whole.length > 0 ? whole : index.search(query, { fuzzy });
+    const [best] = some;
+    return some
+      .filter(({ score }) => whole.length > 0 || score > (best?.score ?? 0) / 4)
+      .slice(0, mostResults)
+      .flatMap(({ id, terms }) => {
+        const page = pages[id];
+        return page ? foundOn(page, new Set(terms)) : [];
+      });
+  }
+
+  function foundOn({ to, kind, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>): Found {
+    const answers = (text: string) =>
+      new Set(
+        wordsOf(text)
+          .map(fold)
+          .filter((word) => terms.has(word)),
+      );
+    const part = parts
+      .map(([heading, id]) => ({ heading, id, matches: answers(heading).size }))
+      .reduce<{ heading: string; id: string; matches: number } | undefined>(
+        (best, next) => (next.matches > (best?.matches ?? 0) ? next : best),
+        undefined,
+      );
+    const shown = answers(`${title} ${summary} ${part?.heading ?? ''}`);
+    return {
+      to,
+      kind,
+      title: mark(title, terms),
+      summary: mark(summary, terms),
+      part: part && { to: part.id ? `${to}#${part.id}` : to, heading: mark(part.heading, terms) },
+      inText: [...terms].filter((term) => !shown.has(term)).map((term) => spelling.get(term) ?? term),
+    };
+  }
+
+  /** What answers a query in one language of the site, and what is said of it. */
+  function answer(query: string, locale: string) {
+    const asked = query.trim().slice(0, longestQuery);
+    if (asked.length < 2) return { said: asked && texts.short, found: [], wayOn: [] };
+    const found = find(asked);
+    const form = new Intl.PluralRules(locale).select(found.length) === 'one' ? 'one' : 'other';
+    const said = texts[found.length === 0 ? 'none' : form].replace('$n', String(found.length));
+    return { said: said.replace('$query', () => asked), found, wayOn: found.length === 0 ? wayOn : [] };
+  }
+
+  return { answer, inText: texts.inText };
+}
+
+/** Marks whole words; `terms` are folded. */
+export function mark(text: string, terms: ReadonlySet<string>): Marked {
+  return text
+    .split(separators)
+    .filter((piece) => piece !== '')
+    .map((piece) => ({ text: piece, marked: terms.has(fold(piece)) }));
+}

@@ -1,0 +1,108 @@
+import { contentOf } from '#app/testing/content-of.ts';
+import { findAll } from './axe.ts';
+import { expect, load, open, test } from './fixtures.ts';
+
+const words = contentOf('en', '/search', 'search');
+const spanish = contentOf('es', '/search', 'search');
+const count = (text: string, n: number, query: string) => text.replace('$n', String(n)).replace('$query', query);
+
+test('the index is fetched at the first focus and not before, and the results follow what is typed', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => /search\.json|live-search/.test(request.url()) && fetched.push(request.url()));
+  await open(page, '/search');
+  await page.waitForLoadState('networkidle');
+  expect(fetched).toEqual([]);
+  const field = page.getByRole('search', { name: words.label }).getByRole('searchbox');
+  await field.focus();
+  await expect(page.locator('output.search-said')).toBeAttached();
+  expect(fetched).toHaveLength(2);
+
+  await field.pressSequentially('penetrasion testng');
+  await expect(page.locator('#found li a').first()).toHaveText('Penetration testing');
+  await expect(page.locator('#found li mark').first()).toHaveText('Penetration');
+  await expect(page).toHaveURL('/search?q=penetrasion+testng');
+  await expect(page.locator('.search-list')).toBeHidden();
+  expect(await findAll(page)).toEqual([]);
+});
+
+test('by keyboard: Enter leads to the count, Tab to the kinds and the results, and Back returns to them', async ({
+  page,
+}) => {
+  await open(page, '/es/search');
+  const field = page.getByRole('search', { name: spanish.label }).getByRole('searchbox');
+  await field.focus();
+  await page.locator('output.search-said').waitFor({ state: 'attached' });
+  await page.keyboard.type('migracion');
+  await page.keyboard.press('Enter');
+  const said = page.locator('output.search-said');
+  await expect(said).toBeFocused();
+  await expect(said).toContainText('migracion');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: spanish.all })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const kind = page.locator('.search-kinds :checked + *, .search-kinds label:has(:checked)');
+  const chosen = (await kind.innerText()).trim();
+  for (const each of await page.locator('#found li > a + span').all()) await expect(each).toHaveText(chosen);
+  await page.keyboard.press('Tab');
+  const first = page.locator('#found li a').first();
+  await expect(first).toBeFocused();
+  const to = await first.getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(String(to));
+  await page.goBack();
+  await expect(page).toHaveURL('/es/search?q=migracion');
+  await expect(page.locator('#found li')).not.toHaveCount(0);
+});
+
+test('nothing found leads on to a person and to the list of all pages', async ({ page }) => {
+  await load(page, '/search?q=xyzzyx');
+  await expect(page.locator('output.search-said')).toHaveText(count(words.texts.none, 0, 'xyzzyx'));
+  await expect(page.locator('#found').getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
+  await expect(page.locator('.search-list')).toBeVisible();
+  expect(await findAll(page)).toEqual([]);
+});
+
+test('an index that does not come is told, and the form then asks the server', async ({ page, noise }) => {
+  noise.allow(/search\.json|ERR_FAILED/);
+  await page.route('**/search.json', (route) => route.abort());
+  await open(page, '/search');
+  const field = page.getByRole('search', { name: words.label }).getByRole('searchbox');
+  await field.fill('rollback');
+  await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
+  await field.press('Enter');
+  await expect(page).toHaveURL('/search?q=rollback');
+  await expect(page.locator('#found mark').first()).toHaveText('rollback');
+});
+
+test('a wrong address is searched for by its words', async ({ page, noise }) => {
+  noise.allow(/404/);
+  await load(page, '/es/ciberseguridad/contenedrs');
+  await expect(page.getByRole('search', { name: spanish.label }).getByRole('searchbox')).toHaveValue(
+    'ciberseguridad contenedrs',
+  );
+  await expect(page.locator('#found a[href^="/es/container-security"]').first()).toBeVisible();
+  await expect(page).toHaveURL('/es/ciberseguridad/contenedrs');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the field of the footer leads to the same results, from the server', async ({ page }) => {
+    await page.goto('/sap');
+    const field = page.getByRole('contentinfo').getByRole('searchbox');
+    await field.fill('rollback');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/search?q=rollback');
+    await expect(page.locator('#found mark').first()).toHaveText('rollback');
+    await expect(page.getByRole('search', { name: words.label }).getByRole('searchbox')).toHaveValue('rollback');
+    await expect(page.locator('.search-list')).toBeHidden();
+  });
+
+  test('the search page lists every page by its menu', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.locator('.search-list a[href="/container-security"]')).toBeVisible();
+    await expect(page.locator('.search-list a[href="/contact-us/sent"]')).toHaveCount(0);
+  });
+});

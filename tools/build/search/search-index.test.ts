@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { SearchIndex } from '#shared/search.ts';
+import { textOfPage } from './page-text.ts';
+import { searchBudget, searchIndexJson } from './search-index.ts';
+
+const texts = { one: '', other: '', none: '', short: '', inText: '' };
+
+function indexOf(...pages: string[]): SearchIndex {
+  const sources = pages.map((html, place) => ({ to: `/${place}`, title: 'Title', kind: 'Kind', summary: '', html }));
+  return JSON.parse(searchIndexJson(sources, { texts, wayOn: [] }));
+}
+
+const page = (main: string) => `<header>Menu</header><main id="content">${main}</main><footer>Foot</footer>`;
+
+test('headings have the place that a link leads to, and questions are headings of the second level', () => {
+  const html = page(`<h1>One</h1><section id="questions"><h2>Two</h2><details><summary><h4>Why?</h4></summary>
+    <p>Because.</p></details></section><div id="panel"><h3>Three</h3></div><ul><li id="ana"><h3>Ana</h3></li></ul>`);
+  expect(textOfPage(html)).toEqual({
+    parts: [
+      { heading: 'One', level: 1, id: '' },
+      { heading: 'Two', level: 2, id: 'questions' },
+      { heading: 'Why?', level: 2, id: 'questions' },
+      { heading: 'Three', level: 3, id: '' },
+      { heading: 'Ana', level: 3, id: 'ana' },
+    ],
+    text: 'One Two Why? Because. Three Ana',
+  });
+});
+
+test('menus, forms, controls and decoration are no words of the page', () => {
+  const html = page(
+    '<nav>Way</nav><form>Name</form><button>Go</button><p aria-hidden="true">Copy</p><p>Kept <b>to</b>o</p>',
+  );
+  expect(textOfPage(html).text).toBe('Kept too');
+});
+
+test('each word stands once, plainly spelt where it ever is, with the pages that have it', () => {
+  expect(indexOf(page('<p>Cloud, SURI</p>'), page('<p>the cloud, el más y mas</p>')).words).toEqual({
+    cloud: [0, 1],
+    el: [1],
+    mas: [1],
+    SURI: [0],
+    the: [1],
+    y: [1],
+  });
+});
+
+test('an index that would be too heavy keeps its words and questions, and leaves out the lowest headings', () => {
+  const heading = (place: number) => `<h4>${createHash('sha256').update(`${place}`).digest('hex').slice(0, 10)}</h4>`;
+  const many = Array.from({ length: 5000 }, (_, place) => heading(place)).join('');
+  const light = indexOf(page('<h2>Two</h2><h4>Four</h4>'));
+  const heavy = indexOf(page(`<h2>Two</h2>${many}`));
+  expect(light.pages[0]?.parts).toHaveLength(2);
+  expect(heavy.pages[0]?.parts).toEqual([['Two', '']]);
+  expect(Object.keys(heavy.words).length).toBeGreaterThan(4000);
+  expect(brotliCompressSync(JSON.stringify(heavy)).length).toBeLessThan(searchBudget);
+});

@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { siteReader } from '#app/content/loaders/site-reader.server.ts';
+import { languageFile, locales, localizedPath } from '#app/content/locale.ts';
+import { pagesByKind } from '#app/content/page-kinds.server.ts';
+import { buildDirectory } from '#shared/build-directory.ts';
+import { searchFile } from '#shared/search.ts';
+import { searchIndexJson } from './search-index.ts';
+
+const site = join(buildDirectory, 'client');
+
+for (const locale of fixedPaths.search ? locales : []) {
+  const path = fixedPaths.search ?? '';
+  const [section] = siteReader(locale, path).sections(path, 'search');
+  if (!section) throw new Error(`${path} has no section for the search.`);
+  const { texts, rest, wayOn } = section;
+  const sources = pagesByKind(locale, rest).flatMap(({ name, links }) =>
+    links.map(({ label, to, summary }) => {
+      return { to, title: label, kind: name, summary, html: readFileSync(join(site, to, 'index.html'), 'utf8') };
+    }),
+  );
+  const links = wayOn.map(({ label, to }) => ({ label, to: localizedPath(to, locale) }));
+  const json = searchIndexJson(sources, { texts, wayOn: links });
+  const file = languageFile(searchFile, locale);
+  writeFileSync(join(site, file), json);
+  process.stdout.write(`${file}: ${sources.length} pages, ${brotliCompressSync(json).length} bytes as sent.\n`);
+}
