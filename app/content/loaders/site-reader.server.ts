@@ -4,7 +4,7 @@ import { inLocale, type Locale, locales, localizedPath } from '../locale.ts';
 import { renderMarkdown } from '../markdown.server.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
 import { type PageEntry, pagesIn } from '../pages.ts';
-import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
+import { markOf, mediaFileOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
 
@@ -96,6 +96,7 @@ export function siteReader(locale: Locale, path: string) {
     withPictures,
     sectionAt,
     mark: markOf,
+    file: mediaFileOf,
     profile: () => profileOf(slugOf(path)),
     paper: (name?: string) => (name ? paperOf(name) : undefined),
     publishesAnswerTimes: () => loadCompany().promises.publish,

@@ -5,7 +5,7 @@ import type { SectionProps } from '#app/content/page.ts';
 export function describe({ content, data }: SectionProps<'article'>, origin: string) {
   const { name, role, to } = data.author;
   const article: Partial<Exclude<BlogPosting, string>> = {
-    author: { '@type': 'Person', '@id': origin + to, name, jobTitle: role, url: origin + to },
+    author: { '@type': 'Person', name, jobTitle: role, url: origin + to },
     datePublished: content.published,
     dateModified: content.changed ?? content.published,
     keywords: content.topics,

@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts';
 import type { SectionProps } from '#app/content/page.ts';
 
-/** Everybody with role and valid certificates; articles refer to them by the same id. */
+/** Everybody with role and valid certificates; articles name them with the same URL. */
 export function describe(section: SectionProps<'people'>, origin: string, page: string): { mainEntity: ItemList } {
   const { content, data: ended } = section;
   const itemListElement = content.items.map(({ id, name, role, image, link, certifications }, place) => ({
@@ -9,7 +9,6 @@ export function describe(section: SectionProps<'people'>, origin: string, page: 
     position: place + 1,
     item: {
       '@type': 'Person' as const,
-      '@id': `${page}#${id}`,
       url: `${page}#${id}`,
       name,
       jobTitle: role,
