@@ -92,9 +92,9 @@ test.each(listed)('$address leads feed readers to the feed of its language', ({ 
   );
 });
 
-/** The paths of this site that a page links to, but for the one that leads to its other language. */
+/** The paths of pages of this site that a page links to, but for the one that leads to its other language. */
 function linksOf(path: string): string[] {
-  const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang])');
+  const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang], [href^="/media/"])');
   return links.map(({ attribs }) => new URL(attribs.href ?? '', origin).pathname);
 }
 

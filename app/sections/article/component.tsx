@@ -14,7 +14,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
   return (
     <SectionFrame surface={surface} slim id={content.id}>
       <div className="container case article">
-        <aside>
+        <div className="article-facts">
           {author.image && <Picture {...author.image} alt="" className="portrait" />}
           <p>
             <SiteLink to={author.to} className="link link-alone">
@@ -57,7 +57,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
             )}
           </dl>
           <SampleLabel of={[author]} />
-        </aside>
+        </div>
         <div>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at the build, without raw HTML */}
           <div className="article-body" dangerouslySetInnerHTML={{ __html: content.body }} />
