@@ -84,7 +84,7 @@ export function siteReader(locale: Locale, path: string) {
     pagesWith,
     person,
     /** How many entries a page of this list shows, and which of its pages this is, counted from 1. */
-    paging: pagingOf(path),
+    paging: pagingOf(path, pages),
     markdown: (text: string) =>
       renderMarkdown(text, {
         words: loadSite(locale).markdown,
@@ -105,7 +105,7 @@ export function siteReader(locale: Locale, path: string) {
   };
 }
 
-function pagingOf(path: string) {
+function pagingOf(path: string, pages: readonly PageEntry[]) {
   const entry = pages.find((page) => page.path === path);
   const lists = loadBlueprints().find(({ id }) => id === entry?.kind)?.lists;
   const first = entry?.further?.of ?? path;

@@ -3,14 +3,14 @@ import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { feedPath, type Locale, languageFile, localizedPath } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
+import { pagesIn } from '#app/content/pages.ts';
 import { sectionConfigs } from '#app/content/schema/page.ts';
 
 /** The feed of one language (Atom, RFC 4287): each listed page with a section that feed readers are told of, the newest first. */
 export function atomFeed(locale: Locale, updatedWithoutEntries: Date): string {
   const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
   const home = origin + localizedPath('/', locale);
-  const entries = pages
+  const entries = pagesIn(locale)
     .filter(({ unlisted }) => !unlisted)
     .flatMap((page) => {
       const { sections, navLabel, summary } = loadPage(locale, page);
