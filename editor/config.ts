@@ -188,6 +188,8 @@ function fieldMaker(language: ScreenLanguage) {
       const folders = { media_folder: `/${mediaFolder}`, public_folder: '' };
       return { ...same, ...folders, widget: 'image', choose_url: false };
     }
+    if (name === 'file')
+      return { ...same, media_folder: `/${mediaFolder}`, public_folder: '', widget: 'file', choose_url: false };
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (options) return { ...same, widget: 'select', options };
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };

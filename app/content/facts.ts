@@ -69,6 +69,6 @@ const oneWord =
  * Returns a text with the spaces and hyphens inside what reads as one word such that no line ends there. A hyphen
  * stays the one that people search for: the word joiner after it has no width and needs no glyph.
  */
-function keepTogether(text: string): string {
+export function keepTogether(text: string): string {
   return text.replace(oneWord, (part) => part.replaceAll(' ', '\u00a0').replaceAll('-', '-\u2060'));
 }

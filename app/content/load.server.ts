@@ -75,10 +75,24 @@ export function loadPage(
   page: Pick<PageEntry, 'path'> & Partial<PageEntry>,
   root = contentRoot,
 ): PageContent {
-  const slug = slugOf(page.path);
-  return once(`${root} ${locale} ${slug}`, () =>
-    marked(check(`${locale}/${slug}.yaml`, readFilled(root, locale, slug), pageSchema), page),
-  );
+  const { path, further } = page;
+  const slug = slugOf(further?.of ?? path);
+  return once(`${root} ${locale} ${path}`, () => {
+    const content = marked(check(`${locale}/${slug}.yaml`, readFilled(root, locale, slug), pageSchema), page);
+    return further
+      ? numbered(content, loadSite(locale, root).pageNumber.replace('$n', String(further.number)))
+      : content;
+  });
+}
+
+/** A further page of a list says so where its name stands. */
+function numbered({ meta, navLabel, ...content }: PageContent, number: string): PageContent {
+  const title = `${meta.title} · ${number}`;
+  return {
+    ...content,
+    meta: { title, description: `${meta.description} ${number}.` },
+    navLabel: `${navLabel} · ${number}`,
+  };
 }
 
 /** While developing, a page that no build has now says so wherever its name stands. */

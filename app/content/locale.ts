@@ -47,6 +47,9 @@ export function languageFile(path: string, locale: Locale): string {
   return locale === firstLocale ? path : path.replace(/(\.\w+)$/, `.${locale}$1`);
 }
 
+/** The feed in the default language. */
+export const feedPath = '/feed.xml';
+
 /** (`/sap`, `es`) -> `/es/sap.md` */
 export function markdownPath(path: string, locale: Locale): string {
   return `${localizedPath(path === '/' ? '/index' : path, locale)}.md`;

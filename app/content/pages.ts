@@ -1,6 +1,8 @@
-import { loadPageList } from './load.server.ts';
+import { loadBlueprints, loadPageList } from './load.server.ts';
 import type { Locale } from './locale.ts';
 import { isIn, isShown } from './page-dates.ts';
+import type { Blueprint } from './schema/blueprints.ts';
+import type { PageEntry } from './schema/pages.ts';
 
 export type { PageEntry } from './schema/pages.ts';
 export { slugOf } from './slug.ts';
@@ -9,13 +11,31 @@ const { BUILD_TIME, NODE_ENV } = process.env;
 const now = BUILD_TIME ? Date.parse(BUILD_TIME) : Date.now();
 
 /** Every page of `content/pages.yaml`, drafts and pages of another time too. This module is for Node alone. */
-export const { pages: allPages } = loadPageList();
+export const allPages = withFurtherPages(loadPageList().pages, loadBlueprints());
 
 /** The pages of the site: while developing all, else those that are shown at the time of the build. */
 export const pages =
-  NODE_ENV === 'development' && !BUILD_TIME ? allPages : allPages.filter((page) => isShown(page, now));
+  NODE_ENV === 'development' && !BUILD_TIME
+    ? allPages
+    : withFurtherPages(
+        loadPageList().pages.filter((page) => isShown(page, now)),
+        loadBlueprints(),
+      );
 
 /** The pages that a language has. */
 export function pagesIn(locale: Locale) {
   return pages.filter((page) => isIn(page, locale));
+}
+
+/** A list that has more entries than fit on its page goes on below it, at `/page-2` and so on. */
+export function withFurtherPages(given: readonly PageEntry[], blueprints: readonly Blueprint[]): PageEntry[] {
+  return given.flatMap((page) => {
+    const lists = blueprints.find(({ id }) => id === page.kind)?.lists;
+    const entries = given.filter(({ kind, unlisted }) => kind === lists?.kind && !unlisted).length;
+    const count = lists ? Math.max(1, Math.ceil(entries / lists.perPage)) : 1;
+    return Array.from({ length: count }, (_, at) => {
+      if (at === 0) return page;
+      return { ...page, path: `${page.path}/page-${at + 1}`, further: { of: page.path, number: at + 1 } };
+    });
+  });
 }

@@ -16,7 +16,11 @@ export type Picture = ((Drawn & { kind?: undefined }) | Logo | Photo) & { alt: s
 type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Record<string, Drawn>> & {
   photos: Record<string, Photo>;
   logos: Record<string, Drawn | Logo>;
+  files: Record<string, MediaFile>;
 };
+
+/** A file that readers open; `type` is the ending of its name in capitals. */
+export type MediaFile = { src: string; type: string; bytes: number };
 
 /** A content object with every `image: {scene, alt}` or `{photo, alt}` in it replaced by the picture. */
 export type WithPictures<T> = T extends { alt: string }
@@ -52,6 +56,11 @@ export function markOf({ logo }: { logo: string }): Drawn | Logo {
   return find(readCatalogue().logos, logo, 'logo');
 }
 
+/** Returns a file of `content/media/` that readers open. Throws when it is not there. */
+export function mediaFileOf(name: string): MediaFile {
+  return find(readCatalogue().files, name, 'file');
+}
+
 function readCatalogue(): Catalogue {
   return JSON.parse(readFileSync('.generated/pictures.json', 'utf8'));
 }
@@ -66,10 +75,9 @@ function chosen(made: Record<string, Drawn>, slug: string): Drawn {
 function find<Entry>(made: Record<string, Entry>, id: string, what: string): Entry {
   const picture = made[id];
   if (picture) return picture;
-  const advice =
-    what === 'photo' || what === 'logo'
-      ? '"npm run check" says what is wrong with that file of content/media/'
-      : 'draw it in content/media/drawings/ or name another one in content/';
+  const advice = ['photo', 'logo', 'file'].includes(what)
+    ? '"npm run check" says what is wrong with that file of content/media/'
+    : 'draw it in content/media/drawings/ or name another one in content/';
   throw new Error(`There is no ${what} "${id}": ${advice}.`);
 }
 

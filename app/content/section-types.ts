@@ -2,6 +2,8 @@
 export * as 'about' from '../sections/about/config.ts';
 export * as 'advisory' from '../sections/advisory/config.ts';
 export * as 'apply' from '../sections/apply/config.ts';
+export * as 'article' from '../sections/article/config.ts';
+export * as 'article-list' from '../sections/article-list/config.ts';
 export * as 'banner' from '../sections/banner/config.ts';
 export * as 'call-to-action' from '../sections/call-to-action/config.ts';
 export * as 'case' from '../sections/case/config.ts';

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '../content/loaders/shell-data.server.ts';
 import {
+  feedPath,
   findLanguage,
   firstLocale,
   type Locale,
@@ -50,7 +51,7 @@ function addressTags({ path, locale, locales }: PageHead, origin: string): MetaD
   ];
 }
 
-/** Tags that every page of a language has: icons, manifest, colors of the browser's frame. */
+/** Tags that every page of a language has: icons, manifest, feed, colors of the browser's frame. */
 function documentTags(locale: Locale, colors: { light: string; dark: string }): MetaDescriptor[] {
   const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
   const theme = (scheme: 'light' | 'dark') => ({
@@ -66,6 +67,7 @@ function documentTags(locale: Locale, colors: { light: string; dark: string }): 
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', languageFile('/site.webmanifest', locale)),
+    link('alternate', languageFile(feedPath, locale), { type: 'application/atom+xml' }),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type {
   AdministrativeArea,
+  BlogPosting,
   BreadcrumbList,
   Graph,
   ImageObject,
@@ -17,15 +18,19 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageData } from '#app/content/page.ts';
 import { headlineText } from './headline.ts';
 
-/** What the folder of a section adds: schema.org properties of the page's service, or the list that the page is. */
-type SectionData = { service?: Partial<Exclude<Service, string>>; mainEntity?: ItemList };
-type Describe = (section: never, origin: string) => SectionData;
+/** What the folder of a section adds: schema.org properties of the page's service or article, or the list that the page is. */
+type SectionData = {
+  service?: Partial<Exclude<Service, string>>;
+  article?: Partial<Exclude<BlogPosting, string>>;
+  mainEntity?: ItemList;
+};
+type Describe = (section: never, origin: string, page: string) => SectionData;
 
 const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
 /**
  * What a page says of itself as one schema.org graph: the company, the site, the page, its place and, where there is
- * one, its service. It repeats what the page shows, nothing else.
+ * one, its service or article. It repeats what the page shows, nothing else.
  */
 export function pageGraph(given: Given): Graph {
   const described = { ...given, sections: sectionData(given) };
@@ -34,13 +39,14 @@ export function pageGraph(given: Given): Graph {
   const nodes: Thing[] = [company, website(described), webPage(described)];
   if (trail) nodes.push(breadcrumbs(described));
   if (schemaType === 'Service') nodes.push(serviceNode(described));
+  if (described.sections.article) nodes.push(articleNode(described));
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
 function webPage(described: Described): WebPage {
   const { head, locale, schemaType, trail, aboutCompany } = described.data;
   const isService = schemaType === 'Service';
-  const { mainEntity } = described.sections;
+  const { mainEntity, article } = described.sections;
   return {
     '@type': isService ? 'WebPage' : schemaType,
     ...pageNode(described, 'webpage'),
@@ -52,6 +58,7 @@ function webPage(described: Described): WebPage {
     ...(trail ? { breadcrumb: pageNode(described, 'breadcrumb') } : {}),
     ...(aboutCompany ? { about: siteNode(described, 'organization') } : {}),
     ...(isService ? { mainEntity: pageNode(described, 'service') } : {}),
+    ...(article ? { mainEntity: pageNode(described, 'article') } : {}),
     ...(mainEntity ? { mainEntity } : {}),
     ...(head.image ? { primaryImageOfPage: picture(head.image, described.shell.origin) } : {}),
   };
@@ -163,6 +170,22 @@ function serviceNode(described: Described): Service {
   };
 }
 
+function articleNode(described: Described): BlogPosting {
+  const { head, locale, share } = described.data;
+  return {
+    '@type': 'BlogPosting',
+    ...pageNode(described, 'article'),
+    headline: headlineText(head),
+    description: head.description,
+    url: urlOf(described),
+    mainEntityOfPage: pageNode(described, 'webpage'),
+    inLanguage: locale,
+    publisher: siteNode(described, 'organization'),
+    ...(share && { image: described.shell.origin + share.src }),
+    ...described.sections.article,
+  };
+}
+
 export type DescribedPage = Pick<
   PageData,
   'locale' | 'path' | 'navLabel' | 'share' | 'head' | 'trail' | 'schemaType' | 'aboutCompany' | 'sections'
@@ -171,14 +194,16 @@ export type DescribedPage = Pick<
 type Given = { data: DescribedPage; shell: ShellData };
 type Described = Given & { sections: SectionData };
 
-function sectionData({ data, shell }: Given): SectionData {
+function sectionData(given: Given): SectionData {
+  const { data, shell } = given;
   const parts = data.sections.map((section) => {
-    return describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, shell.origin);
+    const describe = describers[`../sections/${section.type}/structured-data.ts`];
+    return describe?.(section as never, shell.origin, urlOf(given));
   });
   return Object.assign({}, ...parts);
 }
 
-function urlOf({ data, shell }: Described): string {
+function urlOf({ data, shell }: Given): string {
   return shell.origin + localizedPath(data.path, data.locale);
 }
 
@@ -186,6 +211,6 @@ function siteNode({ shell }: Described, name: 'organization' | 'website'): { '@i
   return { '@id': `${shell.origin}/#${name}` };
 }
 
-function pageNode(described: Described, name: 'webpage' | 'breadcrumb' | 'service'): { '@id': string } {
+function pageNode(described: Described, name: 'webpage' | 'breadcrumb' | 'service' | 'article'): { '@id': string } {
   return { '@id': `${urlOf(described)}#${name}` };
 }

@@ -54,7 +54,7 @@ test.each(listed)('$markdown loses no word of its page, and none is out of order
   for (const element of elements(main, `${controls}, ${jumps}`)) removeElement(element);
   for (const image of elements(main, 'img[alt]')) replaceElement(image, new Text(image.attribs.alt ?? ''));
   for (const figure of elements(main, ':is(.stat-row, .hero-stats) dd')) if (figure.prev) prepend(figure.prev, figure);
-  const text = (builtText(markdown).split('\n---\n')[1] ?? '').replace(/\]\([^)]*\)|^\s*\d+\. /gm, '');
+  const text = (builtText(markdown).split('\n---\n')[1] ?? '').replace(/\]\([^)]*\)|^\s*\d+\. |^```\w+$/gm, '');
 
   expect(lettersOf(text)).toBe(lettersOf(textContent(main)));
 });

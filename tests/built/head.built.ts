@@ -1,4 +1,5 @@
 import { textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findLanguage, firstLocale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
@@ -7,6 +8,7 @@ import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import {
   builtFile,
   builtPage,
+  builtText,
   isBuilt,
   languagesOf,
   listed,
@@ -80,9 +82,19 @@ test.each([...listed.map(({ address }) => address), ...unlisted])('%s has icons 
   expect(links.filter(({ attribs }) => !isBuilt(attribs.href ?? ''))).toEqual([]);
 });
 
-/** The paths of this site that a page links to, but for the one that leads to its other language. */
+test.each(listed)('$address leads feed readers to the feed of its language', ({ page, locale }) => {
+  const path = attributeOf(page, 'link[type="application/atom+xml"]', 'href');
+  const feed = onlyElement(parseDocument(builtText(path), { xmlMode: true }), 'feed');
+
+  expect(attributeOf(feed, 'feed > link[rel="self"]', 'href')).toBe(origin + path);
+  expect(elements(feed, 'entry > id').map((id) => splitLocale(new URL(textContent(id)).pathname).locale)).not.toContain(
+    locales.find((other) => other !== locale),
+  );
+});
+
+/** The paths of pages of this site that a page links to, but for the one that leads to its other language. */
 function linksOf(path: string): string[] {
-  const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang])');
+  const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang], [href^="/media/"])');
   return links.map(({ attribs }) => new URL(attribs.href ?? '', origin).pathname);
 }
 

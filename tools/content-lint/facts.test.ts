@@ -57,3 +57,12 @@ test.each<[string, until: string, finding?: string]>([
 
   expect(linesOf(checkDatedFacts, { 'en/people': page })).toEqual(finding ? [expect.stringContaining(finding)] : []);
 });
+
+test.each<[string, asOf: string, finding?: string]>([
+  ['a year ago', '2025-12-20', 'warning: “The law” was looked up on 2025-12-20: look it up again'],
+  ['lately', '2026-11-01'],
+])('a source that was looked up %s', (_what, asOf, finding) => {
+  const page = { sections: [{ sources: [{ name: 'The law', url: 'https://law.example', asOf }] }] };
+
+  expect(linesOf(checkDatedFacts, { 'en/sap': page })).toEqual(finding ? [expect.stringContaining(finding)] : []);
+});

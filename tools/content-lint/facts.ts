@@ -67,6 +67,7 @@ export function checkDatedFacts({ files, now }: ContentTree): Finding[] {
   return files.flatMap((file) => [
     ...factsOf(file).flatMap((fact, index) => judge(file, fact, `datedFacts.#${index + 1}`, now)),
     ...groupsWith(file.raw, 'until', 'name').flatMap(({ key, value }) => judgeEnd(file, key, value, now)),
+    ...groupsWith(file.raw, 'asOf', 'name').flatMap(({ key, value }) => judgeAge(file, key, value, now)),
   ]);
 }
 
@@ -76,6 +77,16 @@ function judgeEnd(file: ContentFile, key: string, { name, until }: Record<string
   if (!(left <= notice)) return [];
   const ended = left < 0 ? 'ended' : 'ends';
   return [warning(file.name, key, `“${String(name)}” ${ended} on ${String(until)}: renew it, then set the new date.`)];
+}
+
+/** Something with a name that was looked up on a date, such as a source. */
+function judgeAge(file: ContentFile, key: string, { name, asOf }: Record<string, unknown>, now: Date): Finding[] {
+  if (Date.parse(String(asOf)) + (year - notice) * day > now.getTime()) return [];
+  return [warning(file.name, key, agedFact(String(name), String(asOf)))];
+}
+
+function agedFact(words: string, asOf: string): string {
+  return `“${words}” was looked up on ${asOf}: look it up again, then set the date of today.`;
 }
 
 function factsOf({ raw }: ContentFile): Record<string, unknown>[] {
@@ -93,6 +104,6 @@ function judge(file: ContentFile, fact: Record<string, unknown>, key: string, no
   if (left > notice) return [];
   const message = fact.until
     ? `“${words}” ${left < 0 ? 'ended' : 'ends'} on ${String(fact.until)}: change the text, then the date.`
-    : `“${words}” was looked up on ${String(fact.asOf)}: look it up again, then set the date of today.`;
+    : agedFact(words, String(fact.asOf));
   return [warning(file.name, key, message)];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '#app/content/pages.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { checkLinks, checkNotice, checkRedirectList } from './links.ts';
+import { checkLinks, checkNotice, checkPeople, checkRedirectList } from './links.ts';
 import { linesOf, treeOf } from './tree-of.ts';
 
 const home = { path: '/', kind: 'home' } as const;
@@ -21,6 +21,22 @@ test('a link to a page that does not exist is told wherever it stands', () => {
 
 test('a link that carries the language is told to leave it out', () => {
   expect(linesOf(checkLinks, { 'es/home': { to: '/es/sap' } })).toEqual([expect.stringContaining('leave /es out')]);
+});
+
+test('links in a text in Markdown are told by the place of the part', () => {
+  expect(linesOf(checkLinks, { 'en/home': { body: 'See [SAP](/sap) or [more](/none).' } })).toEqual([
+    expect.stringContaining('content/en/home.yaml: body.#3.to – leads to /none'),
+  ]);
+});
+
+test('a person whom a section names must be one of a section of people in that language', () => {
+  const people = { sections: [{ type: 'people', items: [{ id: 'ortiz' }, { id: 'rentas' }] }] };
+  const page = { sections: [{ person: 'ortiz' }, { person: 'nobody' }] };
+
+  expect(linesOf(checkPeople, { 'en/home': page, 'es/home': page, 'en/people': people, 'es/people': people })).toEqual([
+    'content/en/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
+    'content/es/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
+  ]);
 });
 
 test('an anchor must be an id of that page in that language', () => {

@@ -81,6 +81,23 @@ function idsOfPages(files: ContentFile[]): Map<string, Set<string>> {
   );
 }
 
+/** Every person that a section names is one of a section of people, in the same language. */
+export function checkPeople({ files }: ContentTree): Finding[] {
+  return files.flatMap(({ name, locale, raw }) => {
+    const known = files.filter((file) => file.locale === locale).flatMap((file) => peopleIn(file.raw));
+    return leaves(raw)
+      .filter(({ path, value }) => path.at(-1) === 'person' && !known.includes(String(value)))
+      .map(({ key, value }) => error(name, key, `${value} is no person: take one of ${known.join(', ')}.`));
+  });
+}
+
+function peopleIn(raw: unknown): string[] {
+  const sections = groupsWith(raw, 'type', 'items').filter(({ value }) => value.type === 'people');
+  return sections
+    .flatMap(({ value }) => leaves(value.items).filter(({ path }) => path.at(-1) === 'id'))
+    .map(({ value }) => String(value));
+}
+
 /** Former addresses lead to pages that exist, directly and never in a circle. */
 export function checkRedirectList({ root, pages, now }: ContentTree): Finding[] {
   const list = join(root, 'redirects.yaml');

@@ -22,7 +22,7 @@ test('a scene that has not been drawn is an error', () => {
 const large: MediaFile = { bytes: 1000, width: 1600, height: 1200, isVector: false };
 
 function mediaLines(page: object, files: Record<string, MediaFile | undefined>, made?: Partial<Pictures>): string[] {
-  const pictures = made && { scenes: {}, photos: {}, logos: {}, ...made };
+  const pictures = made && { scenes: {}, photos: {}, logos: {}, files: {}, ...made };
   return linesOf((tree) => checkMedia(tree, new Map(Object.entries(files)), pictures), { 'en/sap': page });
 }
 
@@ -35,13 +35,25 @@ const inLogo = { page: { items: [{ logo: 'a.png' }] }, key: 'items.#1.logo', nam
 test.each<
   [string, place: { page: object; key: string; name: string }, size: Partial<MediaFile> | undefined, fault?: string]
 >([
-  ['no picture', first, undefined, 'is no picture that can be read: save it as JPEG, PNG or WebP.'],
+  [
+    'no picture',
+    first,
+    undefined,
+    'is no picture that can be read: save it as JPEG, PNG or WebP, or a document as PDF.',
+  ],
   ['heavy', first, { bytes: 20 * 1024 * 1024 + 1 }, 'has 21 MB: make it smaller than 20 MB.'],
   ['flat', first, { height: 899 }, 'has 1600 × 899 pixels: this place needs 1200 × 900 or more.'],
   ['small, elsewhere', elsewhere, { width: 800, height: 600 }],
   ['smaller, elsewhere', elsewhere, { width: 799 }, 'has 799 × 1200 pixels: this place needs 800 × 600 or more.'],
   ['narrow', inLogo, { width: 319 }, 'has 319 × 1200 pixels: this place needs 320 across, or an SVG.'],
   ['just wide enough', inLogo, { width: 320, height: 1 }],
+  ['a document', { page: { file: 'a.pdf' }, key: 'file', name: 'a.pdf' }, { width: 0, height: 0 }],
+  [
+    'in a text',
+    { page: { body: '![A](a.jpg)' }, key: 'body.#1.photo', name: 'a.jpg' },
+    { width: 799 },
+    'has 799 × 1200 pixels: this place needs 800 × 600 or more.',
+  ],
   ['narrow and an SVG', inLogo, { width: 319, isVector: true }],
 ])('what is said of a file that is %s', (_what, { page, key, name }, size, fault) => {
   expect(mediaLines(page, { [name]: size && { ...large, ...size } })).toEqual(

@@ -9,13 +9,13 @@ import { groupsWith } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
 export type Pictures = { scenes: Record<string, unknown> } & Partial<
-  Record<'photos' | 'logos', Record<string, unknown>>
+  Record<'photos' | 'logos' | 'files', Record<string, unknown>>
 >;
 
 const mostMegabytes = 20;
 
 /** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
-const leastAcross = { first: 1200, elsewhere: 800, logo: 320 };
+const leastAcross = { first: 1200, elsewhere: 800, logo: 320, file: 0 };
 
 type Scene = { file: string; key: string; id: string };
 
@@ -56,10 +56,10 @@ export function checkMedia({ files }: ContentTree, media: Media, pictures?: Pict
   const unused = [...media.keys()].filter((name) => !named.has(name));
   return [
     ...uses.flatMap(({ file, key, path, value }) => {
-      const isLogo = path.at(-1) === 'logo';
-      const made = isLogo ? pictures?.logos : pictures?.photos;
+      const use = String(path.at(-1)) as 'photo' | 'logo' | 'file';
+      const made = pictures?.[`${use}s`];
       const fault =
-        faultOf(media, value, isLogo ? 'logo' : isFirst(path) ? 'first' : 'elsewhere') ??
+        faultOf(media, value, use !== 'photo' ? use : isFirst(path) ? 'first' : 'elsewhere') ??
         (made && !(value in made) ? 'cannot be read to its end: export it anew.' : undefined);
       return fault ? [error(file, key, `${value} ${fault}`)] : [];
     }),
@@ -75,7 +75,7 @@ function isFirst([list, at]: readonly (string | number)[]): boolean {
 function faultOf(media: Media, name: string, place: keyof typeof leastAcross): string | undefined {
   const file = media.get(name);
   if (!media.has(name)) return 'is not in content/media/: put it there or correct the name.';
-  if (!file) return 'is no picture that can be read: save it as JPEG, PNG or WebP.';
+  if (!file) return 'is no picture that can be read: save it as JPEG, PNG or WebP, or a document as PDF.';
   const { width, height, isVector } = file;
   const megabytes = file.bytes / 1024 ** 2;
   if (megabytes > mostMegabytes) return `has ${Math.ceil(megabytes)} MB: make it smaller than ${mostMegabytes} MB.`;

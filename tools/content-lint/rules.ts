@@ -3,7 +3,8 @@ import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
 import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { checkLinks, checkMenus, checkNotice, checkRedirectList } from './links.ts';
+import { checkLinks, checkMenus, checkNotice, checkPeople, checkRedirectList } from './links.ts';
+import { checkMarkdown } from './markdown.ts';
 import { checkMoulds } from './moulds.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
@@ -20,6 +21,8 @@ const rules = [
   checkStrayFiles,
   checkOtherLanguage,
   checkLinks,
+  checkPeople,
+  checkMarkdown,
   checkMenus,
   checkBlueprints,
   checkHints,

@@ -1,20 +1,28 @@
 import { keyOf } from '#app/content/content-error.ts';
+import { markdownKey, partsOf } from '#app/content/markdown.server.ts';
 
 /** A value somewhere in a content file. */
 export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value: T };
 
 /** Keys whose values are read by the site and not by people. */
 const machineKeys = new Set(
-  'icon family scene paper photo logo look pages section to id link url links effective assertion visits sources until asOf'.split(
+  'icon family scene paper photo logo file look pages section to id link url links effective assertion visits sources person published changed until asOf'.split(
     ' ',
   ),
 );
 
-/** Returns every scalar of parsed YAML, in the file's order. */
+/** Returns every scalar of parsed YAML, in the file's order. Of a text in Markdown each part is one. */
 export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => leaves(entry, [...path, index]));
-  if (isGroup(value)) return Object.entries(value).flatMap(([name, entry]) => leaves(entry, [...path, name]));
+  if (isGroup(value)) return entriesOf(value).flatMap(([name, entry]) => leaves(entry, [...path, name]));
   return [{ path, key: keyOf(path), value }];
+}
+
+function entriesOf(group: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(group).map(([name, entry]) => [
+    name,
+    name === markdownKey && typeof entry === 'string' ? partsOf(entry) : entry,
+  ]);
 }
 
 /** Returns the texts that people read: everything but scenes, links and ids. */
@@ -51,7 +59,7 @@ export function isGroup(value: unknown): value is Record<string, unknown> {
 function groups(value: unknown, path: (string | number)[]): Leaf<Record<string, unknown>>[] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => groups(entry, [...path, index]));
   if (!isGroup(value)) return [];
-  const below = Object.entries(value).flatMap(([name, entry]) => groups(entry, [...path, name]));
+  const below = entriesOf(value).flatMap(([name, entry]) => groups(entry, [...path, name]));
   return [{ path, key: keyOf(path), value }, ...below];
 }
 

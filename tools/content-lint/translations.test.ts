@@ -108,7 +108,10 @@ test('every text of the content is stale when its English changes alone, and not
   const root = temporaryFolder();
   cpSync('content', root, { recursive: true, filter: (file) => !/(lock|(notice|menus|blueprints).yaml)$/.test(file) });
   const { files } = readContentTree(root, pages);
-  const all = listTranslations({ root, files }).map(({ page, key }) => `${page} ${key} stale`);
+  // Of a text in Markdown the parts are compared, which no change of the whole makes longer.
+  const all = listTranslations({ root, files })
+    .filter(({ key }) => !key.includes('.body.'))
+    .map(({ page, key }) => `${page} ${key} stale`);
   acceptTranslations({ root, files });
   expect(listTranslations({ root, files })).toEqual([]);
 

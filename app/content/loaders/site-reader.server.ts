@@ -1,10 +1,11 @@
 import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
-import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
+import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '../load.server.ts';
 import { inLocale, type Locale, locales, localizedPath } from '../locale.ts';
+import { renderMarkdown } from '../markdown.server.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
 import { pagesByKind } from '../page-kinds.server.ts';
 import { type PageEntry, pagesIn } from '../pages.ts';
-import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
+import { markOf, mediaFileOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
 
@@ -53,6 +54,15 @@ export function siteReader(locale: Locale, path: string) {
     };
   }
 
+  /** Who has this id in a section `people`. Throws where nobody has it. */
+  function person(id: string) {
+    for (const { path: of, section } of pagesWith('people')) {
+      const found = section.items.find((item) => item.id === id);
+      if (found) return { ...withPictures(found), to: `${localizedPath(of, locale)}#${id}` };
+    }
+    throw new Error(`${id} is no person of a section people: ${path} names it.`);
+  }
+
   return {
     locale,
     path,
@@ -74,17 +84,35 @@ export function siteReader(locale: Locale, path: string) {
     /** The sections of a type on all pages. */
     allSections: <T extends SectionType>(type: T) => pages.flatMap((page) => sections(page.path, type)),
     pagesWith,
+    person,
+    /** How many entries a page of this list shows, and which of its pages this is, counted from 1. */
+    paging: pagingOf(path, pages),
+    markdown: (text: string) =>
+      renderMarkdown(text, {
+        words: loadSite(locale).markdown,
+        address: (to) => localizedPath(to, locale),
+        picture: withPictures,
+      }),
     familyOf: (of = path) => groupOf(of, menus).id,
     hasEnded,
     withPictures,
     sectionAt,
     mark: markOf,
+    file: mediaFileOf,
     profile: () => profileOf(slugOf(path)),
     paper: (name?: string) => (name ? paperOf(name) : undefined),
     publishesAnswerTimes: () => loadCompany().promises.publish,
     contactTexts: () => loadContactTexts(locale),
     assertionText: (sentence: Sentence, words: TestWords) => assertionText(sentence, words, locale),
   };
+}
+
+function pagingOf(path: string, pages: readonly PageEntry[]) {
+  const entry = pages.find((page) => page.path === path);
+  const lists = loadBlueprints().find(({ id }) => id === entry?.kind)?.lists;
+  const first = entry?.further?.of ?? path;
+  const paths = pages.filter((page) => page.path === first || page.further?.of === first).map((page) => page.path);
+  return { perPage: lists?.perPage, number: entry?.further?.number ?? 1, paths };
 }
 
 /** Whether the last day of something is over, as of the build. */

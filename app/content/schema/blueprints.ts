@@ -21,6 +21,8 @@ const blueprint = z.strictObject({
   withoutTrail: z.literal(true).optional(),
   /** What readers short of time may pass over. */
   secondary: z.literal(true).optional(),
+  /** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */
+  lists: z.strictObject({ kind: text, perPage: z.int().min(1) }).optional(),
   sections: z.array(place).optional(),
 });
 

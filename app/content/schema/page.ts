@@ -22,6 +22,8 @@ export type SectionConfig = {
   load?: (content: never, site: SiteReader) => unknown;
   /** Whether there is something to show; without it there always is. */
   isShown?: (content: never, site: SiteReader) => boolean;
+  /** What feed readers are told of its page. */
+  feedEntry?: (content: never, site: SiteReader) => { author: string; published: string; changed: string };
   /** The section that is shown in its place. */
   resolve?: (content: never, site: SiteReader) => Section;
 };

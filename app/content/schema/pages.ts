@@ -57,4 +57,5 @@ export const pagesSchema = z.strictObject({ pages: z.array(page) }).superRefine(
 });
 
 export type PageList = z.output<typeof pagesSchema>;
-export type PageEntry = PageList['pages'][number];
+/** `number`: of a further page of a list, whose words are those of the page `of`. */
+export type PageEntry = PageList['pages'][number] & { further?: { of: string; number: number } };

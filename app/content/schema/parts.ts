@@ -61,8 +61,11 @@ export const paper = scene;
 const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP');
 export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP');
 
+/** The name of a file in `content/media/` that readers open: a PDF or a picture. */
+export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP');
+
 function mediaFile(endings: string) {
-  const message = 'must be the name of a picture in content/media/, without spaces or accents, such as team.jpg';
+  const message = 'must be the name of a file in content/media/, without spaces or accents, such as team.jpg';
   return z.string().regex(new RegExp(`^[\\w.-]+\\.(${endings})$`), message);
 }
 

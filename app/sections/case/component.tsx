@@ -5,8 +5,10 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-export function Section({ content, data: services, surface }: SectionProps<'case'>) {
-  const words = useShell().site.case;
+export function Section({ content, data: { services, documents }, surface }: SectionProps<'case'>) {
+  const { locale, site } = useShell();
+  const words = site.case;
+  const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte' });
   const { figures, deliverables, quote, more } = content;
   return (
     <SectionFrame surface={surface} slim id={content.id}>
@@ -56,6 +58,20 @@ export function Section({ content, data: services, surface }: SectionProps<'case
               <li key={deliverable}>{deliverable}</li>
             ))}
           </ul>
+          {documents.length > 0 && (
+            <ul className="case-documents mt-6">
+              {documents.map(({ name, src, type, bytes }) => (
+                <li key={src}>
+                  <a href={src} className="link link-alone">
+                    {name}
+                  </a>{' '}
+                  <span className="text-small text-soft">
+                    ({type}, {kilobytes.format(Math.ceil(bytes / 1000))})
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
           {quote && (
             <figure className="mt-12">
               <blockquote className="subheading text-h3">{quote.text}</blockquote>

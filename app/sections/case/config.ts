@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { link, onward, sample, stat, text } from '#app/content/schema/parts.ts';
+import { document, link, onward, sample, stat, text } from '#app/content/schema/parts.ts';
 
 /** A figure that a reader can check: how it was measured, when, and who stands for it. */
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
@@ -16,11 +16,19 @@ export const schema = z.strictObject({
   price: text.optional(),
   figures: z.array(figure).min(1).max(4),
   deliverables: z.array(text).min(1).max(8),
+  /** Samples of deliverables to open, with what must stay secret taken out. */
+  documents: z
+    .array(z.strictObject({ name: text, file: document }))
+    .max(4)
+    .optional(),
   quote: z.strictObject({ text, author: text }).optional(),
   more: onward.optional(),
   sample,
 });
 
-export function load({ services }: z.output<typeof schema>, site: SiteReader) {
-  return site.links(services);
+export function load({ services, documents = [] }: z.output<typeof schema>, site: SiteReader) {
+  return {
+    services: site.links(services),
+    documents: documents.map(({ name, file }) => ({ name, ...site.file(file) })),
+  };
 }

@@ -16,10 +16,6 @@ export const schema = z.strictObject({
 /** The name and portrait of the person. */
 export function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
   if (!id) return undefined;
-  const person = site
-    .pagesWith('people')
-    .flatMap(({ section }) => section.items)
-    .find((item) => item.id === id);
-  if (!person) throw new Error(`${id} is no person of a section people: ${site.path} names it as its lead.`);
-  return site.withPictures({ name: person.name, image: person.image });
+  const { name, image } = site.person(id);
+  return { name, image };
 }

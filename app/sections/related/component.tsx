@@ -5,8 +5,8 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-export function Section({ data: related, surface, content }: SectionProps<'related'>) {
-  const { service } = useShell().site;
+export function Section({ data: { cards, articles }, surface, content }: SectionProps<'related'>) {
+  const { service, article } = useShell().site;
   return (
     <SectionFrame surface={surface} slim className="no-print" id={content.id}>
       <nav aria-labelledby="related">
@@ -15,7 +15,7 @@ export function Section({ data: related, surface, content }: SectionProps<'relat
             {service.related}
           </h2>
           <ul className="related mt-6">
-            {related.map((page) => (
+            {cards.map((page) => (
               <li key={page.to} data-family={page.family}>
                 <div>
                   <SiteLink to={page.to} className="cover subheading text-h4">
@@ -28,6 +28,16 @@ export function Section({ data: related, surface, content }: SectionProps<'relat
               </li>
             ))}
           </ul>
+          {articles.length > 0 && (
+            <p className="row related-articles mt-6">
+              {article.onService}
+              {articles.map(({ label, to }) => (
+                <SiteLink key={to} to={to} className="link link-alone">
+                  {label}
+                </SiteLink>
+              ))}
+            </p>
+          )}
         </div>
       </nav>
     </SectionFrame>

@@ -5,7 +5,7 @@ import { contentOf } from '#app/testing/content-of.ts';
 import { load } from './config.ts';
 
 function pathsFrom(path: string, pages: string[] = []) {
-  return load({ pages }, siteReader('en', path)).map(({ to }) => to);
+  return load({ pages }, siteReader('en', path)).cards.map(({ to }) => to);
 }
 
 const described = loadMenus()
@@ -14,7 +14,7 @@ const described = loadMenus()
   .filter(([path]) => path !== '/hire-an-erp-consultant');
 
 test.each(described)('%s leads on to two or three other pages, those of its own group first', (path, group) => {
-  const cards = load(contentOf('en', path, 'related'), siteReader('en', path));
+  const { cards } = load(contentOf('en', path, 'related'), siteReader('en', path));
   const isOfGroup = cards.map(({ family }) => family === group);
 
   expect([2, 3]).toContain(cards.length);

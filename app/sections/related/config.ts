@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
 import { link } from '#app/content/schema/parts.ts';
+import { articles } from '../article/config.ts';
 
 const count = 3;
 
@@ -9,7 +10,7 @@ export const schema = z.strictObject({ pages: z.array(link).max(count) });
 
 /**
  * Pages to go on with: first the next ones of the same menu, counted on from the page itself so that neighbors lead round
- * the group, then those that the content names.
+ * the group, then those that the content names. And the articles that name it.
  */
 export function load({ pages }: z.output<typeof schema>, site: SiteReader) {
   const group = site.pagesOf(site.family);
@@ -17,5 +18,8 @@ export function load({ pages }: z.output<typeof schema>, site: SiteReader) {
   const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
   const named = pages.filter((path) => path !== site.path);
   const fromGroup = neighbors.slice(0, count - Math.min(named.length, 1));
-  return site.cards([...new Set([...fromGroup, ...named, ...neighbors])]).slice(0, count);
+  return {
+    cards: site.cards([...new Set([...fromGroup, ...named, ...neighbors])]).slice(0, count),
+    articles: site.links(articles(site, site.path).map(({ path }) => path)),
+  };
 }

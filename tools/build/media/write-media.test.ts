@@ -100,5 +100,23 @@ test('files that are missing, cut off or too small are left to the content check
   });
   await write();
 
-  expect(catalogue()).toEqual({ scenes: {}, photos: {}, logos: {} });
+  expect(catalogue()).toEqual({ scenes: {}, photos: {}, logos: {}, files: {} });
+});
+
+test('a document stays as it is, a picture to open loses what the camera wrote', async () => {
+  const pdf = '%PDF-1.7 and more';
+  const page = 'a: [{ file: report.pdf }, { file: sheet.jpg }, { file: text.pdf }]';
+  const { write, catalogue, file } = projectWith(page, {
+    'report.pdf': pdf,
+    'sheet.jpg': await photograph(),
+    'text.pdf': 'no document',
+  });
+  await write();
+  const { 'report.pdf': report, 'sheet.jpg': sheet, ...others } = catalogue().files;
+
+  expect(report).toMatchObject({ type: 'PDF', bytes: pdf.length });
+  expect(readFileSync(file(report.src)).toString()).toBe(pdf);
+  expect(sheet).toMatchObject({ type: 'WebP', bytes: statSync(file(sheet.src)).size });
+  expect((await sharp(file(sheet.src)).metadata()).exif).toBeUndefined();
+  expect(others).toEqual({});
 });

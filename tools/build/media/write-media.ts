@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse as parseYaml } from 'yaml';
 import { loadBrand } from '#app/content/load.server.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
-import { mediaUses, shape } from './media-files.ts';
+import { isPdf, mediaUses, shape } from './media-files.ts';
 
 /** Pixels across, from a phone to a desk's screen of high density. */
 const widths = [480, 800, 1200, 1600];
@@ -16,11 +16,15 @@ const usualWidth = 1200;
 /** Pixels that a logo has at most: twice what a page shows. */
 const logoFrame = { width: 640, height: 128 };
 
-/** Returns the path under `public/` of one width and format of a source, which is encoded unless that file is there already. */
-type Form = (size: string, format: 'avif' | 'webp', encode: (image: Sharp) => Sharp) => Promise<string>;
+/** Returns the path under `public/` and the size of one width and format of a source, which is encoded unless that file is there already. */
+type Form = (
+  size: string,
+  format: 'avif' | 'webp' | 'pdf',
+  encode: (image: Sharp) => Promise<Buffer>,
+) => Promise<{ src: string; bytes: number }>;
 
 /**
- * Makes the photographs and logos that the content names, and adds them to `pictures.json`. Leaves out files that cannot
+ * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files that cannot
  * be used: the content check tells of them.
  */
 export async function writeMedia(content = 'content', generated = '.generated'): Promise<void> {
@@ -28,15 +32,16 @@ export async function writeMedia(content = 'content', generated = '.generated'):
   mkdirSync(target, { recursive: true });
   const files = globSync('{en,es}/*.yaml', { cwd: content }).map((file) => readFileSync(join(content, file), 'utf8'));
   const uses = files.flatMap((file) => mediaUses(parseYaml(file)));
-  const made: Record<string, Record<string, object>> = { photos: {}, logos: {} };
+  const made: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };
   for (const { path, value } of uses) {
     const file = join(content, 'media', value);
     if (!existsSync(file)) continue;
     const source = readFileSync(file);
-    const [list, make] = path.at(-1) === 'photo' ? [made.photos, makePhoto] : [made.logos, makeLogo];
-    const entry =
-      drawnLogo(value, source, target) ??
-      (await make(source, formOf(parse(value).name, source, target)).catch(() => undefined));
+    const form = formOf(parse(value).name, source, target);
+    const use = String(path.at(-1));
+    const make = use === 'photo' ? makePhoto : use === 'logo' ? makeLogo : makeFile;
+    const entry = drawnLogo(value, source, target) ?? (await make(source, form).catch(() => undefined));
+    const list = made[`${use}s`];
     if (list && entry) list[value] = entry;
   }
   const catalogue = join(generated, 'pictures.json');
@@ -55,8 +60,8 @@ function formOf(stem: string, source: Buffer, target: string): Form {
     const name = `${stem}-${size}.${hash}.${format}`;
     const file = join(target, name);
     // sharp leaves out metadata, such as where a photograph was taken, unless it is told to keep them.
-    if (!existsSync(file)) writeFileSync(file, await encode(sharp(source).autoOrient()).toBuffer());
-    return `/media/${name}`;
+    if (!existsSync(file)) writeFileSync(file, await encode(sharp(source).autoOrient()));
+    return { src: `/media/${name}`, bytes: statSync(file).size };
   };
 }
 
@@ -68,13 +73,24 @@ async function makePhoto(source: Buffer, form: Form): Promise<object | undefined
   let usual: object | undefined;
   for (const width of fitting) {
     const frame = { width, height: width / shape, position: sharp.strategy.attention };
-    const avif = await form(`${width}`, 'avif', (image) => image.resize(frame).avif({ quality: 50 }));
-    const webp = await form(`${width}`, 'webp', (image) => image.resize(frame).webp({ quality: 72 }));
+    const { src: avif } = await form(`${width}`, 'avif', (image) =>
+      image.resize(frame).avif({ quality: 50 }).toBuffer(),
+    );
+    const { src: webp } = await form(`${width}`, 'webp', (image) =>
+      image.resize(frame).webp({ quality: 72 }).toBuffer(),
+    );
     sources.avif.push(`${avif} ${width}w`);
     sources.webp.push(`${webp} ${width}w`);
     if (width <= usualWidth) usual = { src: webp, width, height: frame.height };
   }
   return usual && { kind: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
+}
+
+/** A file that readers open: a PDF as it is, a picture as WebP without metadata. */
+async function makeFile(source: Buffer, form: Form): Promise<object> {
+  if (isPdf(source)) return { ...(await form('file', 'pdf', async () => source)), type: 'PDF' };
+  const frame = { width: usualWidth, withoutEnlargement: true };
+  return { ...(await form('file', 'webp', (image) => image.resize(frame).webp().toBuffer())), type: 'WebP' };
 }
 
 /** A logo in the palette of the drawings stays an SVG, in the brand's colors by day and by night. */
@@ -90,8 +106,11 @@ function drawnLogo(name: string, source: Buffer, target: string): object | undef
 /** Draws a logo, an SVG too, in pixels: no code of a foreign file reaches a visitor. */
 async function makeLogo(source: Buffer, form: Form): Promise<object> {
   const { width, height } = (await sharp(source).metadata()).autoOrient;
-  const src = await form('logo', 'webp', (image) =>
-    image.resize({ ...logoFrame, fit: 'inside' }).webp({ lossless: true }),
+  const { src } = await form('logo', 'webp', (image) =>
+    image
+      .resize({ ...logoFrame, fit: 'inside' })
+      .webp({ lossless: true })
+      .toBuffer(),
   );
   const scale = Math.min(logoFrame.width / width, logoFrame.height / height) / 2;
   return { kind: 'logo', src, width: Math.round(width * scale), height: Math.round(height * scale) };

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { findLanguage, type Locale, languageFile, locales, localizedPath } from '#app/content/locale.ts';
+import { feedPath, findLanguage, type Locale, languageFile, locales, localizedPath } from '#app/content/locale.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
+import { atomFeed } from './atom-feed.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 import { llmsTxt } from './llms.ts';
 import { markdownAlternate } from './markdown-alternate.ts';
@@ -31,6 +32,7 @@ function writeSeoFiles(): void {
   for (const locale of locales) {
     write(languageFile('/site.webmanifest', locale), webManifest(company.name, themeColors.light, locale));
     write(languageFile('/llms.txt', locale), llmsTxt(locale));
+    write(languageFile(feedPath, locale), atomFeed(locale, sourceDate()));
   }
 }
 

@@ -1,0 +1,123 @@
+import type { Element, ElementContent, Nodes as HtmlNodes } from 'hast';
+import type { Image, Nodes, Root } from 'mdast';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
+import { unified } from 'unified';
+import { keepTogether } from './facts.ts';
+import type { Picture } from './pictures.server.ts';
+
+/** The key whose texts are Markdown: CommonMark with the tables and footnotes of GFM. */
+export const markdownKey = 'body';
+
+type NamedPicture = ({ photo: string } | { scene: string }) & { alt: string };
+
+/** What stands for something in the language of the page. */
+type Context = {
+  words: { footnotes: string; backToText: string; table: string };
+  address: (path: string) => string;
+  picture: (named: NamedPicture) => Picture;
+};
+
+/** What rules look at in a text, as if it were YAML: its blocks as words, then where it leads, then its pictures. */
+export function partsOf(markdown: string): (string | { to: string } | NamedPicture)[] {
+  const nodes = nodesIn<Nodes>(parse(markdown));
+  return [
+    ...nodes.flatMap((node) => (['heading', 'paragraph', 'tableCell'].includes(node.type) ? wordsIn(node) : [])),
+    ...nodes.flatMap((node) => (node.type === 'link' || node.type === 'definition' ? { to: node.url } : [])),
+    ...nodes.flatMap((node) => (node.type === 'image' ? pictureOf(node) : [])),
+  ].filter((part) => part !== '');
+}
+
+/** What an author has to change, in a sentence each. */
+export function faultsOf(markdown: string): string[] {
+  return nodesIn<Nodes>(parse(markdown)).flatMap((node) => {
+    if (node.type === 'html') return `has HTML (${node.value.slice(0, 40)}): write it in Markdown.`;
+    if (node.type === 'heading' && node.depth === 1) return 'has a heading with one #: begin headings with ##.';
+    if (node.type === 'imageReference' || (node.type === 'image' && !node.alt))
+      return 'has a picture without words: write ![what it tells](its-name).';
+    if ((node.type === 'link' || node.type === 'definition') && !/^(https:|mailto:|tel:|\/(?!\/))/.test(node.url))
+      return `leads to ${node.url}: write a path such as /sap, or a whole address with https://.`;
+    return [];
+  });
+}
+
+/** Returns HTML. Raw HTML is left out. Throws for what `faultsOf` finds in links and pictures. */
+export function renderMarkdown(markdown: string, { words, address, picture }: Context): string {
+  const [fault] = faultsOf(markdown);
+  if (fault) throw new Error(`A text ${fault}`);
+  let tables = 0;
+  const options: Options = {
+    clobberPrefix: '',
+    footnoteLabel: words.footnotes,
+    footnoteLabelProperties: { className: ['subheading', 'text-h3'] },
+    footnoteBackContent: '↑',
+    footnoteBackLabel: (index) => words.backToText.replace('$n', String(index + 1)),
+    handlers: {
+      text: (_, { value }) => ({ type: 'text', value: keepTogether(value) }),
+      image: (_, node) => imageOf(picture(pictureOf(node))),
+      link: (state, node) => {
+        const isOwn = node.url.startsWith('/');
+        const link = defaultHandlers.link(state, { ...node, url: isOwn ? address(node.url) : node.url });
+        Object.assign(link.properties, { className: ['link'], ...(!isOwn && { rel: ['noopener'] }) });
+        return link;
+      },
+      table: (state, node) => {
+        tables += 1;
+        const label = words.table.replace('$n', String(tables));
+        // Wide tables scroll by themselves, with the keyboard too.
+        const properties = { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: label };
+        return element('div', properties, [defaultHandlers.table(state, node)]);
+      },
+    },
+  };
+  const toHtml = unified().use(remarkRehype, options).use(alignByAttribute).use(rehypeStringify);
+  return toHtml.stringify(toHtml.runSync(parse(markdown)));
+}
+
+/** What fills facts keeps words together in addresses and code too: there it is taken out again. */
+function parse(markdown: string): Root {
+  const plain = markdown.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
+  return unified().use(remarkParse).use(remarkGfm).parse(plain);
+}
+
+function nodesIn<Node extends Nodes | HtmlNodes>(node: Node): Node[] {
+  return [node, ...('children' in node ? (node.children as Node[]).flatMap(nodesIn) : [])];
+}
+
+function wordsIn(node: Nodes): string {
+  return nodesIn(node)
+    .flatMap((part) => (part.type === 'text' || part.type === 'inlineCode' ? part.value : []))
+    .join('');
+}
+
+function pictureOf({ url, alt }: Image): NamedPicture {
+  return { ...(url.includes('.') ? { photo: url } : { scene: url }), alt: alt ?? '' };
+}
+
+function imageOf(shown: Picture): Element {
+  const { src, width, height, alt } = shown;
+  const size = { src, width, height, alt, loading: 'lazy', decoding: 'async' };
+  if (shown.kind !== 'photo') return element('img', size);
+  const sizes = 'auto, (min-width: 64rem) 50vw, 100vw';
+  return element('picture', {}, [
+    element('source', { type: 'image/avif', srcSet: shown.avif, sizes }),
+    element('img', { ...size, srcSet: shown.webp, sizes }),
+  ]);
+}
+
+/** HTML knows the attribute `align` no more. */
+function alignByAttribute() {
+  return (tree: HtmlNodes) => {
+    for (const node of nodesIn(tree))
+      if (node.type === 'element' && node.properties.align) {
+        node.properties.dataAlign = node.properties.align;
+        delete node.properties.align;
+      }
+  };
+}
+
+function element(tagName: string, properties: Element['properties'], children: ElementContent[] = []): Element {
+  return { type: 'element', tagName, properties, children };
+}

@@ -1,0 +1,84 @@
+import { parseDocument } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { attributeOf, elements } from '#tools/html-elements.ts';
+import { faultsOf, partsOf, renderMarkdown } from './markdown.server.ts';
+
+const words = { footnotes: 'Notas', backToText: 'Volver a $n', table: 'Tabla $n' };
+
+function htmlOf(markdown: string) {
+  const picture = ({ alt, ...named }: { alt: string; photo?: string; scene?: string }) =>
+    named.photo
+      ? { kind: 'photo' as const, src: `/media/${named.photo}`, width: 800, height: 600, avif: 'a', webp: 'w', alt }
+      : { src: `/scenes/${named.scene}.svg`, width: 8, height: 6, alt };
+  return parseDocument(renderMarkdown(markdown, { words, address: (path) => `/es${path}`, picture }));
+}
+
+test('links lead to the page in its language, and to other sites without a hint of the tab they came from', () => {
+  const links = elements(htmlOf('[SAP](/sap) and [a site](https://a.example/)'), 'a');
+
+  expect(links.map(({ attribs }) => [attribs.href, attribs.rel])).toEqual([
+    ['/es/sap', undefined],
+    ['https://a.example/', 'noopener'],
+  ]);
+});
+
+test('a table scrolls in a region that the keyboard reaches, and its columns keep their side', () => {
+  const page = htmlOf('| a | b |\n| --- | ---: |\n| 1 | 2 |\n\n| c |\n| --- |\n');
+  const regions = elements(page, '[role="region"][tabindex="0"]:has(> table)');
+
+  expect(regions.map(({ attribs }) => attribs['aria-label'])).toEqual(['Tabla 1', 'Tabla 2']);
+  expect(elements(page, 'td[data-align="right"]')).toHaveLength(1);
+  expect(elements(page, '[align]')).toEqual([]);
+});
+
+test('a note leads back to its place, in words of the language', () => {
+  const page = htmlOf('Text[^a].\n\n[^a]: The note.');
+  const back = attributeOf(page, '.footnotes a', 'href');
+
+  expect(attributeOf(page, '.footnotes a', 'aria-label')).toBe('Volver a 1');
+  expect(elements(page, back)).toHaveLength(1);
+  expect(elements(page, attributeOf(page, 'sup a', 'href'))).toHaveLength(1);
+});
+
+test('a picture is a drawing by its name or a photograph by its file', () => {
+  const page = htmlOf('![A map](sap-hero)\n\n![A team](team.jpg)');
+
+  expect(elements(page, 'img').map(({ attribs }) => [attribs.src, attribs.alt])).toEqual([
+    ['/scenes/sap-hero.svg', 'A map'],
+    ['/media/team.jpg', 'A team'],
+  ]);
+  expect(attributeOf(page, 'source', 'srcset')).toBe('a');
+});
+
+test('what keeps words of texts together is in no code and no address', () => {
+  const page = htmlOf('In us-\u2060east-\u20601, `us-\u2060east-\u20601` and [that](https://a.example/_b-\u20601)');
+
+  expect(elements(page, 'code').map(({ children }) => (children[0] as { data?: string }).data)).toEqual(['us-east-1']);
+  expect(attributeOf(page, 'a', 'href')).toBe('https://a.example/_b-1');
+});
+
+test.each([
+  ['<b>bold</b>', 'has HTML'],
+  ['# Title', 'begin headings with ##'],
+  ['![](sap-hero)', 'a picture without words'],
+  ['[now](javascript:alert(1))', 'leads to javascript:alert(1)'],
+  ['[now][a]\n\n[a]: http://a.example', 'leads to http://a.example'],
+  ['[now](//a.example)', 'leads to //a.example'],
+])('an author is told of %s, and no page shows it', (markdown, fault) => {
+  expect(faultsOf(markdown).join()).toContain(fault);
+  expect(() => htmlOf(markdown)).toThrow(fault);
+});
+
+test('rules see the words of each part, then the links and the pictures', () => {
+  const markdown =
+    '## A *title*\n\nWords [here](/sap).\n\n| x | y |\n| - | - |\n\n```sh\nnot read\n```\n\n![Alt](a.jpg)';
+
+  expect(partsOf(markdown)).toEqual([
+    'A title',
+    'Words here.',
+    'x',
+    'y',
+    { to: '/sap' },
+    { photo: 'a.jpg', alt: 'Alt' },
+  ]);
+});

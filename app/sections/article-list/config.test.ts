@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { loadBlueprints } from '#app/content/load.server.ts';
+import { siteReader } from '#app/content/loaders/site-reader.server.ts';
+import { withFurtherPages } from '#app/content/pages.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { load } from './config.ts';
+
+const site = siteReader('en', '/insights');
+const [article] = site.pagesWith('article');
+if (!article) throw new Error('There is no article.');
+
+const list = { path: '/insights', kind: 'insights' };
+const articles = Array.from({ length: 13 }, (_, at) => ({ path: `/insights/${at}`, kind: 'insight' }));
+
+test.each([
+  [12, ['/insights']],
+  [13, ['/insights', '/insights/page-2']],
+  [0, ['/insights']],
+])('%i articles have the pages %j', (count, paths) => {
+  const pages = withFurtherPages([list, ...articles.slice(0, count)], loadBlueprints());
+
+  expect(pages.filter(({ kind }) => kind === 'insights').map(({ path }) => path)).toEqual(paths);
+});
+
+test('the second page begins with the thirteenth article, counted from the newest', () => {
+  const dates = articles.map((_, at) => `2026-01-${String(at + 1).padStart(2, '0')}`);
+  const pagesWith = () => dates.map((published) => ({ ...article, section: { ...article.section, published } }));
+  const shown = (number: number) => {
+    const paging = { ...site.paging, number };
+    const given = { ...site, pagesWith, paging } as unknown as typeof site;
+    return load(contentOf('en', '/insights', 'article-list'), given).articles.map(({ published }) => published);
+  };
+
+  expect(shown(1)).toEqual(dates.slice(1).reverse());
+  expect(shown(2)).toEqual(dates.slice(0, 1));
+});

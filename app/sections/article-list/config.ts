@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { onward, text } from '#app/content/schema/parts.ts';
+import { articles } from '../article/config.ts';
+
+/** The articles of this site, the newest first, or as many as `most` says. */
+export const schema = z.strictObject({
+  title: text,
+  description: text.optional(),
+  most: z.int().min(1).optional(),
+  more: onward.optional(),
+});
+
+type Content = z.output<typeof schema>;
+
+export function isShown(_: Content, site: SiteReader) {
+  return articles(site).length > 0;
+}
+
+export function load({ most }: Content, site: SiteReader) {
+  const { perPage, number, paths } = site.paging;
+  const first = most || !perPage ? 0 : (number - 1) * perPage;
+  return {
+    articles: articles(site)
+      .slice(first, first + (most ?? perPage ?? Number.POSITIVE_INFINITY))
+      .map(({ path, section: { published, topics, person, services } }) => {
+        const { label, summary, to } = site.card(path);
+        return {
+          label,
+          summary,
+          to,
+          published,
+          topics,
+          author: site.person(person).name,
+          family: site.familyOf(services[0]),
+        };
+      }),
+    number,
+    pages: most ? [] : site.links(paths).map(({ to }) => to),
+  };
+}

@@ -1,0 +1,101 @@
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
+
+export function Section({ content, data, surface }: SectionProps<'article'>) {
+  const { locale, site } = useShell();
+  const words = site.article;
+  const { author, services, newer, older } = data;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = (value: string) => date.format(new Date(value));
+  return (
+    <SectionFrame surface={surface} slim id={content.id}>
+      <div className="container case article">
+        <div className="article-facts">
+          {author.image && <Picture {...author.image} alt="" className="portrait" />}
+          <p>
+            <SiteLink to={author.to} className="link link-alone">
+              {author.name}
+            </SiteLink>
+            <br />
+            <span className="text-small text-soft">{author.role}</span>
+          </p>
+          <dl className="case-facts text-small">
+            <div>
+              <dt>{words.publishedOn}</dt>
+              <dd>
+                <time dateTime={content.published}>{day(content.published)}</time> ·{' '}
+                {words.minutes.replace('$n', String(data.minutes))}
+              </dd>
+            </div>
+            {content.changed && (
+              <div>
+                <dt>{words.changedOn}</dt>
+                <dd>
+                  <time dateTime={content.changed}>{day(content.changed)}</time>
+                </dd>
+              </div>
+            )}
+            <div>
+              <dt>{words.topics}</dt>
+              <dd>{content.topics.join(', ')}</dd>
+            </div>
+            {services.length > 0 && (
+              <div>
+                <dt>{words.services}</dt>
+                {services.map(({ label, to }) => (
+                  <dd key={to}>
+                    <SiteLink to={to} className="link link-alone">
+                      {label}
+                    </SiteLink>
+                  </dd>
+                ))}
+              </div>
+            )}
+          </dl>
+          <SampleLabel of={[author]} />
+        </div>
+        <div>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own Markdown at the build, without raw HTML */}
+          <div className="article-body" dangerouslySetInnerHTML={{ __html: content.body }} />
+          {content.sources.length > 0 && (
+            <>
+              <h2 className="subheading text-h3 mt-12">{words.sourceList}</h2>
+              <ul className="peaks mt-4 text-small">
+                {content.sources.map(({ name, url, asOf }) => (
+                  <li key={url}>
+                    <a href={url} rel="noopener" className="link">
+                      {name}
+                    </a>{' '}
+                    <span className="text-soft">({words.asOf.replace('$date', day(asOf))})</span>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {(newer || older) && (
+            <nav className="article-nav no-print mt-12" aria-label={site.article.onward}>
+              {older && <Neighbor words={words.older} {...older} />}
+              {newer && <Neighbor words={words.newer} {...newer} />}
+            </nav>
+          )}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Neighbor({ words, label, to }: { words: string; label: string; to: string }) {
+  return (
+    <p>
+      <span className="text-small text-soft">{words}</span>
+      <br />
+      <SiteLink to={to} className="link link-alone subheading">
+        {label}
+      </SiteLink>
+    </p>
+  );
+}

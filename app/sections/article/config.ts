@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import type { SectionOf } from '#app/content/schema/page.ts';
+import { link, sectionId, text, textOf, webAddress } from '#app/content/schema/parts.ts';
+
+/** What something in the text was looked up in, and when. */
+const source = z.strictObject({ name: text, url: webAddress, asOf: z.iso.date() });
+
+/** A text in Markdown with its author; the pages of the services that it names lead to it. */
+export const schema = z.strictObject({
+  person: sectionId,
+  published: z.iso.date(),
+  changed: z.iso.date().optional(),
+  topics: z.array(textOf(40)).min(1).max(5),
+  services: z.array(link).max(4),
+  body: text,
+  sources: z.array(source),
+});
+
+type Content = z.output<typeof schema>;
+
+const wordsPerMinute = 220;
+
+/** The text as HTML, which pages show in place of the Markdown. */
+export function resolve(content: Content, site: SiteReader) {
+  return { ...content, body: site.markdown(content.body) } as SectionOf<'article'>;
+}
+
+export function load({ person, services }: Content, site: SiteReader) {
+  const all = articles(site);
+  const place = all.findIndex(({ path }) => path === site.path);
+  const words = all[place]?.section.body.split(/\s+/).length ?? 0;
+  const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && site.links([other.path])[0]);
+  const { name, role, image, to, sample } = site.person(person);
+  return {
+    author: { name, role, image, to, sample },
+    services: site.links(services),
+    minutes: Math.max(1, Math.round(words / wordsPerMinute)),
+    newer,
+    older,
+  };
+}
+
+/** The articles that are shown now, or those that name a service, the newest first. */
+export function articles(site: SiteReader, service?: string) {
+  return site
+    .pagesWith('article')
+    .filter(({ section }) => !service || section.services.includes(service))
+    .toSorted((a, b) => b.section.published.localeCompare(a.section.published));
+}
+
+/** What feed readers are told of a page that has it. */
+export function feedEntry({ person, published, changed }: Content, site: SiteReader) {
+  return { author: site.person(person).name, published, changed: changed ?? published };
+}

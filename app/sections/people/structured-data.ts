@@ -1,0 +1,28 @@
+import type { ItemList } from 'schema-dts';
+import type { SectionProps } from '#app/content/page.ts';
+
+/** Everybody with role and valid certificates; articles name them with the same URL. */
+export function describe(section: SectionProps<'people'>, origin: string, page: string): { mainEntity: ItemList } {
+  const { content, data: ended } = section;
+  const itemListElement = content.items.map(({ id, name, role, image, link, certifications }, place) => ({
+    '@type': 'ListItem' as const,
+    position: place + 1,
+    item: {
+      '@type': 'Person' as const,
+      url: `${page}#${id}`,
+      name,
+      jobTitle: role,
+      worksFor: { '@id': `${origin}/#organization` },
+      ...(image && { image: origin + image.src }),
+      ...(link && { sameAs: link }),
+      hasCredential: certifications
+        .filter((_, at) => !ended[place]?.[at])
+        .map((held) => ({
+          '@type': 'EducationalOccupationalCredential' as const,
+          name: held.name,
+          recognizedBy: { '@type': 'Organization' as const, name: held.issuer },
+        })),
+    },
+  }));
+  return { mainEntity: { '@type': 'ItemList', itemListElement } };
+}
