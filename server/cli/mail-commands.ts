@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
-import { createConfiguredMailer, createServiceParts } from '#server/service-parts.ts';
+import { createConfiguredMailer, createServiceParts } from '#server/start/service-parts.ts';
 import { deleteMessages, removeTraces } from '#server/store/erase.ts';
 import { findMessage, markBounced } from '#server/store/inbox-queries.ts';
 import { readSecret } from '#server/store/settings.ts';

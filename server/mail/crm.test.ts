@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { createMetrics } from '#server/metrics.ts';
+import { createMetrics } from '#server/health/metrics.ts';
 import { openStore } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type SampleEntry, sampleLedger } from '#app/content/samples.server.ts';
 import type { Env } from '#server/env.ts';
-import { isPublic } from '#server/go-live.ts';
+import { isPublic } from '#server/start/go-live.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import { type CommandContext, type FileCommand, flag, tellReport, text } from '../command.ts';
