@@ -20,7 +20,7 @@ import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { keepTrouble } from '#server/store/troubles.ts';
 import { addVisits } from '#server/store/visits.ts';
-import { csvLine } from './read-commands.ts';
+import { csvLine } from './export-command.ts';
 import { runInbox } from './run-inbox.ts';
 
 vi.mock('node:sqlite', async (original) => {

@@ -6,7 +6,7 @@ import { isPublic } from '#server/start/go-live.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import { type CommandContext, type FileCommand, flag, tellReport, text } from '../command.ts';
-import { sendTestMail } from '../mail-commands.ts';
+import { sendTestMail } from '../deliver-commands.ts';
 import { duration, table } from '../terminal-text.ts';
 import { type Check, check } from './check.ts';
 import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';

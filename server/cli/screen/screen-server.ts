@@ -9,9 +9,10 @@ import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
 import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
 import { answered } from '../answered-command.ts';
-import { erase, release, resend } from '../change-commands.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
-import { exportMessages } from '../read-commands.ts';
+import { release, resend } from '../deliver-commands.ts';
+import { erase } from '../erase-commands.ts';
+import { exportMessages } from '../export-command.ts';
 import { type Action, actions, screenPages, type View, views } from './screen-pages.ts';
 import { siteStyles } from './site-styles.ts';
 
