@@ -7,8 +7,8 @@ import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from './http/headers/headers.ts';
 import type { VisitCounter } from './http/visits/visit-counter.ts';
+import type { Drained } from './jobs/scheduled-jobs.ts';
 import { errorFields } from './log.ts';
-import type { Drained } from './scheduled-jobs.ts';
 
 export interface AppParts extends ContactParts {
   readonly files?: Pick<FileServer, 'respond'> | undefined;

@@ -3,11 +3,11 @@ import { loadCompany } from '#app/content/load.server.ts';
 import { SettingError } from '#shared/site-settings.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
-import { sampleWarning } from './go-live.ts';
+import { buildWarning } from './jobs/scheduled-build.ts';
 import { createLog } from './log.ts';
-import { buildWarning } from './scheduled-build.ts';
-import { startServer } from './start.ts';
-import { StartError } from './start-error.ts';
+import { sampleWarning } from './start/go-live.ts';
+import { StartError } from './start/start-error.ts';
+import { startServer } from './start/start-server.ts';
 
 // Whoever reads the log may go away; that must not end the service.
 process.stdout.on('error', () => {});

@@ -5,9 +5,9 @@ import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { securityOf } from './http/headers/headers.ts';
+import { attempt, drainAndErase } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
-import { attempt, drainAndErase } from './scheduled-jobs.ts';
-import { createServiceParts, rateWindowMs } from './service-parts.ts';
+import { createServiceParts, rateWindowMs } from './start/service-parts.ts';
 import { openConfiguredStore } from './store/open-store.ts';
 import { shareCounts } from './store/rate-counts.ts';
 

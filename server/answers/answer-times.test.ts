@@ -1,12 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loadCompany } from '#app/content/load.server.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { openStore } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createAnswerTimes, writeAnswerTimes } from './answer-times.ts';
 
 const now = Date.parse('2026-11-20T12:00-04:00');
@@ -14,10 +14,7 @@ const received = Date.parse('2026-11-17T08:00-04:00');
 
 /** The file after so many messages were answered in three hours; undefined when there is none. */
 async function published(answers: number, publish: boolean) {
-  const directory = mkdtempSync(join(tmpdir(), 'times-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  const file = join(directory, 'answer-times.json');
-  writeFileSync(file, 'of yesterday');
+  const file = join(temporaryFolder({ 'answer-times.json': 'of yesterday' }), 'answer-times.json');
   const store = await openStore({ file: ':memory:' });
   const row = { received_at: received, answered_at: received + 3 * 3600_000 };
   for (let index = 0; index < answers; index += 1) await store.saveMessage(newMessage(row));
@@ -35,11 +32,8 @@ test('median and count are published where that is asked for, from twenty answer
 
 test('the page says it without a build, and no longer once the file is gone', async () => {
   const { file = '' } = (await published(20, true)) ?? {};
-  const directory = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
   const page = '<!doctype html><title>a</title><main><p id="answer-times" class="answer-times"></p></main>';
-  writeFileSync(join(directory, 'index.html'), page);
-  writeFileSync(join(directory, 'sap.html'), '<!doctype html><title>sap</title>');
+  const directory = temporaryFolder({ 'index.html': page, 'sap.html': '<!doctype html><title>sap</title>' });
   const clock = { time: now, now: () => clock.time };
   const answerTimes = createAnswerTimes(file, readTexts('content'), clock, () => {});
   const site = createFileServer({ directory, answerTimes });

@@ -13,73 +13,34 @@ const split: BusinessFacts['officeHours'] = [
   { days: ['monday', 'tuesday'], from: '09:00', to: '12:00' },
   { days: ['monday', 'tuesday'], from: '14:00', to: '17:00' },
 ];
-const always: BusinessFacts['officeHours'] = [
-  { days: [...workdays, 'saturday', 'sunday'], from: '00:00', to: '24:00' },
-];
+const dayAndNight = {
+  ...madrid,
+  officeHours: [{ days: [...workdays, 'saturday', 'sunday'], from: '00:00', to: '24:00' }],
+} satisfies Partial<BusinessFacts>;
+const twoDays = { promises: { ...office.promises, replyDays: 2 } };
 const storm = ['2026-09-21', '2026-09-22', '2026-09-23'];
 
-// 20 November 2026 is a Friday.
+// All in 2026, whose 20 November is a Friday.
 test.each<[what: string, received: string, half: string, late: string, changes?: Partial<BusinessFacts>]>([
-  ['in the morning', '2026-11-17T09:00-04:00', '2026-11-17T13:30-04:00', '2026-11-18T09:00-04:00'],
-  ['late in the day', '2026-11-17T16:00-04:00', '2026-11-18T11:30-04:00', '2026-11-18T16:00-04:00'],
-  ['at night', '2026-11-17T23:00-04:00', '2026-11-18T12:30-04:00', '2026-11-18T17:00-04:00'],
-  ['before the office opens', '2026-11-17T05:00-04:00', '2026-11-17T12:30-04:00', '2026-11-17T17:00-04:00'],
-  ['over a weekend', '2026-11-20T16:00-04:00', '2026-11-23T11:30-04:00', '2026-11-23T16:00-04:00'],
-  ['on a Saturday', '2026-11-21T12:00-04:00', '2026-11-23T12:30-04:00', '2026-11-23T17:00-04:00'],
-  [
-    'before a holiday',
-    '2026-11-25T16:00-04:00',
-    '2026-11-27T11:30-04:00',
-    '2026-11-27T16:00-04:00',
-    { daysOff: ['2026-11-26'] },
-  ],
-  [
-    'before a hurricane',
-    '2026-09-18T15:00-04:00',
-    '2026-09-24T10:30-04:00',
-    '2026-09-24T15:00-04:00',
-    { daysOff: storm },
-  ],
-  [
-    'in summer, where the office is in Madrid',
-    '2026-07-01T10:00+02:00',
-    '2026-07-01T14:30+02:00',
-    '2026-07-02T10:00+02:00',
-    madrid,
-  ],
-  ['from another zone’s evening', '2026-07-01T18:00-07:00', '2026-07-02T12:30+02:00', '2026-07-02T17:00+02:00', madrid],
-  ['before clocks go back', '2026-10-23T16:00+02:00', '2026-10-26T11:30+01:00', '2026-10-26T16:00+01:00', madrid],
-  [
-    'in the night of 25 hours',
-    '2026-10-24T12:00+02:00',
-    '2026-10-24T23:00+01:00',
-    '2026-10-25T11:00+01:00',
-    { ...madrid, officeHours: always },
-  ],
-  [
-    'in the night of 23 hours',
-    '2027-03-27T18:00+01:00',
-    '2027-03-28T07:00+02:00',
-    '2027-03-28T19:00+02:00',
-    { ...madrid, officeHours: always },
-  ],
-  [
-    'over the break at noon',
-    '2026-11-16T10:30-04:00',
-    '2026-11-16T15:30-04:00',
-    '2026-11-17T10:30-04:00',
-    { officeHours: split },
-  ],
-  [
-    'with two days promised',
-    '2026-11-17T09:00-04:00',
-    '2026-11-18T09:00-04:00',
-    '2026-11-19T09:00-04:00',
-    { promises: { ...office.promises, replyDays: 2 } },
-  ],
+  ['in the morning', '11-17 09:00-04', '11-17 13:30-04', '11-18 09:00-04'],
+  ['late in the day', '11-17 16:00-04', '11-18 11:30-04', '11-18 16:00-04'],
+  ['at night', '11-17 23:00-04', '11-18 12:30-04', '11-18 17:00-04'],
+  ['before the office opens', '11-17 05:00-04', '11-17 12:30-04', '11-17 17:00-04'],
+  ['over a weekend', '11-20 16:00-04', '11-23 11:30-04', '11-23 16:00-04'],
+  ['on a Saturday', '11-21 12:00-04', '11-23 12:30-04', '11-23 17:00-04'],
+  ['before a holiday', '11-25 16:00-04', '11-27 11:30-04', '11-27 16:00-04', { daysOff: ['2026-11-26'] }],
+  ['before a hurricane', '09-18 15:00-04', '09-24 10:30-04', '09-24 15:00-04', { daysOff: storm }],
+  ['in summer, where the office is in Madrid', '07-01 10:00+02', '07-01 14:30+02', '07-02 10:00+02', madrid],
+  ['from another zone’s evening', '07-01 18:00-07', '07-02 12:30+02', '07-02 17:00+02', madrid],
+  ['before clocks go back', '10-23 16:00+02', '10-26 11:30+01', '10-26 16:00+01', madrid],
+  ['in the night of 25 hours', '10-24 12:00+02', '10-24 23:00+01', '10-25 11:00+01', dayAndNight],
+  ['in the night of 23 hours', '03-28 18:00+01', '03-29 07:00+02', '03-29 19:00+02', dayAndNight],
+  ['over the break at noon', '11-16 10:30-04', '11-16 15:30-04', '11-17 10:30-04', { officeHours: split }],
+  ['with two days promised', '11-17 09:00-04', '11-18 09:00-04', '11-19 09:00-04', twoDays],
 ])('a message %s is due when the office had its time', (_, received, half, late, changes) => {
   const { stageAt } = createBusinessTime({ ...office, ...changes });
-  const at = (moment: string, shift = 0) => stageAt(Date.parse(received), Date.parse(moment) + shift);
+  const parse = (moment: string) => Date.parse(`2026-${moment.replace(' ', 'T')}:00`);
+  const at = (moment: string, shift = 0) => stageAt(parse(received), parse(moment) + shift);
 
   expect([at(half, -1), at(half), at(late, -1), at(late)]).toEqual(['none', 'half', 'half', 'late']);
 });

@@ -1,9 +1,6 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
-import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { loadCompany } from '#app/content/load.server.ts';
-import { appUnderTest } from '#server/contact/app-under-test.ts';
-import { readTexts } from '#server/contact/texts.ts';
+import { failing, listMailsUnderTest } from '#server/mail/list-mails-under-test.ts';
 import { markAnswered } from '#server/store/answers.ts';
 import { eraseEmail } from '#server/store/erase.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
@@ -13,21 +10,11 @@ const hour = 3600_000;
 const monday = Date.parse('2026-11-16T08:00-04:00');
 
 async function remindersUnderTest(changes: Partial<ReminderParts> = {}) {
-  const site = await appUnderTest();
+  const site = await listMailsUnderTest();
   site.clock.time = monday;
-  const mails: string[] = [];
   const said: string[] = [];
-  const send: ReminderParts['mailer']['send'] = async (name, mail) => {
-    const { subject, text } = await PostalMime.parse(await new MailComposer(mail).compile().build());
-    mails.push(`${name}: ${subject}\n${text}`);
-  };
   const parts: ReminderParts = {
-    ...site,
-    mailer: { send },
-    texts: readTexts('content'),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
-    locale: 'en',
-    serviceUrl: 'http://site.test/api/contact',
+    ...site.parts,
     say: async (text) => said.push(text) > 0,
     facts: () => ({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff: [] }),
     ...changes,
@@ -37,7 +24,8 @@ async function remindersUnderTest(changes: Partial<ReminderParts> = {}) {
   const after = async (hours: number) => {
     site.clock.time = monday + hours * hour;
     await sendReminders(parts);
-    return { mails: mails.splice(0), said: said.splice(0) };
+    const mails = site.mails.splice(0).map(({ name, subject, text }) => `${name}: ${subject}\n${text}`);
+    return { mails, said: said.splice(0) };
   };
   return Object.assign(site, { parts, save: store, after });
 }
@@ -82,8 +70,7 @@ test('a reminder that does not leave is sent later, and two processes send one',
   await using site = await remindersUnderTest();
   await site.save('A');
   site.clock.time += 30 * hour;
-  const failing = { ...site.parts, mailer: { send: () => Promise.reject(new Error('down')) } };
-  await expect(sendReminders(failing)).rejects.toThrow('down');
+  await expect(sendReminders({ ...site.parts, ...failing })).rejects.toThrow('down');
   expect((await Promise.all([sendReminders(site.parts), sendReminders(site.parts)])).sort()).toEqual([0, 1]);
 });
 

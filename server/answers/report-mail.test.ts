@@ -1,27 +1,16 @@
-import type { SendMailOptions } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { appUnderTest } from '#server/contact/app-under-test.ts';
-import { readTexts } from '#server/contact/texts.ts';
+import { failing, listMailsUnderTest } from '#server/mail/list-mails-under-test.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { sendMonthlyReport } from './report-mail.ts';
 
 test('the month before is reported once, in the language of the company’s mails', async () => {
-  await using site = await appUnderTest();
-  const mails: SendMailOptions[] = [];
-  const parts = {
-    ...site,
-    mailer: { send: async (_: string, mail: SendMailOptions) => void mails.push(mail) },
-    texts: readTexts('content'),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
-    locale: 'es' as const,
-    serviceUrl: undefined,
-  };
+  await using site = await listMailsUnderTest({ locale: 'es' });
+  const { parts, mails } = site;
   const at = (moment: string) => Date.parse(moment);
   const october = { received_at: at('2026-10-30T08:00-04:00'), answered_at: at('2026-10-30T09:30-04:00') };
   await site.store.saveMessage(newMessage({ ...october, source: '{"landing":"/sap"}' }));
   await site.store.saveMessage(newMessage({ received_at: at('2026-11-01T08:00-04:00') }));
-  const failing = { ...parts, mailer: { send: () => Promise.reject(new Error('down')) } };
-  await expect(sendMonthlyReport(failing)).rejects.toThrow('down');
+  await expect(sendMonthlyReport({ ...parts, ...failing })).rejects.toThrow('down');
   expect([await sendMonthlyReport(parts), await sendMonthlyReport(parts)]).toEqual([1, 0]);
   const [mail] = mails;
   expect(mail?.subject).toBe('Mensajes del sitio web: octubre de 2026');

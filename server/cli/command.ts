@@ -67,6 +67,11 @@ export function emailOf({ options }: CommandContext): string {
   throw new UsageError('Name the address: --email ana@company.com.');
 }
 
+/** What `--since` says, if it is given. */
+export function sinceOf({ options }: CommandContext): { since?: number } {
+  return typeof options.since === 'string' ? { since: readDate(options.since) } : {};
+}
+
 const day = 24 * 3600_000;
 
 /** `365d` in milliseconds. */

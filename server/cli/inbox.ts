@@ -1,7 +1,7 @@
 import { ContentError } from '#app/content/content-error.ts';
 import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
-import { StartError } from '#server/start-error.ts';
+import { StartError } from '#server/start/start-error.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
 import { SettingError } from '#shared/site-settings.ts';
 import { runInbox } from './run-inbox.ts';

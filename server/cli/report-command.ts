@@ -4,7 +4,7 @@ import { type Figures, figuresOf } from '#server/answers/figures.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
 import { answersBetween } from '#server/store/answers.ts';
 import { type Command, readDate, tellReport, text, UsageError } from './command.ts';
-import { csvLine } from './read-commands.ts';
+import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';
 
 const day = 24 * 3600_000;

@@ -1,18 +1,7 @@
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { lockDataDirectory, openConfiguredStore } from '#server/store/open-store.ts';
 import type { MailRow } from '#server/store/schema.ts';
@@ -20,7 +9,8 @@ import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { keepTrouble } from '#server/store/troubles.ts';
 import { addVisits } from '#server/store/visits.ts';
-import { csvLine } from './read-commands.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { csvLine } from './export-command.ts';
 import { runInbox } from './run-inbox.ts';
 
 vi.mock('node:sqlite', async (original) => {
@@ -32,8 +22,7 @@ const now = Date.UTC(2026, 10, 20, 12);
 
 /** An inbox over a database file of its own; `run` gives exit code, output and notes of one command line. */
 async function inbox(messages: Parameters<typeof newMessage>[0][] = [], settings: Record<string, string> = {}) {
-  const directory = mkdtempSync(join(tmpdir(), 'inbox-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
   await withStore(async (store) => {
     for (const message of messages) await store.saveMessage(newMessage({ received_at: now - 60_000, ...message }));
   });

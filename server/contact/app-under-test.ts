@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { test as base } from 'vitest';
 import { type AppParts, createApp } from '#server/app.ts';
 import { readEnv } from '#server/env.ts';
-import { createServiceParts } from '#server/service-parts.ts';
+import { createServiceParts } from '#server/start/service-parts.ts';
 import { openStore } from '#server/store/store.ts';
 
 export type AppUnderTest = Awaited<ReturnType<typeof appUnderTest>>;

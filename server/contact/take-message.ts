@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
+import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
-import type { Metrics } from '#server/metrics.ts';
 import type { RateLimiter } from '#server/spam/rate-limit.ts';
 import { overLimit, type SpamFilter, type SpamVerdict } from '#server/spam/spam-filter.ts';
 import { repeatWindow } from '#server/store/save-message.ts';

@@ -4,7 +4,7 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { listenError } from '#server/start-error.ts';
+import { listenError } from '#server/start/start-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { limitConnections } from './connections.ts';
 import { applyLimits, boundPieces, limits, serverOptions } from './limits.ts';

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
+import type { Metrics } from '#server/health/metrics.ts';
 import type { Log } from '#server/log.ts';
-import type { Metrics } from '#server/metrics.ts';
 import {
   confirmationsSince,
   confirmedSince,

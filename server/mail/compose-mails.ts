@@ -127,7 +127,8 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
   ];
 }
 
-function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
+/** What is known of a message beside its words. */
+export function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
   const { labels } = mail;
   const phone = keptPhone(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
   const shown = { ...message, phone };

@@ -1,11 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { createMetrics } from '#server/metrics.ts';
-import { openStore } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';
-import { createOutbox } from './outbox.ts';
 import { listen } from './servers-under-test.ts';
 
 type Answer = { status: number; body?: unknown };
@@ -83,33 +80,6 @@ test('Salesforce takes a message as a lead, cut to the lengths of its fields', a
   const lead = new URLSearchParams(await send(salesforce, 'salesforce'));
   expect([lead.get('oid'), lead.get('company'), lead.get('email')]).toEqual(['00D1', 'cooperativa.test', row.email]);
   expect(lead.get('last_name')).toContain('Ñandú & Co');
-});
-
-test('a CRM that fails is tried again and does not hold the mail', async () => {
-  let fails = true;
-  const { bodies, url } = await standIn(() => ({ status: fails ? 503 : 200 }));
-  const store = await openStore({ file: ':memory:' });
-  await store.saveMessage(newMessage({}, ['notice', 'webhook']));
-  const clock = { time: 1_000_000, now: () => clock.time };
-  const mails: string[] = [];
-  const settings = { url, secret: undefined, full: true, format: 'hubspot', siteUrl: undefined } as const;
-  const outbox = createOutbox({
-    store,
-    mailer: { send: async (name) => void mails.push(name) },
-    webhook: createMessageWebhook(settings, clock),
-    compose: () => ({}),
-    clock,
-    random: () => 0,
-    owner: 'test',
-    metrics: createMetrics(),
-    log: () => {},
-  });
-  expect(await outbox.drain()).toEqual({ sent: 1, failed: 1 });
-  expect(mails).toHaveLength(1);
-  fails = false;
-  clock.time += 3600_000;
-  expect([await outbox.drain(), bodies.length, mails.length]).toEqual([{ sent: 1, failed: 0 }, 2, 1]);
-  await store.close();
 });
 
 test.each([

@@ -1,40 +1,25 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
-import PostalMime, { type Email } from 'postal-mime';
+import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
-import { appUnderTest } from '#server/contact/app-under-test.ts';
-import { readTexts } from '#server/contact/texts.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { decisionLink } from './decision-link.ts';
 import { sendDigest } from './digest.ts';
+import { failing, listMailsUnderTest } from './list-mails-under-test.ts';
 import type { ListMailParts } from './message-list.ts';
 
 const hour = 3600_000;
 
 /** The service with a digest over its store; `send` gives the mail, undefined when none is due. */
 async function digestUnderTest(changes: Partial<ListMailParts> = {}) {
-  const site = await appUnderTest();
-  const mails: Email[] = [];
-  const parts: ListMailParts = {
-    ...site,
-    mailer: {
-      send: async (_name, mail) =>
-        void mails.push(await PostalMime.parse(await new MailComposer(mail).compile().build())),
-    },
-    texts: readTexts('content'),
-    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
-    locale: 'en',
-    serviceUrl: 'http://site.test/api/contact',
-    ...changes,
-  };
+  const site = await listMailsUnderTest(changes);
   const hold = (message: Parameters<typeof newMessage>[0] = {}) => {
     const held = { quarantined: 1, spam_reasons: 'selling', received_at: site.clock.time };
     return site.store.saveMessage(newMessage({ ...held, ...message }));
   };
   const send = async () => {
-    await sendDigest(parts);
-    return mails.shift();
+    await sendDigest(site.parts);
+    return site.mails.shift();
   };
-  return Object.assign(site, { parts, hold, send });
+  return Object.assign(site, { hold, send });
 }
 
 const linksOf = (mail: Email | undefined) => mail?.text?.match(/http:\S+/g) ?? [];
@@ -75,8 +60,7 @@ test('honest messages that came when there were too many are told of within the 
 test('a digest that does not leave is tried again', async () => {
   await using site = await digestUnderTest();
   await site.hold();
-  const failing = { ...site.parts, mailer: { send: () => Promise.reject(new Error('down')) } };
-  await expect(sendDigest(failing)).rejects.toThrow('down');
+  await expect(sendDigest({ ...site.parts, ...failing })).rejects.toThrow('down');
   expect(await site.send()).toBeDefined();
 });
 

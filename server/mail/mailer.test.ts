@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createFileMailer, createSmtpMailer, type Patience } from './mailer.ts';
 import { describeFailure } from './retry.ts';
 import { listen, smtpServer } from './servers-under-test.ts';
@@ -74,8 +74,7 @@ test.each([
 );
 
 test('without a mail server each mail becomes one whole file, also when it is sent twice', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'mail-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder();
   const directory = join(root, 'mail');
   const mailer = createFileMailer(directory);
   await mailer.send('ABCD.notice', mail, patient);
@@ -86,8 +85,7 @@ test('without a mail server each mail becomes one whole file, also when it is se
 });
 
 test('a file that cannot be written is a failure, and no half of it stays', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'mail-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const directory = temporaryFolder();
   await expect(createFileMailer(directory).send('no/such/folder', mail, patient)).rejects.toThrow();
   expect(existsSync(join(directory, 'no'))).toBe(false);
 });

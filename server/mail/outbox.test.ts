@@ -1,6 +1,6 @@
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createMetrics } from '#server/metrics.ts';
+import { createMetrics } from '#server/health/metrics.ts';
 import { type LeasedMail, mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
@@ -54,23 +54,26 @@ function slowServer() {
   return slow;
 }
 
-testOnStores('a webhook that fails is tried again like a mail, and skipped when it is no longer set', async (store) => {
-  let isDown = true;
-  const webhook = async () => {
-    if (isDown) throw new Error('the receiver answered 500');
-  };
-  const { parts, clock } = outboxParts(store, async () => {}, { webhook });
-  const [late, soon] = [newMessage({}, ['webhook']), newMessage({}, ['webhook'])];
-  for (const message of [late, soon]) await store.saveMessage(message);
-  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 2 });
-  isDown = false;
-  clock.time += 1000;
-  await store.db.updateTable('mails').set({ next_at: 9e6 }).where('message_id', '=', late.row.id).execute();
-  expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 0 });
-  clock.time = 9e6;
-  await createOutbox({ ...parts, webhook: undefined }).drain();
-  expect((await states(store)).sort()).toEqual(['webhook sent 2', 'webhook skipped 1']);
-});
+testOnStores(
+  'a webhook that fails holds no mail, is tried again like one, and skipped when it is no longer set',
+  async (store) => {
+    let isDown = true;
+    const webhook = async () => {
+      if (isDown) throw new Error('the receiver answered 500');
+    };
+    const { parts, clock } = outboxParts(store, async () => {}, { webhook });
+    const [late, soon] = [newMessage({}, ['notice', 'webhook']), newMessage({}, ['webhook'])];
+    for (const message of [late, soon]) await store.saveMessage(message);
+    expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 2 });
+    isDown = false;
+    clock.time += 1000;
+    await store.db.updateTable('mails').set({ next_at: 9e6 }).where('message_id', '=', late.row.id).execute();
+    expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 0 });
+    clock.time = 9e6;
+    await createOutbox({ ...parts, webhook: undefined }).drain();
+    expect((await states(store)).sort()).toEqual(['notice sent 1', 'webhook sent 2', 'webhook skipped 1']);
+  },
+);
 
 testOnStores('a failed mail waits and is tried again when it is due', async (store) => {
   let isDown = true;

@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { createHealth } from '#server/health.ts';
-import { keepBackups } from '#server/scheduled-jobs.ts';
-import type { ServiceParts } from '#server/service-parts.ts';
+import { createHealth } from '#server/health/health.ts';
+import { keepBackups } from '#server/jobs/scheduled-jobs.ts';
+import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, faultsOf } from './backup.ts';
 import type { Store } from './store.ts';
 import { newMessage, storeInFile } from './stores-under-test.ts';

@@ -1,4 +1,4 @@
-import type { QueueState } from '#server/metrics.ts';
+import type { QueueState } from '#server/health/metrics.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
-import { dataDirectoryError, storeError } from '#server/start-error.ts';
+import { dataDirectoryError, storeError } from '#server/start/start-error.ts';
 import { openStore, type Store } from './store.ts';
 
 export const databaseName = 'messages.db';

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import { startSite } from './site-process.ts';
 const typed = {
   name: 'Ana Rivera Núñez',
   email: 'ana@empresa.pr',
-  phone: '787-555-0142',
   website: 'https://empresa.example/?a=1&b=2',
   message: 'Our close takes <nine> days & nights.\nWhy?',
 };
@@ -25,8 +25,13 @@ function readRow(dataDirectory: string, reference: string) {
   return row;
 }
 
-for (const locale of locales)
-  test(`a message typed on the page in ${locale} is a row on disk before Success! and a mail at the mail server`, async ({
+const phones = [
+  ['787-555-0142', '7875550142'],
+  ['+57 300 123 4567', '+57 300 123 4567'],
+] as const;
+
+for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pair) => [each, pair] as const)))
+  test(`a message typed on the page in ${locale}, with the phone ${phone}, is a row on disk before Success! and a mail`, async ({
     page,
   }) => {
     const form = contentOf(locale, '/contact-us', 'contact-form');
@@ -34,26 +39,30 @@ for (const locale of locales)
     const dataDirectory = mkdtempSync(join(tmpdir(), 'contact-mail-'));
     const { email: desk } = loadCompany();
     const receiver = await startReceiver('up');
-    const site = await startSite({
+    const env = {
       ...process.env,
       DATA_DIR: dataDirectory,
       SMTP_URL: `smtp://127.0.0.1:${receiver.port}`,
       CONTACT_TO: desk,
       CONTACT_FROM: 'website@mirador.example',
-    });
+    };
+    const site = await startSite(env);
     try {
       await open(page, site.address + localizedPath('/contact-us', locale));
       await fillForm(page, typed);
+      await page.locator('#phone').pressSequentially(phone);
       await page.getByRole('button', { name: form.send }).click();
       await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.success);
       const reference = await page.locator('.outcome strong').innerText();
-      expect(readRow(dataDirectory, reference)).toMatchObject({ ...typed, phone: '7875550142', locale });
+      expect(readRow(dataDirectory, reference)).toMatchObject({ ...typed, phone: stored, locale });
+      const show = ['server/cli/inbox.ts', 'show', reference];
+      expect(execFileSync(process.execPath, show, { env, encoding: 'utf8' })).toMatch(`${stored}\n`);
 
       await expect.poll(() => receiver.envelopes).toEqual([{ from: 'website@mirador.example', to: [desk] }]);
       const mail = await PostalMime.parse(receiver.mails[0] ?? '');
       expect(mail.replyTo).toMatchObject([{ address: typed.email, name: typed.name }]);
       expect(mail.subject).toBe(words.subject.replace('{name}', typed.name).replace('{reference}', reference));
-      for (const text of [typed.message, typed.website, '787-555-0142']) expect(mail.text).toContain(text);
+      for (const text of [typed.message, typed.website, phone]) expect(mail.text).toContain(text);
       expect(mail.html).toContain(`lang="${locale}"`);
       expect(mail.html).toContain('Our close takes &lt;nine&gt; days &amp; nights.');
     } finally {

@@ -6,7 +6,7 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import { isDue, isShown } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { slugOf } from '#app/content/slug.ts';
-import { buildTimeOf } from '#server/built-settings.ts';
+import { buildTimeOf } from '#server/start/built-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
 import { runCommands } from './run-commands.ts';

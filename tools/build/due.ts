@@ -1,7 +1,7 @@
 import { loadPageList } from '#app/content/load.server.ts';
 import { isDue } from '#app/content/page-dates.ts';
-import { buildTimeOf } from '#server/built-settings.ts';
 import { createCurrentNotice } from '#server/http/notice/notice.ts';
+import { buildTimeOf } from '#server/start/built-settings.ts';
 
 // Says "yes" when a page or the notice came or went since a time, by default that of the last build, else "no".
 const [since] = process.argv.slice(2);

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { Options } from '../command.ts';
 import type { Check } from './check.ts';
 import { checkMailRecords } from './mail-records.ts';
@@ -12,12 +12,6 @@ import { checkPublicSite } from './public-site.ts';
 import { checkBackup, runDoctor } from './run-doctor.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
-
-function folder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'doctor-'));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  return directory;
-}
 
 const states = (checks: readonly Check[]) => Object.fromEntries(checks.map(({ name, state }) => [name, state]));
 
@@ -78,7 +72,7 @@ test('the public address is asked for headers, the service, security.txt and the
 });
 
 test('a backup is late after two days', () => {
-  const directory = folder();
+  const directory = temporaryFolder();
   expect(checkBackup({}, now).state).toBe('warning');
   expect(checkBackup({ BACKUP_DIR: directory }, now).state).toBe('error');
   writeFileSync(join(directory, 'messages.db'), '');
@@ -88,12 +82,11 @@ test('a backup is late after two days', () => {
 });
 
 async function doctor(options: Options, settings: Record<string, string>, company: string) {
-  const content = folder();
-  writeFileSync(join(content, 'company.yaml'), company);
+  const content = temporaryFolder({ 'company.yaml': company });
   const printed: string[] = [];
   const code = await runDoctor({
     options,
-    env: readEnv({ DATA_DIR: folder(), ...settings }, { email: 'hello@company.com', sample: false }),
+    env: readEnv({ DATA_DIR: temporaryFolder(), ...settings }, { email: 'hello@company.com', sample: false }),
     companyIsSample: false,
     clock: { now: () => now },
     lookUp: async (name) =>

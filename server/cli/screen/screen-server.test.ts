@@ -23,8 +23,10 @@ async function screen(row: Parameters<typeof newMessage>[0] = {}) {
     );
   const cookie = (await ask('/?token=once')).headers.get('set-cookie')?.split(';')[0] ?? '';
   const get = async (path: string) => (await ask(path, { headers: { cookie } })).text();
-  const post = async (path: string) =>
-    (await ask(path, { method: 'POST', headers: { cookie, origin: `http://${host}` } })).text();
+  const post = async (path: string) => {
+    const { headers } = await ask(path, { method: 'POST', headers: { cookie, origin: `http://${host}` } });
+    return get(headers.get('location') ?? '');
+  };
   const state = async () =>
     (await store.db.selectFrom('mails').select('state').where('kind', '=', 'notice').executeTakeFirst())?.state;
   return { store, ask, cookie, get, post, state };
@@ -66,6 +68,7 @@ test('what a visitor typed is text, in both languages', async () => {
   expect(page).toContain('&lt;b&gt;⟨U+202E⟩');
   expect(page).toContain('Marcar como contestado');
   expect(await get('/es')).not.toContain('<script>');
+  expect(page).toMatch(/Idioma<\/dt><dd dir="auto">English<.*de noviembre de 2026/s);
 });
 
 test('the buttons act as the commands do', async () => {

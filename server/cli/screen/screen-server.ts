@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -9,12 +9,14 @@ import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
 import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
 import { answered } from '../answered-command.ts';
-import { erase, release, resend } from '../change-commands.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
-import { exportMessages } from '../read-commands.ts';
-import { type Action, actions, screenPages, type View, views } from './screen-pages.ts';
+import { release, resend } from '../deliver-commands.ts';
+import { erase } from '../erase-commands.ts';
+import { exportMessages } from '../export-command.ts';
+import { type Action, actions, type Outcome, screenPages, type View, views } from './screen-pages.ts';
 import { siteStyles } from './site-styles.ts';
 
+const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
 const site = 'build/client';
 const policy =
@@ -46,15 +48,16 @@ export function screenServer(context: CommandContext, host: string, token: strin
     if (getCookie(c, 'inbox') !== session) return c.text(inLocale(texts, locale).inbox.locked, 403);
     await next();
   });
-  app.get('/style.css', (c) => c.body(siteStyles(site), 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  app.get('/style.css', (c) =>
+    c.body(siteStyles(site) + screenStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
   // Without a build the screen is plain.
   if (existsSync(site)) app.use('/fonts/*', serveStatic({ root: site }));
   app.get('/', (c) => c.redirect(`/${languageOf('', c.req.header('accept-language') ?? null)}`));
   for (const locale of locales) app.route(`/${locale}`, pagesIn(locale));
 
   function pagesIn(locale: Locale) {
-    const pages = screenPages(inLocale(texts, locale), locale);
-    const words = inLocale(texts, locale).inbox;
+    const pages = screenPages(texts, locale);
 
     async function messagesOf(view: View) {
       const filter = {
@@ -80,7 +83,7 @@ export function screenServer(context: CommandContext, host: string, token: strin
     return new Hono()
       .get('/', async (c) => {
         const view = views.find((each) => each === c.req.query('show')) ?? 'all';
-        return c.html(pages.list(view, await messagesOf(view)));
+        return c.html(pages.list(view, await messagesOf(view), outcomeOf(c.req.query('said'))));
       })
       .get('/export.csv', () => exported({}))
       .get('/:id/export.csv', async (c) => {
@@ -89,21 +92,25 @@ export function screenServer(context: CommandContext, host: string, token: strin
       })
       .get('/:id', async (c) => {
         const found = await findMessage(store, c.req.param('id'));
-        return found ? c.html(pages.message(found)) : c.html(pages.plain(words.gone), 404);
+        return found ? c.html(pages.message(found, outcomeOf(c.req.query('said')))) : c.html(pages.gone(), 404);
       })
       .get('/:id/erase', async (c) => {
         const found = await findMessage(store, c.req.param('id'));
-        return found ? c.html(pages.erasing(found)) : c.html(pages.plain(words.gone), 404);
+        return found ? c.html(pages.erasing(found)) : c.html(pages.gone(), 404);
       })
       .post('/:id/:action', async (c) => {
         const action = actions.find((each) => each === c.req.param('action'));
         const found = await findMessage(store, c.req.param('id'));
-        if (!action || !found) return c.html(pages.plain(words.gone), 404);
+        if (!action || !found) return c.html(pages.gone(), 404);
         const isDone = await act(action, found.message.id, found.message.email);
-        const said = isDone ? words.done : words.notDone;
-        const now = await findMessage(store, found.message.id);
-        return c.html(now ? pages.message(now, said) : pages.plain(said));
+        const left = await findMessage(store, found.message.id);
+        // So that to load the page again does nothing again.
+        return c.redirect(`/${locale}${left ? `/${found.message.id}` : ''}?said=${isDone ? 'done' : 'notDone'}`, 303);
       });
+  }
+
+  function outcomeOf(said: string | undefined): Outcome | undefined {
+    return said === 'done' || said === 'notDone' ? said : undefined;
   }
 
   async function act(action: Action, id: string, email: string): Promise<boolean> {

@@ -1,11 +1,11 @@
-import type { Env } from './env.ts';
-import { adviceOnRefusal } from './mail/retry.ts';
+import type { Env } from '#server/env.ts';
+import { adviceOnRefusal } from '#server/mail/retry.ts';
+import type { ServiceParts } from '#server/start/service-parts.ts';
+import { heldSince } from '#server/store/inbox-queries.ts';
+import { mailFlows, queueState } from '#server/store/mail-queue.ts';
+import { freeMegabytes } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Counter } from './metrics.ts';
-import type { ServiceParts } from './service-parts.ts';
-import { heldSince } from './store/inbox-queries.ts';
-import { mailFlows, queueState } from './store/mail-queue.ts';
-import { freeMegabytes } from './store/open-store.ts';
-import type { Store } from './store/store.ts';
 
 const hour = 3600_000;
 /** So many refusals between two looks are no single visitor's impatience. */

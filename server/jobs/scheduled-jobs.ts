@@ -1,15 +1,15 @@
-import { answerTimesFile, writeAnswerTimes } from './answers/answer-times.ts';
-import type { Env } from './env.ts';
-import type { Area } from './health.ts';
-import { errorFields, type Log } from './log.ts';
-import { readDigestState } from './mail/digest.ts';
-import { mailDirectory, removeMailFiles } from './mail/mailer.ts';
-import { rateWindowMs, type ServiceParts } from './service-parts.ts';
-import { backUpDaily, backupTrouble } from './store/backup.ts';
-import { countUnread, purgeBefore, removeTraces } from './store/erase.ts';
-import { shareCounts } from './store/rate-counts.ts';
-import { dayOf, purgeVisitsBefore } from './store/visits.ts';
-import { createWatch } from './watch.ts';
+import { answerTimesFile, writeAnswerTimes } from '#server/answers/answer-times.ts';
+import type { Env } from '#server/env.ts';
+import type { Area } from '#server/health/health.ts';
+import { createWatch } from '#server/health/watch.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import { readDigestState } from '#server/mail/digest.ts';
+import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
+import { rateWindowMs, type ServiceParts } from '#server/start/service-parts.ts';
+import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
+import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { shareCounts } from '#server/store/rate-counts.ts';
+import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -5,13 +5,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
+import { readEnv } from '#server/env.ts';
+import { limits } from '#server/http/limits.ts';
+import { openStore } from '#server/store/store.ts';
+import { readVisits } from '#server/store/visits.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { readEnv } from './env.ts';
-import { limits } from './http/limits.ts';
-import { startServer } from './start.ts';
-import { openStore } from './store/store.ts';
-import { readVisits } from './store/visits.ts';
+import { startServer } from './start-server.ts';
 
 vi.mock('#app/content/load.server.ts', async (original) => {
   const content = await original<typeof import('#app/content/load.server.ts')>();

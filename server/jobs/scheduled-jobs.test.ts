@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { readEnv } from '#server/env.ts';
+import { createHealth } from '#server/health/health.ts';
+import { createServiceParts } from '#server/start/service-parts.ts';
+import type { Store } from '#server/store/store.ts';
+import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
+import { readTroubles } from '#server/store/troubles.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { readEnv } from './env.ts';
-import { createHealth } from './health.ts';
 import { drainAndErase, eraseOutdated } from './scheduled-jobs.ts';
-import { createServiceParts } from './service-parts.ts';
-import type { Store } from './store/store.ts';
-import { newMessage, testOnStores } from './store/stores-under-test.ts';
-import { readTroubles } from './store/troubles.ts';
 
 const day = 24 * 3600_000;
 

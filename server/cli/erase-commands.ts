@@ -1,39 +1,9 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
-import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
-import { type Command, emailOf, flag, readAge, referenceOf, tell, text, UsageError } from './command.ts';
+import { type Command, emailOf, flag, readAge, tell, text, UsageError } from './command.ts';
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
-
-export const release: Command = {
-  usage: 'ID',
-  summary: 'Takes a message out of quarantine and sends its mail.',
-  async run(context) {
-    const id = referenceOf(context);
-    const released = await releaseMessage(context.store, id, context.clock.now());
-    if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
-    return tell(context, `${id} is released; its mail leaves at once.`, { released: id });
-  },
-};
-
-export const resend: Command = {
-  usage: 'ID | --stuck',
-  summary: 'Sends the mail to the company again, of one message or all that was given up or waits for a later attempt.',
-  options: { stuck: flag },
-  async run(context) {
-    const now = context.clock.now();
-    if (context.options.stuck) {
-      const count = await resendStuck(context.store, now);
-      return tell(context, `${count} mails are queued.`, { queued: count });
-    }
-    const id = referenceOf(context);
-    const outcome = await resendMessage(context.store, id, now);
-    if (outcome === 'unknown') throw new UsageError('There is no message of this reference.');
-    if (outcome === 'held') throw new UsageError(`${id} is in quarantine: "release ${id}" sends its mail.`);
-    return tell(context, `The mail of ${id} is queued.`, { queued: 1 });
-  },
-};
 
 export const erase: Command = {
   usage: '--email ADDRESS --yes',

@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts';
-import { errorFields, type Log } from './log.ts';
-import type { Store } from './store/store.ts';
-import { forgetTrouble, keepTrouble, readTroubles, type Trouble } from './store/troubles.ts';
+import type { Clock } from '#server/clock.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import type { Store } from '#server/store/store.ts';
+import { forgetTrouble, keepTrouble, readTroubles, type Trouble } from '#server/store/troubles.ts';
 
 export type Area =
   | 'store'

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { openStore, type Store } from '#server/store/store.ts';
+import { readTroubles } from '#server/store/troubles.ts';
 import { createHealth } from './health.ts';
-import { openStore, type Store } from './store/store.ts';
-import { readTroubles } from './store/troubles.ts';
 
 const minute = 60_000;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadPageList } from '#app/content/load.server.ts';
 import { isDue } from '#app/content/page-dates.ts';
-import type { ServiceParts } from './service-parts.ts';
+import type { ServiceParts } from '#server/start/service-parts.ts';
 
 const hour = 3600_000;
 

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Clock } from './clock.ts';
-import { queueState } from './store/mail-queue.ts';
-import type { Store } from './store/store.ts';
+import type { Clock } from '#server/clock.ts';
+import { queueState } from '#server/store/mail-queue.ts';
+import type { Store } from '#server/store/store.ts';
 
 export const counters = {
   received: 'Well-formed requests to send a message.',

@@ -1,5 +1,5 @@
-import type { Env } from './env.ts';
-import { SchemaError } from './store/migrations.ts';
+import type { Env } from '#server/env.ts';
+import { SchemaError } from '#server/store/migrations.ts';
 
 /** Something outside that keeps the server from starting; the message is one sentence that says what to do. */
 export class StartError extends Error {}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { appUnderTest, honest } from './contact/app-under-test.ts';
-import { readEnv } from './env.ts';
-import { newMessage } from './store/stores-under-test.ts';
+import { appUnderTest, honest } from '#server/contact/app-under-test.ts';
+import { readEnv } from '#server/env.ts';
+import { newMessage } from '#server/store/stores-under-test.ts';
 import { createWatch } from './watch.ts';
 
 /** A look at the service; gives the areas that have trouble. */

@@ -1,0 +1,46 @@
+import PostalMime from 'postal-mime';
+import { createTokens } from '#server/contact/tokens.ts';
+import { describeFailure } from '#server/mail/retry.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
+import { markBounced } from '#server/store/inbox-queries.ts';
+import { readSecret } from '#server/store/settings.ts';
+import { type Command, tell } from './command.ts';
+
+export const bounce: Command = {
+  usage: '< MAIL',
+  summary: 'Reads a mail that came to RETURN_PATH and marks the mail that it sends back as undeliverable.',
+  async run(context) {
+    const tokens = createTokens(await readSecret(context.store));
+    const { failure, ...named } = await readReport(await context.readInput());
+    // Everybody can write to RETURN_PATH.
+    const isOurs = named.id && named.kind && tokens.isReturned(named.proof, named.id, named.kind);
+    const { id, kind } = isOurs ? named : { id: undefined, kind: undefined };
+    if (id && kind && !failure)
+      return tell(context, 'The report tells of no failure.', { reference: id, kind, marked: false });
+    const marked = id && kind && failure ? await markBounced(context.store, id, kind, failure) : false;
+    const sentence = marked
+      ? `The ${kind} of ${id} came back: it is marked undeliverable.`
+      : 'No mail of ours is meant.';
+    return tell(context, sentence, { reference: id, kind, marked }, marked);
+  },
+};
+
+/**
+ * Reads a delivery report (RFC 3464), or an older one that quotes the mail in its text. `failure` says why the mail could
+ * not be delivered; it is undefined when it was only delayed.
+ */
+async function readReport(mail: Uint8Array) {
+  const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const;
+  const { headers, text = '', attachments } = await PostalMime.parse(mail, options);
+  const all = [text, ...attachments.map(({ content }) => String(content))].join('\n');
+  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation)@/im.exec(all) ?? [];
+  const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';
+  const hasFailed = /^action:\s*failed/im.test(all) || headers.some(({ key }) => key === 'x-failed-recipients');
+  const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1] ?? '';
+  return {
+    id: id?.toUpperCase(),
+    kind: kind as 'notice' | 'confirmation' | undefined,
+    proof,
+    failure: hasFailed ? visibleLine(describeFailure({ code: 'bounced', response: diagnosis })) : undefined,
+  };
+}

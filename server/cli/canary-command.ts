@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { canaryHeader } from '#server/contact/contact-routes.ts';
+import { createTokens } from '#server/contact/tokens.ts';
+import { localAddress } from '#server/http/site-server.ts';
+import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
+import { deleteMessages, removeTraces } from '#server/store/erase.ts';
+import { findMessage } from '#server/store/inbox-queries.ts';
+import { readSecret } from '#server/store/settings.ts';
+import { type Command, type CommandContext, tell, text, UsageError } from './command.ts';
+
+export const canary: Command = {
+  usage: '[--url http://127.0.0.1:3000] [--timeout 60]',
+  summary: 'Sends a marked message through the running server and waits until its mail has left; for cron.',
+  options: { url: text, timeout: text },
+  async run(context) {
+    const { options, env, store } = context;
+    const seconds = Number(options.timeout ?? 60);
+    if (!(seconds >= 1)) throw new UsageError('--timeout takes seconds, at least 1.');
+    const started = performance.now();
+    const posted = await postCanary(context, String(options.url ?? localAddress(env.HOST, env.PORT)));
+    const { reference } = posted;
+    if (!reference)
+      return tell(context, `The test was not taken: ${posted.failure}`, { ok: false, failure: posted.failure }, false);
+    const failure = await waitUntilSent(context, reference, started + seconds * 1000);
+    const milliseconds = Math.round(performance.now() - started);
+    // Tests leave no trace, so that they fill neither the store nor its figures, nor the mailbox when mail flows again.
+    await deleteMessages(store, [reference]);
+    await removeTraces(store);
+    await removeMailFiles(mailDirectory(env.DATA_DIR), [reference]);
+    return failure
+      ? tell(context, `The test ${reference} did not leave: ${failure}`, { ok: false, reference, failure }, false)
+      : tell(context, `The test ${reference} left after ${milliseconds} ms.`, { ok: true, reference, milliseconds });
+  },
+};
+
+/** Posts the test as the form would; gives its reference, or why there is none. */
+async function postCanary({ store, clock }: CommandContext, url: string) {
+  const key = randomUUID();
+  const tester = { name: 'Contact form test', email: 'canary@website.test', phone: '', website: '' };
+  // The words differ each time: equal ones within ten minutes would be one message.
+  const words = `A test of the path from the form to the mailbox. ${key}`;
+  const token = createTokens(await readSecret(store)).canary(key, clock.now());
+  try {
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [canaryHeader]: token },
+      body: JSON.stringify({ ...tester, message: words, key }),
+      signal: AbortSignal.timeout(15_000),
+    });
+    const { reference, message = '' } = (await response.json()) as { reference?: string; message?: string };
+    return { reference, failure: `${response.status} ${visibleLine(message, 200)}` };
+  } catch {
+    return { reference: undefined, failure: `${url} does not answer as the contact service.` };
+  }
+}
+
+/** Gives why the mail has not left until then, if it has not. */
+async function waitUntilSent({ store }: CommandContext, reference: string, deadline: number) {
+  let last = 'its mail still waits';
+  while (performance.now() < deadline) {
+    const mail = (await findMessage(store, reference))?.mails.find(({ kind }) => kind === 'notice');
+    if (mail?.state === 'sent') return undefined;
+    if (!mail) return 'the server stores into another database than this command reads';
+    if (mail.last_error) last = visibleLine(mail.last_error);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return last;
+}

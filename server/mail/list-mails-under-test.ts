@@ -1,0 +1,25 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import PostalMime, { type Email } from 'postal-mime';
+import { appUnderTest } from '#server/contact/app-under-test.ts';
+import { readTexts } from '#server/contact/texts.ts';
+import type { ListMailParts } from './message-list.ts';
+
+/** The service with what mails about messages need; `mails` are those that left, as they arrive. */
+export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
+  const site = await appUnderTest();
+  const mails: (Email & { name: string })[] = [];
+  const send: ListMailParts['mailer']['send'] = async (name, mail) =>
+    void mails.push({ name, ...(await PostalMime.parse(await new MailComposer(mail).compile().build())) });
+  const parts: ListMailParts = {
+    ...site,
+    mailer: { send },
+    texts: readTexts('content'),
+    addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
+    locale: 'en',
+    serviceUrl: 'http://site.test/api/contact',
+    ...changes,
+  };
+  return Object.assign(site, { parts, mails });
+}
+
+export const failing = { mailer: { send: () => Promise.reject(new Error('down')) } };
