@@ -1,11 +1,12 @@
 import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
-import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage } from '../load.server.ts';
+import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '../load.server.ts';
 import { type Locale, locales, localizedPath } from '../locale.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
 import { type PageEntry, pages } from '../pages.ts';
 import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
+import { endOf } from '../validity.server.ts';
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
@@ -72,21 +73,34 @@ export function siteReader(locale: Locale, path: string) {
     allSections: <T extends SectionType>(type: T) => pages.flatMap((page) => sections(page.path, type)),
     pagesWith,
     familyOf: (of = path) => groupOf(of, menus).id,
-    hasEnded,
+    /** How long something is valid, as of the build; without an end, nothing. */
+    validity: (until?: string) => until && validityOf(until, locale),
     withPictures,
     sectionAt,
     mark: markOf,
     profile: () => profileOf(slugOf(path)),
     paper: (name?: string) => (name ? paperOf(name) : undefined),
+    /** The last moment at which a page is shown, and its date; nothing where it stays. */
+    closing: (of = path) => {
+      const end = pages.find((page) => page.path === of)?.expireAt;
+      return end ? { at: end, date: dateText(Date.parse(end) - 1, locale) } : undefined;
+    },
+    date: (day: string) => dateText(Date.parse(day), locale, 'UTC'),
+    words: () => loadSite(locale),
     publishesAnswerTimes: () => loadCompany().promises.publish,
     contactTexts: () => loadContactTexts(locale),
     assertionText: (sentence: Sentence, words: TestWords) => assertionText(sentence, words, locale),
   };
 }
 
-/** Whether the last day of something is over, as of the build. */
-function hasEnded(until: string): boolean {
-  return Date.parse(until) + 86_400_000 <= Date.now();
+function validityOf(until: string, locale: Locale): string {
+  const { validity } = loadSite(locale);
+  if (endOf(until) <= Date.now()) return validity.renewal;
+  return validity.until.replace('$date', dateText(Date.parse(until), locale, 'UTC'));
+}
+
+function dateText(time: number, locale: Locale, timeZone = loadCompany().timeZone): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time);
 }
 
 function headPicture(sections: Section[]): Picture | undefined {

@@ -46,7 +46,8 @@ export const siteSchema = z.strictObject({
     'deliverables',
     'onService',
   ),
-  people: texts('until', 'renewal', 'profile'),
+  people: texts('profile'),
+  validity: texts('until', 'renewal'),
   footer: z.strictObject({
     blurb: text,
     label: text,
