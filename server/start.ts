@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { answerTimesFile, createAnswerTimes } from './answers/answer-times.ts';
 import { createApp } from './app.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import type { Env } from './env.ts';
+import { closingsOf } from './http/files/closed-pages.ts';
 import { createFileServer, type FileServer } from './http/files/file-server.ts';
 import { readRedirects, redirectTable } from './http/files/redirects.ts';
 import { securityOf } from './http/headers/headers.ts';
@@ -48,7 +50,10 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const read = (directory: string) => {
     const redirects = redirectTable(readRedirects('content/redirects.yaml'));
     const compressedDirectory = join(dirname(directory), 'compressed');
-    return createFileServer({ directory, compressedDirectory, security, redirects, notice, answerTimes, timestamps });
+    const closings = closingsOf(loadPageList().pages, loadBlueprints());
+    const { now } = parts.contact.clock;
+    const asked = { closings, now, notice, answerTimes, timestamps };
+    return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
   };
   const files = built ? replaceableFiles(read(built)) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;

@@ -20,6 +20,8 @@ export * as 'lists' from '../sections/lists/config.ts';
 export * as 'milestones' from '../sections/milestones/config.ts';
 export * as 'mission' from '../sections/mission/config.ts';
 export * as 'not-found' from '../sections/not-found/config.ts';
+export * as 'opening' from '../sections/opening/config.ts';
+export * as 'opening-list' from '../sections/opening-list/config.ts';
 export * as 'outcome' from '../sections/outcome/config.ts';
 export * as 'partners' from '../sections/partners/config.ts';
 export * as 'people' from '../sections/people/config.ts';

@@ -4,6 +4,7 @@ import type {
   Graph,
   ImageObject,
   ItemList,
+  JobPosting,
   Organization,
   Service,
   Thing,
@@ -15,9 +16,9 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageData } from '#app/content/page.ts';
 import { headlineText } from './headline.ts';
 
-/** What the folder of a section adds: schema.org properties of the page's service, or the list that the page is. */
-type SectionData = { service?: Partial<Exclude<Service, string>>; mainEntity?: ItemList };
-type Describe = (section: never, origin: string) => SectionData;
+/** What the folder of a section adds: schema.org properties of the page's service, the list that the page is, or a job. */
+type SectionData = { service?: Partial<Exclude<Service, string>>; mainEntity?: ItemList; job?: JobPosting };
+type Describe = (section: never, origin: string, page: Given) => SectionData;
 
 const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
@@ -32,6 +33,7 @@ export function pageGraph(given: Given): Graph {
   const nodes: Thing[] = [company, website(described), webPage(described)];
   if (trail) nodes.push(breadcrumbs(described));
   if (schemaType === 'Service') nodes.push(serviceNode(described));
+  if (described.sections.job) nodes.push(described.sections.job);
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
@@ -157,12 +159,12 @@ export type DescribedPage = Pick<
   'locale' | 'path' | 'navLabel' | 'share' | 'head' | 'trail' | 'schemaType' | 'aboutCompany' | 'sections'
 >;
 
-type Given = { data: DescribedPage; shell: ShellData };
+export type Given = { data: DescribedPage; shell: ShellData };
 type Described = Given & { sections: SectionData };
 
-function sectionData({ data, shell }: Given): SectionData {
-  const parts = data.sections.map((section) => {
-    return describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, shell.origin);
+function sectionData(given: Given): SectionData {
+  const parts = given.data.sections.map((section) => {
+    return describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, given.shell.origin, given);
   });
   return Object.assign({}, ...parts);
 }

@@ -7,7 +7,8 @@ import { isGroup, isType } from './texts.ts';
 type Place = { en: string; es: string; path: (string | number)[] };
 
 /** Values that no language changes. */
-const shared = /^(off|scene|paper|photo|logo|look|section|to|id|link|url|effective|assertion|visits|sources|symbol)$/;
+const shared =
+  /^(off|scene|paper|photo|logo|look|section|to|id|link|url|effective|assertion|visits|sources|symbol|remote|currency|unit)$/;
 
 /** Both languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function checkSameShape({ files }: ContentTree): Finding[] {

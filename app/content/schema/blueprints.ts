@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { perLocale, text } from './parts.ts';
+import { link, perLocale, text } from './parts.ts';
 
 const place = z.strictObject({
   type: text,
@@ -20,6 +20,8 @@ const blueprint = z.strictObject({
   withoutTrail: z.literal(true).optional(),
   /** What readers short of time may pass over. */
   secondary: z.literal(true).optional(),
+  /** The page that says so when one of this kind has expired. */
+  closed: link.optional(),
   sections: z.array(place).optional(),
 });
 

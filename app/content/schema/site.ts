@@ -46,6 +46,21 @@ export const siteSchema = z.strictObject({
     'deliverables',
     'onService',
   ),
+  opening: texts(
+    'place',
+    'languages',
+    'salary',
+    'posted',
+    'closes',
+    'untilFilled',
+    'work',
+    'needs',
+    'kind',
+    'numbers',
+  ).extend({
+    kinds: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),
+    pay: texts('HOUR', 'MONTH', 'YEAR'),
+  }),
   people: texts('profile'),
   validity: texts('until', 'renewal'),
   footer: z.strictObject({
