@@ -8,7 +8,7 @@ type Place = { en: string; es: string; path: (string | number)[] };
 
 /** Values that no language changes. */
 const shared =
-  /^(off|scene|paper|photo|logo|look|section|to|id|link|url|effective|assertion|visits|sources|symbol|remote|currency|unit)$/;
+  /^(off|scene|paper|photo|logo|look|section|to|id|link|url|effective|assertion|visits|sources|symbol|figure|num|level|remote|currency|unit)$/;
 
 /** Both languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function checkSameShape({ files }: ContentTree): Finding[] {

@@ -1,12 +1,14 @@
 import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
 import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '../load.server.ts';
 import { type Locale, locales, localizedPath } from '../locale.ts';
+import { loadMeasured } from '../measured.server.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
 import { type PageEntry, pages } from '../pages.ts';
 import { markOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
 import { endOf } from '../validity.server.ts';
+import { siteOrigin } from './shell-data.server.ts';
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
@@ -87,6 +89,9 @@ export function siteReader(locale: Locale, path: string) {
     },
     date: (day: string) => dateText(Date.parse(day), locale, 'UTC'),
     words: () => loadSite(locale),
+    company: () => loadCompany(),
+    measured: loadMeasured,
+    origin: siteOrigin(),
     publishesAnswerTimes: () => loadCompany().promises.publish,
     contactTexts: () => loadContactTexts(locale),
     assertionText: (sentence: Sentence, words: TestWords) => assertionText(sentence, words, locale),

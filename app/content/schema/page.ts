@@ -22,6 +22,8 @@ export type SectionConfig = {
   load?: (content: never, site: SiteReader) => unknown;
   /** Whether there is something to show; without it there always is. */
   isShown?: (content: never, site: SiteReader) => boolean;
+  /** Files that the build writes beside the page, by their addresses. */
+  files?: (content: never, site: SiteReader) => Record<string, string>;
   /** The section that is shown in its place. */
   resolve?: (content: never, site: SiteReader) => Section;
 };

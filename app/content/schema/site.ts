@@ -62,6 +62,8 @@ export const siteSchema = z.strictObject({
     pay: texts('HOUR', 'MONTH', 'YEAR'),
   }),
   people: texts('profile'),
+  numbers: text,
+  measuredOn: text,
   validity: texts('until', 'renewal'),
   footer: z.strictObject({
     blurb: text,

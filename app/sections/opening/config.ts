@@ -26,7 +26,7 @@ export const schema = z.strictObject({
 
 export function load({ kind, salary: pay, posted }: z.output<typeof schema>, site: SiteReader, path = site.path) {
   const words = site.words().opening;
-  const money = new Intl.NumberFormat(words.numbers, {
+  const money = new Intl.NumberFormat(site.words().numbers, {
     style: 'currency',
     currency: pay.currency,
     maximumFractionDigits: 0,
