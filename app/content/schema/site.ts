@@ -46,18 +46,7 @@ export const siteSchema = z.strictObject({
     'deliverables',
     'onService',
   ),
-  opening: texts(
-    'place',
-    'languages',
-    'salary',
-    'posted',
-    'closes',
-    'untilFilled',
-    'work',
-    'needs',
-    'kind',
-    'numbers',
-  ).extend({
+  opening: texts('place', 'languages', 'salary', 'posted', 'closes', 'untilFilled', 'work', 'needs', 'kind').extend({
     kinds: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),
     pay: texts('HOUR', 'MONTH', 'YEAR'),
   }),
