@@ -51,7 +51,7 @@ export function files({ title, description, methods, a, aa }: Content, site: Sit
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: { success_criteria_level_a: chapter(a), success_criteria_level_aa: chapter(aa) },
   };
-  return { [address(site)]: stringify(report) };
+  return { [address(site)]: stringify(report, { aliasDuplicateObjects: false }) };
 }
 
 function chapter(list: Content['a']) {
