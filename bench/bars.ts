@@ -2,7 +2,7 @@
 export type Row = { of: string; figures: Record<string, number> };
 
 /** The limits of figures by their names. 1 KB is 1,000 bytes. */
-const bars: Record<string, ['≤' | '≥', number]> = {
+export const bars: Record<string, ['≤' | '≥', number]> = {
   performance: ['≥', 99],
   accessibility: ['≥', 100],
   'best-practices': ['≥', 100],
@@ -26,13 +26,26 @@ const bars: Record<string, ['≤' | '≥', number]> = {
 /** For each bar its name, its limit, the worst that was measured, and whether it holds. What is no number is the worst. */
 export function judge(rows: Row[]): string[][] {
   return Object.entries(bars).map(([name, [sign, limit]]) => {
-    const badness = (value: number) => (Number.isNaN(value) ? Infinity : sign === '≤' ? value - limit : limit - value);
-    const values = rows.flatMap(({ of, figures: { [name]: value } }) => (value === undefined ? [] : { of, value }));
-    const [worst] = values.toSorted((a, b) => badness(b.value) - badness(a.value));
+    const worst = worstOf(rows, name, sign, limit);
     if (!worst) return [name, `${sign} ${limit}`, 'not measured', ''];
-    const holds = badness(rounded(worst.value)) <= 0;
+    const holds = badness(rounded(worst.value), sign, limit) <= 0;
     return [name, `${sign} ${limit}`, `${rounded(worst.value)} (${worst.of})`, holds ? 'yes' : '**no**'];
   });
+}
+
+/** The worst that was measured for each bar. */
+export function worstFigures(rows: Row[]): Record<string, number> {
+  const worst = Object.entries(bars).map(([name, bar]) => [name, worstOf(rows, name, ...bar)?.value] as const);
+  return Object.fromEntries(worst.flatMap(([name, value]) => (value === undefined ? [] : [[name, rounded(value)]])));
+}
+
+function worstOf(rows: Row[], name: string, ...bar: ['≤' | '≥', number]): { of: string; value: number } | undefined {
+  const values = rows.flatMap(({ of, figures: { [name]: value } }) => (value === undefined ? [] : { of, value }));
+  return values.toSorted((a, b) => badness(b.value, ...bar) - badness(a.value, ...bar))[0];
+}
+
+function badness(value: number, sign: '≤' | '≥', limit: number): number {
+  return Number.isNaN(value) ? Infinity : sign === '≤' ? value - limit : limit - value;
 }
 
 /** To three decimals, from 10 on to a whole number: what tables show is what is judged. */

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Row } from './bars.ts';
+import { writeMeasured } from '#app/content/measured.server.ts';
+import { type Row, worstFigures } from './bars.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMessages, measureServer } from './load.ts';
@@ -31,4 +32,7 @@ for (const [, title, measure] of chosen) parts.set(title, await measure());
 const report = reportOf(description, parts);
 console.log(report);
 // A part of the figures must not take the place of all.
-if (!values.only && !values.pages) writeReport(report);
+if (!values.only && !values.pages) {
+  writeReport(report);
+  writeMeasured('bench', worstFigures([...parts.values()].flat()));
+}

@@ -5,6 +5,7 @@ import type {
   Graph,
   ImageObject,
   ItemList,
+  JobPosting,
   Organization,
   SearchAction,
   Service,
@@ -18,13 +19,14 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageData } from '#app/content/page.ts';
 import { headlineText } from './headline.ts';
 
-/** What the folder of a section adds: schema.org properties of the page's service or article, or the list that the page is. */
+/** What the folder of a section adds: schema.org properties of the page's service or article, the list that the page is, or a job. */
 type SectionData = {
   service?: Partial<Exclude<Service, string>>;
   article?: Partial<Exclude<BlogPosting, string>>;
   mainEntity?: ItemList;
+  job?: JobPosting;
 };
-type Describe = (section: never, origin: string, page: string) => SectionData;
+type Describe = (section: never, origin: string, address: string, page: Given) => SectionData;
 
 const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
@@ -40,6 +42,7 @@ export function pageGraph(given: Given): Graph {
   if (trail) nodes.push(breadcrumbs(described));
   if (schemaType === 'Service') nodes.push(serviceNode(described));
   if (described.sections.article) nodes.push(articleNode(described));
+  if (described.sections.job) nodes.push(described.sections.job);
   return { '@context': 'https://schema.org', '@graph': nodes };
 }
 
@@ -191,14 +194,17 @@ export type DescribedPage = Pick<
   'locale' | 'path' | 'navLabel' | 'share' | 'head' | 'trail' | 'schemaType' | 'aboutCompany' | 'sections'
 >;
 
-type Given = { data: DescribedPage; shell: ShellData };
+export type Given = { data: DescribedPage; shell: ShellData };
 type Described = Given & { sections: SectionData };
 
 function sectionData(given: Given): SectionData {
-  const { data, shell } = given;
-  const parts = data.sections.map((section) => {
-    const describe = describers[`../sections/${section.type}/structured-data.ts`];
-    return describe?.(section as never, shell.origin, urlOf(given));
+  const parts = given.data.sections.map((section) => {
+    return describers[`../sections/${section.type}/structured-data.ts`]?.(
+      section as never,
+      given.shell.origin,
+      urlOf(given),
+      given,
+    );
   });
   return Object.assign({}, ...parts);
 }

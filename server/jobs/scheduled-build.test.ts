@@ -3,12 +3,18 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadPageList } from '#app/content/load.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
+import { endings } from '#app/content/validity.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type Build, buildWarning, createScheduledBuild } from './scheduled-build.ts';
 
 vi.mock('#app/content/load.server.ts', async (original) => ({
   ...(await original<typeof import('#app/content/load.server.ts')>()),
   loadPageList: vi.fn(),
+}));
+
+vi.mock('#app/content/validity.server.ts', async (original) => ({
+  ...(await original<typeof import('#app/content/validity.server.ts')>()),
+  endings: vi.fn(() => []),
 }));
 
 const hour = 3600_000;
@@ -55,6 +61,16 @@ test('a page that expires is due too, a draft with dates never', async () => {
   const draft = setup(undefined, [{ ...page, state: 'draft', publishAt: '2026-09-20T14:00Z' }]);
   await draft.at(due);
   expect(draft.served).toEqual([]);
+});
+
+test('a certificate whose last day is over is due', async () => {
+  const entry = { file: 'content/en/people.yaml', key: 'items.#1', name: 'CISA' };
+  vi.mocked(endings).mockReturnValue([{ ...entry, until: '2026-09-20' }]);
+  const { at, served } = setup(undefined, []);
+  await at(due);
+  expect(served).toEqual([]);
+  await at(Date.parse('2026-09-21T00:00Z'));
+  expect(served).toHaveLength(1);
 });
 
 test('after a failed build the site stays, the operator is told, and an hour later it is tried again', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { loadPageList } from '#app/content/load.server.ts';
 import { isDue } from '#app/content/page-dates.ts';
+import { endings, hasEndedBetween } from '#app/content/validity.server.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
 
 const hour = 3600_000;
@@ -26,15 +27,17 @@ export function createScheduledBuild(
 ): () => Promise<void> {
   let lastBuiltAt = builtAt;
   let waitsUntil = 0;
+  let facts = endings();
 
   async function buildIfDue(now: number): Promise<void> {
-    if (!isDue(loadPageList().pages, lastBuiltAt, now)) return;
+    if (!hasEndedBetween(facts, lastBuiltAt, now) && !isDue(loadPageList().pages, lastBuiltAt, now)) return;
     await build(`${directory}-next`);
     serve(`${directory}-next`);
     rmSync(`${directory}-previous`, { recursive: true, force: true });
     renameSync(directory, `${directory}-previous`);
     renameSync(`${directory}-next`, directory);
     lastBuiltAt = now;
+    facts = endings();
     log('site-built');
   }
 

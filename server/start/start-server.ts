@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { answerTimesFile, createAnswerTimes } from '#server/answers/answer-times.ts';
 import { createApp } from '#server/app.ts';
 import type { Env } from '#server/env.ts';
 import { createMetricsServer } from '#server/health/metrics.ts';
+import { closingsOf } from '#server/http/files/closed-pages.ts';
 import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
@@ -48,7 +50,10 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const read = (directory: string) => {
     const redirects = redirectTable(readRedirects('content/redirects.yaml'));
     const compressedDirectory = join(dirname(directory), 'compressed');
-    return createFileServer({ directory, compressedDirectory, security, redirects, notice, answerTimes, timestamps });
+    const closings = closingsOf(loadPageList().pages, loadBlueprints());
+    const { now } = parts.contact.clock;
+    const asked = { closings, now, notice, answerTimes, timestamps };
+    return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
   };
   const files = built ? replaceableFiles(read(built)) : undefined;
   const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;

@@ -39,7 +39,7 @@ const footer = {
   quick: ' about-us careers contact-us',
   services: 'sap salesforce-services ai-ml data-analytics web-development native-mobile-applications oracle-services',
   security: groups.security,
-  firm: 'case-studies people insights',
+  firm: 'case-studies people insights procurement how-this-site-is-built',
 };
 const pathsIn = (list: string) => list.split(' ').map((name) => `/${name}`);
 

@@ -25,6 +25,7 @@ const finish = [
   'node tools/build/seo/write-seo-files.ts',
   'node tools/build/search/write-search-index.ts',
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
+  'node tools/build/write-proof-files.ts',
   'node tools/build/compress-build.ts',
   'node tools/build/write-static-host-files.ts',
 ];

@@ -81,7 +81,7 @@ export function overBudget(page: string, weight: Weight): string[] {
     .map((part) => `${page}: ${part} weighs ${weight[part]} bytes, ${weight[part] - budgets[part]} over the budget.`);
 }
 
-function weighSite(site = 'build/client'): Map<string, Weight> {
+export function weighSite(site = 'build/client'): Map<string, Weight> {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   const files = new Map(paths.map((path) => [path.slice(site.length), readFileSync(path)]));

@@ -32,3 +32,9 @@ test('a notice that came is due, a draft of one is not', () => {
   expect(say({ 'content/notice.yaml': notice('') }, ago(0.5))).toBe('yes');
   expect(say({ 'content/notice.yaml': notice('state: draft\n') }, ago(0.5))).toBe('no');
 });
+
+test('a certificate whose last day is over is due', () => {
+  const people = `- { name: CISA, until: ${ago(24).slice(0, 10)} }\n`;
+  expect(say({ 'content/certificates.yaml': people }, ago(25))).toBe('yes');
+  expect(say({ 'content/certificates.yaml': people }, ago(0))).toBe('no');
+});

@@ -49,3 +49,12 @@ test('a hint in place of a text is told, words in brackets inside a text are not
     'content/en/sap.yaml: title – is a hint: write the text in its place.',
   ]);
 });
+
+test.each([
+  ['/sap', 0],
+  ['/closed', 1],
+])('a kind whose closed pages give way to %s has %i faults', (closed, faults) => {
+  expect(linesFor([hero, facts], `${kinds}- { id: job, name: { en: J, es: P }, closed: ${closed} }\n`)).toHaveLength(
+    faults,
+  );
+});

@@ -30,8 +30,15 @@ export function checkBlueprints({ root, pages, files }: ContentTree): Finding[] 
           ),
         ],
   );
+  const closedPages = blueprints.flatMap(({ id, closed }) =>
+    !closed ||
+    pages.some(({ path, state, publishAt, expireAt }) => path === closed && !(state || publishAt || expireAt))
+      ? []
+      : [error('content/blueprints.yaml', id, `${closed} is no page without dates: it stands in for those that end.`)],
+  );
   return [
     ...unknownTypes,
+    ...closedPages,
     ...unknownKinds,
     ...files.flatMap((file) => checkFile(file, known.get(file.page?.kind ?? ''))),
   ];

@@ -3,6 +3,7 @@ import { loadMenus } from '#app/content/load.server.ts';
 import { inLocale, perLocale } from '#app/content/locale.ts';
 import { groupOf } from '#app/content/menus.server.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
+import { renewalAdvice, renewalDays } from '#app/content/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { groupsWith, isGroup, literal, proseOf } from './texts.ts';
@@ -11,8 +12,6 @@ import { groupsWith, isGroup, literal, proseOf } from './texts.ts';
 type TypedFact = { pattern: RegExp; write: string; notInServices?: true };
 
 const day = 86_400_000;
-/** How many days before a statement ends the check warns. */
-const notice = 60;
 /** After so many days without an end, a statement is looked up again. */
 const year = 365;
 
@@ -66,22 +65,17 @@ function wordPattern(word = ''): RegExp {
 export function checkDatedFacts({ files, now }: ContentTree): Finding[] {
   return files.flatMap((file) => [
     ...factsOf(file).flatMap((fact, index) => judge(file, fact, `datedFacts.#${index + 1}`, now)),
-    ...groupsWith(file.raw, 'until', 'name').flatMap(({ key, value }) => judgeEnd(file, key, value, now)),
+    ...groupsWith(file.raw, 'until', 'name').flatMap(({ key, value: { name, until } }) => {
+      const advice = renewalAdvice({ name: String(name), until: String(until) }, now.getTime());
+      return advice ? [warning(file.name, key, advice)] : [];
+    }),
     ...groupsWith(file.raw, 'asOf', 'name').flatMap(({ key, value }) => judgeAge(file, key, value, now)),
   ]);
 }
 
-/** Something with a name that is valid until a date, such as a certificate. */
-function judgeEnd(file: ContentFile, key: string, { name, until }: Record<string, unknown>, now: Date): Finding[] {
-  const left = Math.floor((Date.parse(String(until)) - now.getTime()) / day);
-  if (!(left <= notice)) return [];
-  const ended = left < 0 ? 'ended' : 'ends';
-  return [warning(file.name, key, `“${String(name)}” ${ended} on ${String(until)}: renew it, then set the new date.`)];
-}
-
 /** Something with a name that was looked up on a date, such as a source. */
 function judgeAge(file: ContentFile, key: string, { name, asOf }: Record<string, unknown>, now: Date): Finding[] {
-  if (Date.parse(String(asOf)) + (year - notice) * day > now.getTime()) return [];
+  if (Date.parse(String(asOf)) + (year - renewalDays) * day > now.getTime()) return [];
   return [warning(file.name, key, agedFact(String(name), String(asOf)))];
 }
 
@@ -101,7 +95,7 @@ function judge(file: ContentFile, fact: Record<string, unknown>, key: string, no
     ];
   const ends = fact.until ? Date.parse(String(fact.until)) : Date.parse(String(fact.asOf)) + year * day;
   const left = Math.floor((ends - now.getTime()) / day);
-  if (left > notice) return [];
+  if (left > renewalDays) return [];
   const message = fact.until
     ? `“${words}” ${left < 0 ? 'ended' : 'ends'} on ${String(fact.until)}: change the text, then the date.`
     : agedFact(words, String(fact.asOf));

@@ -1,13 +1,16 @@
 import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
 import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '../load.server.ts';
-import { inLocale, type Locale, locales, localizedPath } from '../locale.ts';
+import { findLanguage, inLocale, type Locale, locales, localizedPath } from '../locale.ts';
 import { renderMarkdown } from '../markdown.server.ts';
+import { loadMeasured } from '../measured.server.ts';
 import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
 import { pagesByKind } from '../page-kinds.server.ts';
 import { type PageEntry, pagesIn } from '../pages.ts';
 import { markOf, mediaFileOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
+import { endOf } from '../validity.server.ts';
+import { siteOrigin } from './shell-data.server.ts';
 
 export type SiteReader = ReturnType<typeof siteReader>;
 
@@ -94,13 +97,25 @@ export function siteReader(locale: Locale, path: string) {
         picture: withPictures,
       }),
     familyOf: (of = path) => groupOf(of, menus).id,
-    hasEnded,
+    /** How long something is valid, as of the build; without an end, nothing. */
+    validity: (until?: string) => until && validityOf(until, locale),
     withPictures,
     sectionAt,
     mark: markOf,
     file: mediaFileOf,
     profile: () => profileOf(slugOf(path)),
     paper: (name?: string) => (name ? paperOf(name) : undefined),
+    /** The last moment at which a page is shown, and its date; nothing where it stays. */
+    closing: (of = path) => {
+      const end = pages.find((page) => page.path === of)?.expireAt;
+      return end ? { at: end, date: dateText(Date.parse(end) - 1, locale) } : undefined;
+    },
+    date: (day: string) => dateText(Date.parse(day), locale, 'UTC'),
+    words: () => loadSite(locale),
+    languageTag: findLanguage(locale).tag,
+    company: () => loadCompany(),
+    measured: loadMeasured,
+    origin: siteOrigin(),
     publishesAnswerTimes: () => loadCompany().promises.publish,
     contactTexts: () => loadContactTexts(locale),
     assertionText: (sentence: Sentence, words: TestWords) => assertionText(sentence, words, locale),
@@ -115,9 +130,14 @@ function pagingOf(path: string, pages: readonly PageEntry[]) {
   return { perPage: lists?.perPage, number: entry?.further?.number ?? 1, paths };
 }
 
-/** Whether the last day of something is over, as of the build. */
-function hasEnded(until: string): boolean {
-  return Date.parse(until) + 86_400_000 <= Date.now();
+function validityOf(until: string, locale: Locale): string {
+  const { validity } = loadSite(locale);
+  if (endOf(until) <= Date.now()) return validity.renewal;
+  return validity.until.replace('$date', dateText(Date.parse(until), locale, 'UTC'));
+}
+
+function dateText(time: number, locale: Locale, timeZone = loadCompany().timeZone): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(time);
 }
 
 function headPicture(sections: Section[]): Picture | undefined {

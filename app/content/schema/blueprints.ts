@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { perLocale } from '../locale.ts';
-import { text } from './parts.ts';
+import { link, text } from './parts.ts';
 
 const place = z.strictObject({
   type: text,
@@ -23,6 +23,8 @@ const blueprint = z.strictObject({
   secondary: z.literal(true).optional(),
   /** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */
   lists: z.strictObject({ kind: text, perPage: z.int().min(1) }).optional(),
+  /** The page that says so when one of this kind has expired. */
+  closed: link.optional(),
   sections: z.array(place).optional(),
 });
 

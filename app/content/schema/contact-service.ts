@@ -46,17 +46,7 @@ export const contactServiceSchema = z.strictObject({
     groups: texts('all', 'page', 'language', 'source'),
   }),
   answerTimes: text,
-  inbox: texts(
-    'title',
-    'locked',
-    'empty',
-    'answered',
-    'reminded',
-    'history',
-    'back',
-    'gone',
-    'keep',
-  ).extend({
+  inbox: texts('title', 'locked', 'empty', 'answered', 'reminded', 'history', 'back', 'gone', 'keep').extend({
     ...texts('exportAll', 'exportOne', 'eraseQuestion', 'done', 'notDone').shape,
     views: texts('all', 'waiting', 'overdue', 'held', 'undelivered'),
     actions: texts('resend', 'erase'),

@@ -24,6 +24,8 @@ export type SectionConfig = {
   isShown?: (content: never, site: SiteReader) => boolean;
   /** What feed readers are told of its page. */
   feedEntry?: (content: never, site: SiteReader) => { author: string; published: string; changed: string };
+  /** Files that the build writes beside the page, by their addresses. */
+  files?: (content: never, site: SiteReader) => Record<string, string>;
   /** The section that is shown in its place. */
   resolve?: (content: never, site: SiteReader) => Section;
 };

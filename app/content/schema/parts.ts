@@ -104,9 +104,12 @@ export const organization = z.strictObject({
   sample,
 });
 
+/** The last day on which something is valid. The content check and the doctor warn in time; then the page says so. */
+export const until = z.iso.date();
+
 /** A statement on the page that will stop being true. The content check warns in time. */
 const datedFact = z.union(
-  [z.strictObject({ words: text, until: z.iso.date() }), z.strictObject({ words: text, asOf: z.iso.date() })],
+  [z.strictObject({ words: text, until }), z.strictObject({ words: text, asOf: z.iso.date() })],
   'must have words, and either until or asOf as a date such as 2027-12-31',
 );
 

@@ -61,7 +61,13 @@ export const siteSchema = z.strictObject({
   ),
   markdown: texts('footnotes', 'backToText', 'table'),
   pageNumber: text,
-  people: texts('until', 'renewal', 'profile'),
+  opening: texts('place', 'languages', 'salary', 'posted', 'closes', 'untilFilled', 'work', 'needs', 'kind').extend({
+    kinds: texts('FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'),
+    pay: texts('HOUR', 'MONTH', 'YEAR'),
+  }),
+  people: texts('profile'),
+  measuredOn: text,
+  validity: texts('until', 'renewal'),
   footer: z.strictObject({
     blurb: text,
     label: text,

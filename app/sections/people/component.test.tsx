@@ -16,11 +16,11 @@ function show(until?: string) {
   const certifications = [{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }];
   const content = schema.parse({ title, description, items: [{ ...person, certifications }] });
   const { shell } = renderSection(Section, withPictures(content), { data: load(content, site) });
-  return { said: screen.getByText(/^Title/).textContent, words: shell.site.people };
+  return { said: screen.getByText(/^Title/).textContent, words: shell.site.validity };
 }
 
 test('a certificate says how long it is valid', () => {
-  expect(show('2999-12-31').said).toBe('Title, Issuer (valid until December 2999)');
+  expect(show('2999-12-31').said).toBe('Title, Issuer (valid until December 31, 2999)');
 });
 
 test('a certificate whose day has passed is in renewal and shows no date', () => {

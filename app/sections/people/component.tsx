@@ -5,10 +5,8 @@ import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
-export function Section({ content, data: ended, surface }: SectionProps<'people'>) {
-  const { locale, site } = useShell();
-  const date = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
-  const words = site.people;
+export function Section({ content, data: validity, surface }: SectionProps<'people'>) {
+  const { site } = useShell();
   return (
     <SectionFrame surface={surface} id={content.id}>
       <div className="container">
@@ -29,19 +27,10 @@ export function Section({ content, data: ended, surface }: SectionProps<'people'
                   {certifications.length > 0 && (
                     <div>
                       <dt>{site.service.certifications}</dt>
-                      {certifications.map(({ name: title, issuer, until }, at) => (
+                      {certifications.map(({ name: title, issuer }, at) => (
                         <dd key={title}>
                           {title}, {issuer}
-                          {until && (
-                            <span className="text-soft">
-                              {' '}
-                              (
-                              {ended[place]?.[at]
-                                ? words.renewal
-                                : words.until.replace('$date', date.format(new Date(until)))}
-                              )
-                            </span>
-                          )}
+                          {validity[place]?.[at] && <span className="text-soft"> ({validity[place][at]})</span>}
                         </dd>
                       ))}
                     </div>
@@ -49,7 +38,7 @@ export function Section({ content, data: ended, surface }: SectionProps<'people'
                 </dl>
                 {link && (
                   <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
-                    {words.profile.replace('$name', name)}
+                    {site.people.profile.replace('$name', name)}
                   </a>
                 )}
               </div>

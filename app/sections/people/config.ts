@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { image, sample, sectionId, text, webAddress } from '#app/content/schema/parts.ts';
+import { image, sample, sectionId, text, until, webAddress } from '#app/content/schema/parts.ts';
 
-const certification = z.strictObject({ name: text, issuer: text, until: z.iso.date().optional() });
+const certification = z.strictObject({ name: text, issuer: text, until: until.optional() });
 
 const person = z.strictObject({
   id: sectionId,
@@ -18,9 +18,7 @@ const person = z.strictObject({
 
 export const schema = z.strictObject({ title: text, description: text, items: z.array(person).min(1) });
 
-/** For each person, which certificates have ended. */
+/** For each person, how long the certificates are valid. */
 export function load({ items }: z.output<typeof schema>, site: SiteReader) {
-  return items.map(({ certifications }) =>
-    certifications.map(({ until }) => until !== undefined && site.hasEnded(until)),
-  );
+  return items.map(({ certifications }) => certifications.map((certificate) => site.validity(certificate.until)));
 }

@@ -1,4 +1,5 @@
 import type { SectionProps } from '#app/content/page.ts';
+import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
@@ -17,7 +18,9 @@ export function Section({ content: block, surface }: SectionProps<'points'>) {
   return (
     <SectionFrame surface={surface} id={block.id}>
       <div className={`container ${frame}`}>
-        <SectionHeading title={block.title} description={block.description} />
+        <SectionHeading title={block.title} description={block.description}>
+          {block.more && <OnwardLink {...block.more} />}
+        </SectionHeading>
         <List className={list}>
           {block.items.map((item) => (
             <li key={item.title} data-reveal="">

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { block, item, sample } from '#app/content/schema/parts.ts';
+import { block, item, onward, sample } from '#app/content/schema/parts.ts';
 
 export const schema = block.extend({
   look: z.enum(['columns', 'numbered']),
   items: z.array(item.extend({ sample: sample.optional() })).min(2),
+  more: onward.optional(),
 });

@@ -121,3 +121,8 @@ test('warnings alone let it end well', async () => {
   const { ok, checks } = JSON.parse(printed);
   expect([code, ok, states(checks).backup, states(checks).mail]).toEqual([0, true, 'warning', 'not asked']);
 });
+
+test('a certificate that ends within 60 days is named with its file', async () => {
+  const { printed } = await doctor({}, {}, 'certificates:\n  - { name: ISO 27001, until: 2027-01-10 }\n');
+  expect(printed).toContain('content/company.yaml: “ISO 27001” ends on 2027-01-10: renew it, then set the new date.');
+});

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type SampleEntry, sampleLedger } from '#app/content/samples.server.ts';
+import { type Ending, endings, renewalAdvice, renewalDays } from '#app/content/validity.server.ts';
 import type { Env } from '#server/env.ts';
 import { isPublic } from '#server/start/go-live.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
@@ -31,7 +32,8 @@ export interface Surroundings extends Pick<CommandContext, 'env' | 'clock' | 'op
 /** Returns the exit code. */
 export async function runDoctor(surroundings: Surroundings): Promise<number> {
   const samples = sampleLedger(surroundings.content);
-  const checks = [checkSamples(samples), ...(await checkAll(surroundings))];
+  const validity = checkValidity(endings(surroundings.content), surroundings.clock.now());
+  const checks = [checkSamples(samples), ...validity, ...(await checkAll(surroundings))];
   const ok = checks.every(({ state }) => state !== 'error');
   return tellReport(surroundings, () => report(checks, samples), { ok, checks, samples }, ok);
 }
@@ -62,6 +64,16 @@ async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surrou
 function checkSamples(samples: readonly SampleEntry[]): Check {
   if (samples.length === 0) return check('sample content', 'ok', 'Nothing is made up.');
   return check('sample content', 'error', `${samples.length} entries are made up; they are listed below.`);
+}
+
+/** Registrations, insurance and certificates that pages show with their last day. */
+function checkValidity(facts: readonly Ending[], now: number): Check[] {
+  const advice = facts.flatMap((fact) => {
+    const text = renewalAdvice(fact, now);
+    return text ? [check('validity', 'warning', `${fact.file}: ${text}`)] : [];
+  });
+  const fine = check('validity', 'ok', `What pages show as valid is so for more than ${renewalDays} days.`);
+  return advice.length > 0 ? advice : [fine];
 }
 
 function checkSiteUrl({ SITE_URL }: Env): Check {

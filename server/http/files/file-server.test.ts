@@ -267,3 +267,21 @@ test('a notice stands in every page while it shows, with tags and forms of its o
   markup = '';
   expect(get('/sap', headers({ 'accept-encoding': 'br' })).headers.get('etag')).toBe(plain.headers.get('etag'));
 });
+
+const closing = (path: string) => [path, { at: 1000, page: path.startsWith('/es') ? '/es' : '/plain' }] as const;
+const closings = new Map(['/sap', '/sap.data', '/es/sap', '/gone'].map(closing));
+
+test('a page that has closed is gone, and the page that says so is shown in its place and language', async () => {
+  const get = serve({ closings, now: () => 1000 });
+  const texts = await Promise.all(['/sap', '/es/sap', '/gone'].map(async (path) => (await get(path)).text()));
+  expect(texts).toEqual([site['plain.html'], site['es/index.html'], site['plain.html']]);
+  expect(['/sap', '/es/sap', '/gone', '/sap.data'].map((path) => get(path).status)).toEqual([410, 410, 410, 410]);
+  expect(await get('/sap.data').text()).toBe('Gone\n');
+  expect(get('/gone/').headers.get('location')).toBe('/gone');
+});
+
+test('until then it is shown, and afterwards a redirect comes first', () => {
+  expect(serve({ closings, now: () => 999 })('/sap').status).toBe(200);
+  const redirects = new Map([['/gone', '/sap']]);
+  expect(serve({ closings, now: () => 1000, redirects })('/gone').status).toBe(301);
+});

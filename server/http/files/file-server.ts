@@ -3,9 +3,10 @@ import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
 import { fillAnswerTimes } from '#server/answers/answer-times.ts';
 import { createFormPages } from '#server/contact/form-pages.ts';
 import type { Timestamps } from '#server/contact/tokens.ts';
-import { bareHeaders, type SiteSecurity, securityOf } from '../headers/headers.ts';
+import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { fillNotice } from '../notice/notice.ts';
 import { createSearchPages } from '../search/search-pages.ts';
+import type { closingsOf } from './closed-pages.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
 import { answerWithReference, referenceSlot } from './page-slot.ts';
@@ -19,6 +20,9 @@ export interface FileServerOptions {
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
+  /** Pages that close by themselves, whether the site has been built anew or not. */
+  readonly closings?: ReturnType<typeof closingsOf>;
+  readonly now?: () => number;
   /** For the pages with the form. */
   readonly timestamps?: Timestamps;
   /** Markup of the notice that shows at this moment; '' for none. */
@@ -31,7 +35,7 @@ export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
 export function createFileServer(options: FileServerOptions) {
-  const security = options.security ?? securityOf({});
+  const { security = securityOf({}), now = Date.now } = options;
   const files = readSiteFiles(options.directory);
   const all = files.map((file) =>
     siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
@@ -54,7 +58,10 @@ export function createFileServer(options: FileServerOptions) {
   function find(request: Request): Response | undefined {
     const { path, query } = requestTarget(request.url);
     const entry = entries.get(path);
-    if (!entry || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    const closing = closingOf(path);
+    if (closing) return gone(path, closing.page, request);
+    if (!entry) return undefined;
     const shown = withNotice(entry);
     const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
     const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
@@ -63,7 +70,18 @@ export function createFileServer(options: FileServerOptions) {
     return answered ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
-  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405. */
+  /** The redirect of a page that has closed comes first. */
+  function closingOf(path: string) {
+    const closing = options.closings?.get(path);
+    return closing && closing.at <= now() && !options.redirects?.has(path) ? closing : undefined;
+  }
+
+  function gone(path: string, closed: string, request: Request): Response {
+    const page = entries.get(closed);
+    return page && extensionOf(path) === '' ? pageWithStatus(410, page, request) : short(410, 'Gone\n');
+  }
+
+  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405, 410. */
   function respond(request: Request): Response {
     return find(request) ?? answerOther(request);
   }
@@ -76,7 +94,8 @@ export function createFileServer(options: FileServerOptions) {
     const plain = plainPath(path);
     if (plain === undefined) return short(400, 'Bad request\n');
     const canonical = canonicalPath(plain);
-    const target = entries.has(canonical) ? canonical : options.redirects?.get(canonical);
+    const isOurs = entries.has(canonical) || closingOf(canonical) !== undefined;
+    const target = isOurs ? canonical : options.redirects?.get(canonical);
     if (target === undefined || target === path) return notFound(plain, request);
     // The target is one of our own addresses, never text of the visitor's: this cannot lead to another site.
     return short(301, '', { Location: locationOf(target, query), 'Cache-Control': oneHour });
@@ -87,9 +106,13 @@ export function createFileServer(options: FileServerOptions) {
     const isDocument = ['', 'htm', 'html'].includes(extensionOf(plain));
     if (!page || !(isDocument || request.headers.get('accept')?.includes('text/html')))
       return short(404, 'Not found\n', { Vary: 'Accept' });
+    return pageWithStatus(404, page, request, { Vary: 'Accept, Accept-Encoding' });
+  }
+
+  /** Another page than the one that was asked for. */
+  function pageWithStatus(status: number, page: SiteEntry, request: Request, own: HeaderMap = {}): Response {
     const { headers, body } = chooseRepresentation(withNotice(page), request.headers).whole;
-    const answer = { status: 404, headers: { ...headers, Vary: 'Accept, Accept-Encoding' }, body };
-    return responseOf(answer, request);
+    return responseOf({ status, headers: { ...headers, ...own }, body }, request);
   }
 
   function short(status: number, text: string, headers: Record<string, string> = {}): Response {

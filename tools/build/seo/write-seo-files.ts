@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadPage } from '#app/content/load.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
+import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { feedPath, findLanguage, type Locale, languageFile, locales, localizedPath } from '#app/content/locale.ts';
+import { type SectionConfig, sectionConfigs } from '#app/content/schema/page.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { atomFeed } from './atom-feed.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
@@ -27,6 +29,12 @@ function writeSeoFiles(): void {
   write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
   const contact = { origin, email: company.email, languages: locales, contactPage: fixedPaths.contact };
   write('/.well-known/security.txt', securityTxt(contact, sourceDate()));
+  for (const { entry, locale } of pages)
+    for (const section of loadPage(locale, entry).sections) {
+      const { files }: SectionConfig = sectionConfigs[section.type];
+      const written = files?.(section as never, siteReader(locale, entry.path)) ?? {};
+      for (const [address, text] of Object.entries(written)) write(address, text);
+    }
   for (const { address, markdown } of pages)
     write(markdown, markdownAlternate(readFileSync(join(site, address, 'index.html'), 'utf8')));
   for (const locale of locales) {

@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const file = join(process.cwd(), 'content/measured.json');
+
+/** What one run measured: the day, and figures by their names. */
+export interface Measured {
+  readonly on: string;
+  readonly figures: Readonly<Record<string, number>>;
+}
+
+/** What the benchmark and the tests wrote last. */
+export function loadMeasured(): Record<string, Measured> {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** Puts what a run measured in the place of what the same run measured before. */
+export function writeMeasured(run: 'bench' | 'tests', figures: Record<string, number>): void {
+  const all = { ...loadMeasured(), [run]: { on: new Date().toISOString().slice(0, 10), figures } };
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`);
+}

@@ -1,0 +1,38 @@
+import { contentEntries } from './entries.server.ts';
+
+const day = 86_400_000;
+
+/** Agencies and insurers take weeks for a new paper: so many days before its end a fact is to be renewed. */
+export const renewalDays = 60;
+
+/** A fact with a name that is valid until a day. */
+export interface Ending {
+  readonly file: string;
+  readonly key: string;
+  readonly name: string;
+  readonly until: string;
+}
+
+/** Every such fact of a content folder. Throws ContentError. */
+export function endings(root?: string): Ending[] {
+  return contentEntries(root).flatMap(({ file, key, entry: { name, until } }) =>
+    typeof name === 'string' && typeof until === 'string' ? { file, key, name, until } : [],
+  );
+}
+
+/** The moment at which the last day of something is over. */
+export function endOf(until: string): number {
+  return Date.parse(until) + day;
+}
+
+/** What to do about a fact that ends soon or has ended. */
+export function renewalAdvice({ name, until }: Pick<Ending, 'name' | 'until'>, now: number): string | undefined {
+  const left = endOf(until) - now;
+  if (left > (renewalDays + 1) * day) return undefined;
+  return `“${name}” ${left > 0 ? 'ends' : 'ended'} on ${until}: renew it, then set the new date.`;
+}
+
+/** Whether pages that were built at one time show something as valid that has ended at another. */
+export function hasEndedBetween(facts: readonly Ending[], builtAt: number, now: number): boolean {
+  return facts.some(({ until }) => builtAt < endOf(until) && endOf(until) <= now);
+}

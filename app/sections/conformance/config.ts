@@ -1,0 +1,63 @@
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { languageFile } from '#app/content/locale.ts';
+import { text } from '#app/content/schema/parts.ts';
+
+/** As OpenACR names them. */
+const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const;
+
+const criterion = z.strictObject({
+  num: z.string().regex(/^\d\.\d\.\d{1,2}$/, 'must be the number of a success criterion, such as "1.4.3"'),
+  name: text,
+  level: z.enum(levels),
+  note: text.optional(),
+});
+
+/** An accessibility conformance report: https://github.com/GSA/openacr */
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  methods: text,
+  columns: z.array(text).length(3),
+  levels: z.strictObject(
+    Object.fromEntries(levels.map((level) => [level, text])) as Record<(typeof levels)[number], typeof text>,
+  ),
+  download: text,
+  a: z.array(criterion).min(1),
+  aa: z.array(criterion).min(1),
+});
+
+type Content = z.output<typeof schema>;
+
+const address = (site: SiteReader) => languageFile('/openacr.yaml', site.locale);
+
+export function load(_: Content, site: SiteReader) {
+  return address(site);
+}
+
+/** The report as a file, which programs compare and convert. */
+export function files({ title, description, methods, a, aa }: Content, site: SiteReader) {
+  const { name, email, phone } = site.company();
+  const contact = { company_name: name, email, phone: phone.number };
+  const report = {
+    title,
+    product: { name: new URL(site.origin).host, description },
+    author: contact,
+    vendor: contact,
+    report_date: site.measured().tests?.on,
+    version: 1,
+    evaluation_methods_used: methods,
+    catalog: '2.5-edition-wcag-2.2-en',
+    chapters: { success_criteria_level_a: chapter(a), success_criteria_level_aa: chapter(aa) },
+  };
+  return { [address(site)]: stringify(report, { aliasDuplicateObjects: false }) };
+}
+
+function chapter(list: Content['a']) {
+  const criteria = list.map(({ num, level, note = '' }) => ({
+    num,
+    components: [{ name: 'web', adherence: { level, notes: note } }],
+  }));
+  return { criteria };
+}

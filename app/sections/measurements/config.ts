@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { text } from '#app/content/schema/parts.ts';
+
+/** `figure` is a name in content/measured.json; $value in `value` is that figure. */
+const item = z.strictObject({ figure: text, value: text, name: text, method: text });
+const file = z.strictObject({
+  label: text,
+  url: z.string().regex(/^\/[\w.-]+$/, 'must be the address of a file of this site, such as /build.txt'),
+  description: text,
+});
+
+/** Figures that were measured and written by a program, with how, and files to check them by. */
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  items: z.array(item).min(1),
+  files: z.array(file).optional(),
+});
+
+/** What has been measured; before its first measurement a figure is not shown. */
+export function load({ items }: z.output<typeof schema>, site: SiteReader) {
+  const runs = Object.values(site.measured());
+  const number = new Intl.NumberFormat(site.languageTag, { maximumFractionDigits: 2 });
+  return items.flatMap(({ figure, value, name, method }) => {
+    const run = runs.find(({ figures }) => figure in figures);
+    const measured = run?.figures[figure];
+    if (!run || measured === undefined) return [];
+    return { name, method, value: value.replace('$value', number.format(measured)), on: site.date(run.on) };
+  });
+}

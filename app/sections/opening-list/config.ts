@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { text } from '#app/content/schema/parts.ts';
+import { load as factsOf } from '../opening/config.ts';
+
+/** All jobs that are open. */
+export const schema = z.strictObject({ title: text, description: text, empty: text });
+
+export function load(_: unknown, site: SiteReader) {
+  return site.pagesWith('opening').map(({ path, section }) => {
+    const { label, summary, to } = site.card(path);
+    return { label, summary, to, place: section.place, sample: section.sample, ...factsOf(section, site, path) };
+  });
+}

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { shellData } from '#app/content/loaders/shell-data.server.ts';
+import { type SiteReader, siteReader } from '#app/content/loaders/site-reader.server.ts';
+import type { PageData, SectionProps } from '#app/content/page.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { renderSection } from '#app/testing/render-section.tsx';
+import { Section } from './component.tsx';
+import { load, schema } from './config.ts';
+import { describe } from './structured-data.ts';
+
+const path = '/careers/data-engineer';
+const { type: _, ...content } = contentOf('en', path, 'opening');
+const dated = (locale: 'en' | 'es'): SiteReader => ({
+  ...siteReader(locale, path),
+  closing: () => ({ at: '2027-04-01T00:00-04:00', date: 'March 31, 2027' }),
+});
+
+function jobOf(changes: object, site = dated('en')) {
+  const given = { ...content, ...changes };
+  const section = { content: given, data: load(given, site) } as unknown as SectionProps<'opening'>;
+  const data = { navLabel: 'Data engineer', head: { description: 'Totals & <pipes>.' } } as PageData;
+  return describe(section, 'https://company.test', '', { data, shell: shellData(new URL(`http://site.test${path}`)) })
+    .job;
+}
+
+test('an opening shows salary with its unit, kind and the last day to apply', () => {
+  const salary = { from: 24, to: 31, currency: 'USD', unit: 'HOUR' } as const;
+  renderSection(Section, content, { data: load({ ...content, salary, kind: 'PART_TIME' }, dated('en')) });
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['$24 – $31 an hour', 'Part time', 'March 31, 2027']),
+  );
+});
+
+test('in Spanish of Puerto Rico amounts are written as there', () => {
+  expect(load(content, dated('es')).salary).toMatch(/^\$68,000 ?[–-] ?\$?88,000 al año$/);
+});
+
+test('search engines are told of an open job all that they require', () => {
+  expect(jobOf({ remote: undefined })).toMatchObject({
+    title: 'Data engineer',
+    description: expect.stringMatching(/^<p>Totals &amp; &lt;pipes>.<\/p><p>.+<\/p><ul><li>/),
+    datePosted: '2026-11-09',
+    validThrough: '2027-04-01T00:00-04:00',
+    employmentType: 'FULL_TIME',
+    hiringOrganization: { '@id': 'https://company.test/#organization' },
+    jobLocation: { address: { addressLocality: 'San Juan', addressCountry: 'US' } },
+    baseSalary: { currency: 'USD', value: { minValue: 68_000, maxValue: 88_000, unitText: 'YEAR' } },
+    directApply: false,
+  });
+});
+
+test('a remote job names the countries where it may be done, and no place', () => {
+  const job = jobOf({ remote: true });
+  expect(job).toMatchObject({ jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: expect.any(Array) });
+  expect(job).not.toHaveProperty('jobLocation');
+});
+
+test('a job without an end has no last day in its markup', () => {
+  expect(jobOf({}, { ...dated('en'), closing: () => undefined })).not.toHaveProperty('validThrough');
+});
+
+test('a salary that ends below its beginning is refused', () => {
+  expect(schema.safeParse({ ...content, salary: { ...content.salary, to: 1 } }).success).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { Fragment } from 'react';
+import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { SectionFrame } from '#app/ui/section-frame.tsx';
+
+export function Section({ content, data, surface }: SectionProps<'opening'>) {
+  const words = useShell().site.opening;
+  const facts = { place: content.place, languages: content.languages, ...data };
+  return (
+    <SectionFrame surface={surface} slim id={content.id}>
+      <div className="container case">
+        <dl className="case-facts" data-reveal="">
+          {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
+            <div key={name}>
+              <dt>{words[name]}</dt>
+              <dd>{facts[name]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div>
+          {(['work', 'needs'] as const).map((name, place) => (
+            <Fragment key={name}>
+              <h2 className={`heading text-h3 ${place > 0 ? 'mt-12' : ''}`}>{words[name]}</h2>
+              <ul className="peaks mt-6">
+                {content[name].map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
+          <p className="mt-8">
+            <SampleLabel of={[content]} />
+          </p>
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}

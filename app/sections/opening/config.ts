@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { sample, text } from '#app/content/schema/parts.ts';
+
+const salary = z
+  .strictObject({
+    from: z.int().min(1),
+    to: z.int(),
+    currency: z.string().regex(/^[A-Z]{3}$/, 'must be the three letters of a currency, such as USD'),
+    unit: z.enum(['HOUR', 'MONTH', 'YEAR']),
+  })
+  .refine(({ from, to }) => from <= to, { error: 'must be as much as from, or more', path: ['to'] });
+
+/** A job that is open until its page expires. Kind and unit are schema.org's and Google's names. */
+export const schema = z.strictObject({
+  place: text,
+  remote: z.literal(true).optional(),
+  kind: z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN']),
+  languages: text,
+  salary,
+  posted: z.iso.date(),
+  work: z.array(text).min(2),
+  needs: z.array(text).min(2),
+  sample,
+});
+
+export function load({ kind, salary: pay, posted }: z.output<typeof schema>, site: SiteReader, path = site.path) {
+  const words = site.words().opening;
+  const money = new Intl.NumberFormat(site.languageTag, {
+    style: 'currency',
+    currency: pay.currency,
+    maximumFractionDigits: 0,
+  });
+  const end = site.closing(path);
+  return {
+    kind: words.kinds[kind],
+    salary: words.pay[pay.unit].replace('$range', money.formatRange(pay.from, pay.to)),
+    posted: site.date(posted),
+    closes: end?.date ?? words.untilFilled,
+    validThrough: end?.at,
+  };
+}

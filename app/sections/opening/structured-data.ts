@@ -1,0 +1,52 @@
+import type { JobPosting } from 'schema-dts';
+import type { SectionProps } from '#app/content/page.ts';
+import type { Given } from '#app/seo/structured-data.ts';
+
+/** The open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
+export function describe(
+  { content, data }: SectionProps<'opening'>,
+  origin: string,
+  _address: string,
+  page: Given,
+): { job: JobPosting } {
+  const { site, company, locale } = page.shell;
+  const { address, areaServed } = company;
+  const regions = new Intl.DisplayNames(locale, { type: 'region' });
+  const list = (name: 'work' | 'needs') => {
+    const lines = content[name].map((line) => `<li>${escaped(line)}</li>`);
+    return `<p>${escaped(site.opening[name])}</p><ul>${lines.join('')}</ul>`;
+  };
+  const place = {
+    '@type': 'PostalAddress',
+    addressLocality: address.city,
+    ...(address.region && { addressRegion: address.region }),
+    addressCountry: address.country,
+  } as const;
+  const job = {
+    '@type': 'JobPosting',
+    title: page.data.navLabel,
+    description: `<p>${escaped(page.data.head.description)}</p>${list('work')}${list('needs')}`,
+    datePosted: content.posted,
+    ...(data.validThrough && { validThrough: data.validThrough }),
+    employmentType: content.kind,
+    hiringOrganization: { '@id': `${origin}/#organization` },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: content.salary.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: content.salary.from,
+        maxValue: content.salary.to,
+        unitText: content.salary.unit,
+      },
+    },
+    directApply: false,
+  } as const;
+  if (!content.remote) return { job: { ...job, jobLocation: { '@type': 'Place', address: place } } };
+  const areas = areaServed.map((code) => ({ '@type': 'Country', name: regions.of(code) ?? code }) as const);
+  return { job: { ...job, jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: areas } };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

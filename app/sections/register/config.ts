@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { link, sample, text, until, webAddress } from '#app/content/schema/parts.ts';
+
+const fact = z.strictObject({
+  name: text,
+  value: text,
+  number: text.optional(),
+  issuer: text.optional(),
+  scope: text.optional(),
+  until: until.optional(),
+  more: z.strictObject({ label: text, to: z.union([link, webAddress]) }).optional(),
+  sample,
+});
+
+/** Facts that a buyer's file asks for, with who stands for them and until when. */
+export const schema = z.strictObject({
+  title: text,
+  description: text,
+  groups: z.array(z.strictObject({ title: text, facts: z.array(fact).min(1) })).min(1),
+});
+
+/** For each fact of each group, how long it is valid. */
+export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
+  return groups.map(({ facts }) => facts.map((entry) => site.validity(entry.until)));
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { schema } from './config.ts';
+
+const table = (rows: string[][]) =>
+  schema.safeParse({ title: 'T', description: 'D', table: { columns: ['A', 'B'], rows }, sample: false });
+
+test('a row with a cell too few or too many is refused', () => {
+  expect([[['1', '2']], [['1']], [['1', '2', '3']]].map((rows) => table(rows).success)).toEqual([true, false, false]);
+});

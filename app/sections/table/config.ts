@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { sample, text } from '#app/content/schema/parts.ts';
+
+const table = z
+  .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text)).min(1) })
+  .refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
+    error: 'must have as many cells in each row as there are columns',
+    path: ['rows'],
+  });
+
+/** A table whose rows are named by their first cell. */
+export const schema = z.strictObject({ title: text, description: text, table, note: text.optional(), sample });

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
+import { locales, localizedPath } from '#app/content/locale.ts';
+import { titleOf } from '#app/testing/content-of.ts';
+import { expect, load, test } from './fixtures.ts';
+import { startSite } from './site-process.ts';
+
+const kind = loadBlueprints().find(({ closed }) => closed);
+const closed = kind?.closed ?? '';
+const opening = loadPageList().pages.find((page) => page.kind === kind?.id && page.expireAt);
+const [path, end] = [opening?.path ?? '', Date.parse(opening?.expireAt ?? '')];
+
+/** The built site as it is, for a server whose clock stands at a time. It may not build anew. */
+async function siteAt(time: number) {
+  const root = mkdtempSync(join(tmpdir(), 'openings-'));
+  mkdirSync(join(root, 'data'));
+  for (const name of ['content', 'build', 'package.json']) symlinkSync(resolve(name), join(root, name));
+  writeFileSync(join(root, 'clock'), String(time - Date.now()));
+  const env = { DATA_DIR: join(root, 'data'), CLOCK_FILE: join(root, 'clock') };
+  const options = { NODE_OPTIONS: `--import ${resolve('tests/e2e/set-clock.ts')}` };
+  const site = await startSite({ ...process.env, ...env, ...options }, root);
+  return {
+    address: site.address,
+    async [Symbol.asyncDispose]() {
+      await site.stop();
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+for (const locale of locales)
+  test(`an opening is there until its last day and then gone, with the way on, in "${locale}"`, async ({
+    page,
+    noise,
+  }) => {
+    noise.allow(/410/);
+    const address = localizedPath(path, locale);
+    await using before = await siteAt(end - 60_000);
+    expect((await page.goto(before.address + address))?.status()).toBe(200);
+
+    await using after = await siteAt(end);
+    expect((await page.goto(after.address + address))?.status()).toBe(410);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(locale, closed));
+    await page.locator(`main a[href="${localizedPath('/careers', locale)}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(locale, '/careers'));
+  });
+
+test('an open job is told to search engines until its last day, and applied for by mail', async ({ page }) => {
+  await load(page, path);
+  const graph = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
+  const job = graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'JobPosting');
+
+  expect(job).toMatchObject({ validThrough: opening?.expireAt, directApply: false, baseSalary: { currency: 'USD' } });
+  for (const name of ['title', 'description', 'datePosted', 'hiringOrganization']) expect(job).toHaveProperty(name);
+  await expect(page.locator('main a[href*="Career%20Inquiry"]')).toHaveAttribute('href', /^mailto:/);
+});
