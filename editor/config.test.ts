@@ -62,6 +62,20 @@ test.each(files)('every key of $name has a field', (file) => {
   expect(leaves.filter(({ field }) => !field || field.widget === 'hidden').map(({ path }) => path)).toEqual([]);
 });
 
+test('no group is without fields: Sveltia opens nothing then', () => {
+  const groupsIn = (field: Shown): Shown[] => [
+    field,
+    ...[field.fields, field.types].flatMap((list = []) => list.flatMap(groupsIn)),
+    ...(field.field ? groupsIn(field.field) : []),
+  ];
+  const groups = files
+    .flatMap(({ fields }) => (fields as Shown[]).flatMap(groupsIn))
+    .filter(({ widget }) => widget === 'object');
+
+  expect(groups.length).toBeGreaterThan(100);
+  expect(groups.filter(({ fields }) => !fields?.length).map(({ name }) => name)).toEqual([]);
+});
+
 test('what the screen shows once for both languages is the same in both', () => {
   for (const file of files.filter(({ i18n }) => i18n)) {
     const [english, spanish] = locales.map((locale) => {

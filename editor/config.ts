@@ -48,6 +48,8 @@ const names: Record<string, Record<ScreenLanguage, string>> = {
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
 const mediaFolder = 'content/media';
+/** Keys for groups of free choice, such as tabs, where a page has none yet. */
+const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Above this length a text gets a field of several lines. */
 const oneLine = 70;
 
@@ -121,6 +123,7 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
 
 function fieldMaker(language: ScreenLanguage) {
   const { timeZone } = loadCompany();
+  const menus = loadMenus();
 
   function label(schema: Schema, name: string) {
     const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
@@ -132,18 +135,34 @@ function fieldMaker(language: ScreenLanguage) {
     values: unknown[],
   ): Field[] {
     const groups = values.filter(isGroup);
-    // Keys of free choice are those that the content has.
-    const free = propertyNames?.enum ?? [...new Set(groups.flatMap(Object.keys))];
+    // Keys of free choice are those that the content has; where it has none yet, some are offered.
+    const known = [...new Set(groups.flatMap(Object.keys))];
+    const free = propertyNames?.enum ?? (known.length > 0 ? known : spareKeys(additionalProperties));
     const own = additionalProperties
       ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
       : (properties ?? {});
-    return Object.entries(own).map(([name, schema]) =>
-      field(schema, {
+    return Object.entries(own).map(([name, schema]) => {
+      const own = groups.map((group) => group[name]).filter((value) => value !== undefined);
+      const isFree = !properties?.[name];
+      const made = field(schema, {
         name,
-        required: !properties?.[name] || required.includes(name),
-        values: groups.map((group) => group[name]).filter((value) => value !== undefined),
-      }),
-    );
+        required: isFree ? known.includes(name) : required.includes(name),
+        values: own,
+      });
+      return isFree ? { ...made, label: labelOfKey(name, own) } : made;
+    });
+  }
+
+  /** A key of free choice is a menu's id, or its group has a label of its own. */
+  function labelOfKey(name: string, values: unknown[]): string {
+    const menu = menus.groups.find(({ id }) => id === name)?.[language].name;
+    const own = values.find((value) => isGroup(value) && value.label) as { label: unknown } | undefined;
+    return String(own?.label ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
+  }
+
+  function spareKeys(schema: Schema | false | undefined): string[] {
+    if (schema && schema.type === 'object') return spareNames;
+    return menus.groups.flatMap(({ id, index }) => (index ? [id] : []));
   }
 
   /** One form for each type of section. */
