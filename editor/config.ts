@@ -1,10 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
+import { z } from 'zod';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
 import { loadCompany, loadMenus, loadPageList, readYaml } from '#app/content/load.server.ts';
-import { firstLocale, inLocale, type Locale, locales } from '#app/content/locale.ts';
+import { firstLocale, inLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { groupOf, isInMenu } from '#app/content/menus.server.ts';
+import { pagesSchema } from '#app/content/schema/pages.ts';
+import { group, link } from '#app/content/schema/parts.ts';
+import { redirectsSchema } from '#app/content/schema/redirects.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { isGroup } from '#tools/content-lint/texts.ts';
 
@@ -113,7 +117,7 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
-          ...fields(shape, [isList ? { entries: value } : value]),
+          ...fields(shape, [isList ? { entries: value } : value]).sort(byPlace),
           { name: '__source', widget: 'hidden' as const, i18n: true },
         ],
       };
@@ -121,9 +125,16 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
     });
 }
 
+/** Fields as the page has them, then those that stand nowhere on it. */
+function byPlace(a: Field, b: Field): number {
+  const last = ['navLabel', 'summary', 'meta', 'datedFacts'];
+  return last.indexOf(a.name) - last.indexOf(b.name);
+}
+
 function fieldMaker(language: ScreenLanguage) {
   const { timeZone } = loadCompany();
   const menus = loadMenus();
+  const choicesOf = choices(language);
 
   function label(schema: Schema, name: string) {
     const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
@@ -172,7 +183,8 @@ function fieldMaker(language: ScreenLanguage) {
       const name = String(shape.properties?.type?.const);
       const { type: _, ...properties } = shape.properties ?? {};
       const own = sections.filter(({ type }) => type === name);
-      return { name, ...label(shape, name), widget: 'object' as const, fields: fields({ ...shape, properties }, own) };
+      const parts = fields({ ...shape, properties }, own);
+      return { name, ...label(shape, name), widget: 'object' as const, summary: summaryOf(parts), fields: parts };
     });
   }
 
@@ -185,12 +197,21 @@ function fieldMaker(language: ScreenLanguage) {
     }
     if (schema.type === 'array' && schema.items) {
       if (schema.items.oneOf)
-        return { ...base, widget: 'list', i18n: true, types: typesOf(schema.items.oneOf, values) };
-      const item = field(schema.items, { name: 'item', required: true, values: values.flat() });
+        return { ...base, widget: 'list', i18n: true, collapsed: 'auto', types: typesOf(schema.items.oneOf, values) };
+      const item = {
+        ...field(schema.items, { name: 'item', required: true, values: values.flat() }),
+        label: base.label,
+      };
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };
       if (!('fields' in item && item.fields)) return { ...list, field: item };
-      return { ...list, fields: item.fields, summary: summaryOf(item.fields), collapsed: 'auto' };
+      return {
+        ...list,
+        fields: item.fields,
+        summary: summaryOf(item.fields),
+        collapsed: 'auto',
+        minimize_collapsed: name === 'datedFacts',
+      };
     }
     const same = { ...base, i18n: 'duplicate' as const };
     if (schema.type === 'boolean') return { ...same, widget: 'boolean' };
@@ -209,6 +230,11 @@ function fieldMaker(language: ScreenLanguage) {
     }
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (options) return { ...same, widget: 'select', options };
+    const known = choicesOf(schema, name);
+    if (known) {
+      const others = values.filter((value) => known.every((option) => option.value !== value)).map(String);
+      return { ...same, widget: 'select', options: [...known, ...optionsOf([...new Set(others)])] };
+    }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (schema.format === 'date-time') {
       return { ...same, widget: 'datetime', format: 'YYYY-MM-DDTHH:mmZ', input_timezone: timeZone };
@@ -225,6 +251,34 @@ function fieldMaker(language: ScreenLanguage) {
     } as Field;
   }
   return fields;
+}
+
+/** What can be chosen by name in place of an address or an id. */
+function choices(language: Locale) {
+  const pages = Object.fromEntries(
+    loadPageList().pages.map(({ path }) => {
+      const { navLabel } = readYaml('.', `content/${language}/${slugOf(path)}.yaml`) as { navLabel: string };
+      return [path, `${navLabel} (${path})`];
+    }),
+  );
+  const links = optionsOf(Object.keys(pages), pages);
+  const localized = locales.flatMap((locale) =>
+    links.map(({ label, value }) => ({ label: `${label} · ${locale}`, value: localizedPath(value, locale) })),
+  );
+  const groups = loadMenus().groups.map((group) => ({ label: group[language].name, value: group.id }));
+  const { path } = pagesSchema.shape.pages.element.shape;
+  const { to } = redirectsSchema.element.shape;
+  const [ofLink, ofPath, ofGroup, ofTarget] = [link, path, group, to].map((schema) => z.toJSONSchema(schema).pattern);
+  return ({ pattern }: Schema, name: string) => {
+    if (!pattern) return undefined;
+    if (pattern === ofLink || pattern === ofPath) return links;
+    if (pattern === ofGroup && name !== 'id') return groups;
+    return pattern === ofTarget && name === 'to' ? localized : undefined;
+  };
+}
+
+function optionsOf(values: string[], labels: Record<string, string> = {}) {
+  return values.map((value) => ({ label: labels[value] ?? value, value }));
 }
 
 /** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */
