@@ -108,7 +108,8 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
       const schema: Schema | undefined = schemas.get(kind);
       if (!schema) return [];
       const isList = schema.type === 'array';
-      const shape = isList ? { properties: { entries: schema }, required: ['entries'] } : schema;
+      const words = { title: names[name]?.[language] ?? name, 'x-es': undefined };
+      const shape = isList ? { properties: { entries: { ...schema, ...words } }, required: ['entries'] } : schema;
       const value = readYaml('.', path) as Record<string, unknown>;
       const i18n = dirname(path) !== 'content';
       const file = {
@@ -184,7 +185,13 @@ function fieldMaker(language: ScreenLanguage) {
       const { type: _, ...properties } = shape.properties ?? {};
       const own = sections.filter(({ type }) => type === name);
       const parts = fields({ ...shape, properties }, own);
-      return { name, ...label(shape, name), widget: 'object' as const, summary: summaryOf(parts), fields: parts };
+      return {
+        name,
+        ...label(shape, name),
+        widget: 'object' as const,
+        summary: summaryOf(parts, language),
+        fields: parts,
+      };
     });
   }
 
@@ -208,7 +215,7 @@ function fieldMaker(language: ScreenLanguage) {
       return {
         ...list,
         fields: item.fields,
-        summary: summaryOf(item.fields),
+        summary: summaryOf(item.fields, language),
         collapsed: 'auto',
         minimize_collapsed: name === 'datedFacts',
       };
@@ -308,8 +315,9 @@ export function drawnScenes(): Record<string, string> {
   return Object.fromEntries(Object.entries(drawn).map(([id, { src }]) => [id, src]));
 }
 
-function summaryOf(fields: Field[]): string {
-  return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/.test(name)) ?? fields[0])?.name}}}`;
+function summaryOf(fields: Field[], language: Locale): string {
+  if (fields.some(({ name }) => name === language)) return `{{${language}.name}}`;
+  return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/i.test(name)) ?? fields[0])?.name}}}`;
 }
 
 function defined(options: Record<string, unknown>): Record<string, unknown> {
