@@ -204,7 +204,13 @@ function fieldMaker(language: ScreenLanguage) {
     }
     if (schema.type === 'array' && schema.items) {
       if (schema.items.oneOf)
-        return { ...base, widget: 'list', i18n: true, collapsed: 'auto', types: typesOf(schema.items.oneOf, values) };
+        return {
+          ...base,
+          widget: 'list',
+          i18n: 'duplicate',
+          collapsed: 'auto',
+          types: typesOf(schema.items.oneOf, values),
+        };
       const item = {
         ...field(schema.items, { name: 'item', required: true, values: values.flat() }),
         label: base.label,

@@ -234,30 +234,39 @@ test('a translation whose source changed is listed, rewritten where the list lea
   await expect(entry).toHaveCount(0);
 });
 
-test('a section is moved, copied, removed and added in both languages, and all else stays as it was', async ({
+test('a section is moved, copied, removed and added in both languages at once, and all else stays as it was', async ({
   session,
 }) => {
   const { page } = session;
-  await session.edit('erp', 'sap');
-  const types = (path: string) => (parse(edited(path)).sections as { type: string }[]).map(({ type }) => type);
-  const before = types(pair('sap')[0]);
-  const section = (at: number) => session.place('sections').locator('.item').nth(at);
-  async function act(at: number, action: string): Promise<void> {
-    await section(at).getByRole('button', { name: 'List Item Options' }).first().click();
-    await page.getByRole('menuitem', { name: action, exact: true }).click();
+  const files = pair('partners-clients');
+  const parts = (path: string, text = edited(path)) => text.split(/\n\n(?= {2}- type: )|(?<=\nsections:\n)/);
+  const section = (at: number) => session.place('sections').locator(':scope > * .item').nth(at);
+  async function expectSections(...order: number[]): Promise<void> {
+    expect((await session.save()).sort()).toEqual(files);
+    for (const path of files) {
+      const [head, ...before] = parts(path, original(path).trimEnd());
+      expect(parts(path, edited(path).trimEnd())).toEqual([head, ...order.map((at) => before[at])]);
+    }
   }
-  const [lead, related, invitation] = [-3, -2, -1].map((at) => before.at(at) as string);
 
-  // The lead goes below the related pages, which are copied and lose their first section.
-  await act(before.length - 3, 'Move Down');
-  expect((await session.save()).sort()).toEqual(pair('sap'));
-  for (const path of pair('sap')) {
-    expect(types(path).slice(-3)).toEqual([related, lead, invitation]);
-    expect(edited(path).split('\n').sort()).toEqual(original(path).split('\n').sort());
+  await session.edit('corporate', 'partners-clients');
+  await section(1).getByRole('button', { name: 'Reorder Item' }).press('ArrowDown');
+  await expectSections(0, 2, 1, 3);
+  await section(1).getByRole('button', { name: 'Remove' }).click();
+  await expectSections(0, 1, 3);
+  await section(1).getByRole('button', { name: 'List Item Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expectSections(0, 1, 1, 3);
+  await section(2).getByRole('button', { name: 'Remove' }).first().click();
+  await session.place('sections').getByRole('button', { name: 'Add Sections' }).click();
+  await page.getByRole('menuitem', { name: 'Related pages' }).click();
+  await session.choose('sections.3.pages.0', 'People (/people)');
+  expect((await session.save()).sort()).toEqual(files);
+  for (const path of files) {
+    const [before, after] = [parts(path, original(path)), parts(path)];
+    expect([after.length, after.at(-1)]).toEqual([5, '  - type: related\n    pages:\n      - /people\n']);
+    expect(after.slice(0, 3)).toEqual([before[0], before[1], before[2]]);
   }
-  await act(before.length - 3, 'Move Down');
-  expect((await session.save()).sort()).toEqual(pair('sap'));
-  for (const path of pair('sap')) expect(edited(path)).toBe(original(path));
 });
 
 test('a page is made from a kind in the screen, with its entry in the list, written and published', async ({
