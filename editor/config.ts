@@ -165,9 +165,9 @@ function fieldMaker(language: ScreenLanguage) {
     });
   }
 
-  /** A key of free choice is a menu's id, or its group has a label of its own. */
+  /** A key of free choice is the id or the hue of a menu, or its group has a label of its own. */
   function labelOfKey(name: string, values: unknown[]): string {
-    const menu = menus.groups.find(({ id }) => id === name)?.[language].name;
+    const menu = menus.groups.find(({ id, hue }) => id === name || hue === name)?.[language].name;
     const own = values.find((value) => isGroup(value) && value.label) as { label: unknown } | undefined;
     return String(own?.label ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
   }
@@ -246,7 +246,11 @@ function fieldMaker(language: ScreenLanguage) {
     const known = choicesOf(schema, name);
     if (known) {
       const others = values.filter((value) => known.every((option) => option.value !== value)).map(String);
-      return { ...same, widget: 'select', options: [...known, ...optionsOf([...new Set(others)])] };
+      return {
+        ...same,
+        widget: 'select',
+        options: [...known, ...[...new Set(others)].map((value) => ({ label: value, value }))],
+      };
     }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (schema.format === 'date-time') {
@@ -268,16 +272,14 @@ function fieldMaker(language: ScreenLanguage) {
 
 /** What can be chosen by name in place of an address or an id. */
 function choices(language: Locale) {
-  const pages = Object.fromEntries(
-    loadPageList().pages.map(({ path }) => {
-      const { navLabel } = readYaml('.', `content/${language}/${slugOf(path)}.yaml`) as { navLabel: string };
-      return [path, `${navLabel} (${path})`];
-    }),
-  );
-  const links = optionsOf(Object.keys(pages), pages);
-  const localized = locales.flatMap((locale) =>
-    links.map(({ label, value }) => ({ label: `${label} · ${locale}`, value: localizedPath(value, locale) })),
-  );
+  const pages = loadPageList().pages.map(({ path }) => {
+    const { navLabel } = readYaml('.', `content/${language}/${slugOf(path)}.yaml`) as { navLabel: string };
+    return { path, navLabel };
+  });
+  const addressed = (addressOf: (path: string) => string) =>
+    pages.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
+  const links = addressed((path) => path);
+  const localized = locales.flatMap((locale) => addressed((path) => localizedPath(path, locale)));
   const groups = loadMenus().groups.map((group) => ({ label: group[language].name, value: group.id }));
   const { path } = pagesSchema.shape.pages.element.shape;
   const { to } = redirectsSchema.element.shape;
@@ -288,10 +290,6 @@ function choices(language: Locale) {
     if (pattern === ofGroup && name !== 'id') return groups;
     return pattern === ofTarget && name === 'to' ? localized : undefined;
   };
-}
-
-function optionsOf(values: string[], labels: Record<string, string> = {}) {
-  return values.map((value) => ({ label: labels[value] ?? value, value }));
 }
 
 /** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */

@@ -88,14 +88,43 @@ for (const { language, locale, guide } of [
       await look();
       await page.getByRole('button', { name: /^(Cancel|Cancelar)$/ }).click();
 
-      await session.edit('erp', 'sap');
+      const project = 'case-studies-cooperative-reports';
+      await session.edit('others', project);
+      const facts = sectionOf(project, 'case');
+      await session.expandEntry('sections', facts);
+      await session.reveal(`sections.${facts}.services`, 'en');
       await look();
+
+      await session.edit('erp', 'sap');
+      const lead = sectionOf('sap', 'lead');
+      await session.expandEntry('sections', lead);
+      await session.reveal(`sections.${lead}.person`, 'en');
+      await look();
+      await session.reveal('meta', 'en');
+      await look();
+      await session.edit('erp', 'sap');
       await session.expandEntry('sections', 0);
       await session.expand('sections.0.image');
       for (const key of ['image.scene', 'image.photo', 'image.alt'].map((name) => `sections.0.${name}`)) {
         await session.reveal(key, 'en');
         await look();
       }
+      await page.getByRole('button', { name: /^(New page|Página nueva)$/ }).click();
+      await press(0);
+      // The copy has no repository of its own that could have changed.
+      await page.route('**/changes', (route) => route.fulfill({ json: [{ path: '', name: 'sap', changes: [] }] }));
+      await page.getByRole('button', { name: /^(Publish|Publicar)$/ }).click();
+      await press(0);
+      const hidden = parse(readFileSync('content/pages.yaml', 'utf8')).pages.findIndex(
+        ({ path }: { path: string }) => path === '/careers',
+      );
+      await session.edit('settings', 'pages');
+      await session.expandEntry('pages', hidden);
+      await session.reveal(`pages.${hidden}.state`, 'en');
+      await session.place(`pages.${hidden}.state`).getByRole('radio').last().click();
+      await session.saveButton.click();
+      await dialog.getByRole('combobox').first().waitFor();
+      await press(0);
       await session.edit('erp', 'oracle-services');
       await session.fill('navLabel', '');
       await session.saveButton.click();
