@@ -32,6 +32,7 @@ export class EditSession {
   /** Loads the screen again, which then knows pages that were added meanwhile. */
   async reload(): Promise<void> {
     await this.page.evaluate('showDirectoryPicker()');
+    await this.page.goto('/#/collections');
     await this.page.reload();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
