@@ -128,7 +128,7 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
 
 /** Fields as the page has them, then those that stand nowhere on it. */
 function byPlace(a: Field, b: Field): number {
-  const last = ['navLabel', 'summary', 'meta', 'datedFacts'];
+  const last = ['navLabel', 'summary', 'meta', 'sums', 'datedFacts'];
   return last.indexOf(a.name) - last.indexOf(b.name);
 }
 
@@ -223,7 +223,7 @@ function fieldMaker(language: ScreenLanguage) {
         fields: item.fields,
         summary: summaryOf(item.fields, language),
         collapsed: 'auto',
-        minimize_collapsed: name === 'datedFacts',
+        minimize_collapsed: ['sums', 'datedFacts'].includes(name),
       };
     }
     const same = { ...base, i18n: 'duplicate' as const };
