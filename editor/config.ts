@@ -135,7 +135,8 @@ function byPlace(a: Field, b: Field): number {
 function fieldMaker(language: ScreenLanguage) {
   const { timeZone } = loadCompany();
   const menus = loadMenus();
-  const choicesOf = choices(language);
+  const locale = contentLanguage(language);
+  const choicesOf = choices(locale);
 
   function label(schema: Schema, name: string) {
     const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
@@ -167,7 +168,8 @@ function fieldMaker(language: ScreenLanguage) {
 
   /** A key of free choice is the id or the hue of a menu, or its group has a label of its own. */
   function labelOfKey(name: string, values: unknown[]): string {
-    const menu = menus.groups.find(({ id, hue }) => id === name || hue === name)?.[language].name;
+    const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
+    const menu = group && inLocale(group, locale).name;
     const own = values.find((value) => isGroup(value) && value.label) as { label: unknown } | undefined;
     return String(own?.label ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
   }
@@ -189,7 +191,7 @@ function fieldMaker(language: ScreenLanguage) {
         name,
         ...label(shape, name),
         widget: 'object' as const,
-        summary: summaryOf(parts, language),
+        summary: summaryOf(parts, locale),
         fields: parts,
       };
     });
@@ -221,7 +223,7 @@ function fieldMaker(language: ScreenLanguage) {
       return {
         ...list,
         fields: item.fields,
-        summary: summaryOf(item.fields, language),
+        summary: summaryOf(item.fields, locale),
         collapsed: 'auto',
         minimize_collapsed: ['sums', 'datedFacts'].includes(name),
       };
@@ -280,7 +282,7 @@ function choices(language: Locale) {
     pages.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
   const links = addressed((path) => path);
   const localized = locales.flatMap((locale) => addressed((path) => localizedPath(path, locale)));
-  const groups = loadMenus().groups.map((group) => ({ label: group[language].name, value: group.id }));
+  const groups = loadMenus().groups.map((group) => ({ label: inLocale(group, language).name, value: group.id }));
   const { path } = pagesSchema.shape.pages.element.shape;
   const { to } = redirectsSchema.element.shape;
   const [ofLink, ofPath, ofGroup, ofTarget] = [link, path, group, to].map((schema) => z.toJSONSchema(schema).pattern);
