@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { checkEdit } from './check-edit.ts';
+import { readContent, writeContent } from './exact-yaml.ts';
 import { inSpanish } from './screen/findings-es.ts';
 
 const path = 'content/es/sap.yaml';
@@ -8,6 +9,17 @@ const text = readFileSync(path, 'utf8');
 
 test('a text as it is on disk brings up nothing', () => {
   expect(checkEdit({ [path]: text })).toEqual({ onDisk: { [path]: text }, findings: [] });
+});
+
+test('a section that moves brings up nothing that was said of it before', () => {
+  const moved = ['en', 'es'].map((locale) => {
+    const path = `content/${locale}/partners-clients.yaml`;
+    const content = readContent(readFileSync(path, 'utf8'));
+    const [first, second, third, ...others] = content.sections as unknown[];
+    return [path, writeContent({ ...content, sections: [first, third, second, ...others] })];
+  });
+
+  expect(checkEdit(Object.fromEntries(moved)).findings).toEqual([]);
 });
 
 test('a fault that was not there before is found with its file and field, by schema and by rule', () => {

@@ -17,9 +17,21 @@ export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } 
     Object.keys(texts).map((path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : '']),
   );
   const found = findings(texts).filter(({ level, file }) => level === 'error' || file in texts);
-  // What was so before does not keep anybody from saving: pages are written step by step.
-  const before = new Set(found.length > 0 ? findings({}).map(lineOf) : []);
-  return { onDisk, findings: found.filter((finding) => !before.has(lineOf(finding))) };
+  // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
+  const before = found.length > 0 ? findings({}) : [];
+  const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(lineOf)));
+  const gone = before.filter((finding) => !linesNow?.has(lineOf(finding))).map(withoutKey);
+  const fresh = found.filter((finding) => !linesBefore?.has(lineOf(finding)));
+  return { onDisk, findings: fresh.filter((finding) => !takeOne(gone, withoutKey(finding))) };
+}
+
+function withoutKey({ level, file, message }: Finding): string {
+  return `${level} ${file} ${message}`;
+}
+
+function takeOne(list: string[], entry: string): boolean {
+  const at = list.indexOf(entry);
+  return at >= 0 && list.splice(at, 1).length > 0;
 }
 
 /** Rules read some files themselves: they get a copy of the content with these texts in it. */

@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
-import { editorConfig, type ScreenLanguage } from './config.ts';
+import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 
 type Shown = {
   name: string;
+  label?: string;
+  options?: { label: string; value: string }[];
   maxlength?: number;
   widget?: string;
   i18n?: unknown;
@@ -60,6 +62,34 @@ test.each(files)('every key of $name has a field', (file) => {
 
   expect(leaves.length).toBeGreaterThan(0);
   expect(leaves.filter(({ field }) => !field || field.widget === 'hidden').map(({ path }) => path)).toEqual([]);
+});
+
+const partsOf = (field: Shown): Shown[] =>
+  [field.fields, field.types, field.field && [field.field]].flatMap((list = []) => list.flatMap(withParts));
+const withParts = (field: Shown): Shown[] => [field, ...partsOf(field)];
+
+test('no group is without fields: Sveltia opens nothing then', () => {
+  const groups = files.flatMap((file) => partsOf(file as Shown)).filter(({ widget }) => widget === 'object');
+
+  expect(groups.length).toBeGreaterThan(100);
+  expect(groups.filter(({ fields }) => !fields?.length).map(({ name }) => name)).toEqual([]);
+});
+
+test.each(screenLanguages)('no field shows its bare key in %s', (language) => {
+  const shown = filesIn(language)
+    .flatMap((file) => partsOf(file as Shown))
+    .filter(({ widget }) => widget !== 'hidden');
+
+  expect(shown.filter(({ name, label }) => !label || label === name).map(({ name }) => name)).toEqual([]);
+});
+
+test('links are chosen by the names of pages, in all files', () => {
+  const links = files
+    .flatMap((file) => partsOf(file as Shown))
+    .filter(({ options }) => options?.some(({ value }) => value === '/sap'));
+
+  expect(links.length).toBeGreaterThan(50);
+  for (const { options } of links) expect(options).toContainEqual({ label: 'SAP (/sap)', value: '/sap' });
 });
 
 test('what the screen shows once for both languages is the same in both', () => {

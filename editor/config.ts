@@ -1,10 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
+import { z } from 'zod';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
 import { loadCompany, loadMenus, loadPageList, readYaml } from '#app/content/load.server.ts';
-import { firstLocale, inLocale, type Locale, locales } from '#app/content/locale.ts';
+import { firstLocale, inLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { groupOf, isInMenu } from '#app/content/menus.server.ts';
+import { pagesSchema } from '#app/content/schema/pages.ts';
+import { group, link } from '#app/content/schema/parts.ts';
+import { redirectsSchema } from '#app/content/schema/redirects.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { isGroup } from '#tools/content-lint/texts.ts';
 
@@ -48,6 +52,8 @@ const names: Record<string, Record<ScreenLanguage, string>> = {
 };
 const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
 const mediaFolder = 'content/media';
+/** Keys for groups of free choice, such as tabs, where a page has none yet. */
+const spareNames = ['first', 'second', 'third', 'fourth'];
 /** Above this length a text gets a field of several lines. */
 const oneLine = 70;
 
@@ -102,7 +108,8 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
       const schema: Schema | undefined = schemas.get(kind);
       if (!schema) return [];
       const isList = schema.type === 'array';
-      const shape = isList ? { properties: { entries: schema }, required: ['entries'] } : schema;
+      const words = { title: names[name]?.[language] ?? name, 'x-es': undefined };
+      const shape = isList ? { properties: { entries: { ...schema, ...words } }, required: ['entries'] } : schema;
       const value = readYaml('.', path) as Record<string, unknown>;
       const i18n = dirname(path) !== 'content';
       const file = {
@@ -111,7 +118,7 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
         file: i18n ? `content/{{locale}}/${name}.yaml` : `content/${name}.yaml`,
         i18n,
         fields: [
-          ...fields(shape, [isList ? { entries: value } : value]),
+          ...fields(shape, [isList ? { entries: value } : value]).sort(byPlace),
           { name: '__source', widget: 'hidden' as const, i18n: true },
         ],
       };
@@ -119,8 +126,17 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
     });
 }
 
+/** Fields as the page has them, then those that stand nowhere on it. */
+function byPlace(a: Field, b: Field): number {
+  const last = ['navLabel', 'summary', 'meta', 'sums', 'datedFacts'];
+  return last.indexOf(a.name) - last.indexOf(b.name);
+}
+
 function fieldMaker(language: ScreenLanguage) {
   const { timeZone } = loadCompany();
+  const menus = loadMenus();
+  const locale = contentLanguage(language);
+  const choicesOf = choices(locale);
 
   function label(schema: Schema, name: string) {
     const words = { ...schema, ...(language === 'es' ? schema['x-es'] : undefined) };
@@ -132,18 +148,35 @@ function fieldMaker(language: ScreenLanguage) {
     values: unknown[],
   ): Field[] {
     const groups = values.filter(isGroup);
-    // Keys of free choice are those that the content has.
-    const free = propertyNames?.enum ?? [...new Set(groups.flatMap(Object.keys))];
+    // Keys of free choice are those that the content has; where it has none yet, some are offered.
+    const known = [...new Set(groups.flatMap(Object.keys))];
+    const free = propertyNames?.enum ?? (known.length > 0 ? known : spareKeys(additionalProperties));
     const own = additionalProperties
       ? { ...Object.fromEntries(free.map((key) => [key, additionalProperties])), ...properties }
       : (properties ?? {});
-    return Object.entries(own).map(([name, schema]) =>
-      field(schema, {
+    return Object.entries(own).map(([name, schema]) => {
+      const own = groups.map((group) => group[name]).filter((value) => value !== undefined);
+      const isFree = !properties?.[name];
+      const made = field(schema, {
         name,
-        required: !properties?.[name] || required.includes(name),
-        values: groups.map((group) => group[name]).filter((value) => value !== undefined),
-      }),
-    );
+        required: isFree ? known.includes(name) : required.includes(name),
+        values: own,
+      });
+      return isFree ? { ...made, label: labelOfKey(name, own) } : made;
+    });
+  }
+
+  /** A key of free choice is the id or the hue of a menu, or its group has a label of its own. */
+  function labelOfKey(name: string, values: unknown[]): string {
+    const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
+    const menu = group && inLocale(group, locale).name;
+    const own = values.find((value) => isGroup(value) && value.label) as { label: unknown } | undefined;
+    return String(own?.label ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
+  }
+
+  function spareKeys(schema: Schema | false | undefined): string[] {
+    if (schema && schema.type === 'object') return spareNames;
+    return menus.groups.flatMap(({ id, index }) => (index ? [id] : []));
   }
 
   /** One form for each type of section. */
@@ -153,7 +186,14 @@ function fieldMaker(language: ScreenLanguage) {
       const name = String(shape.properties?.type?.const);
       const { type: _, ...properties } = shape.properties ?? {};
       const own = sections.filter(({ type }) => type === name);
-      return { name, ...label(shape, name), widget: 'object' as const, fields: fields({ ...shape, properties }, own) };
+      const parts = fields({ ...shape, properties }, own);
+      return {
+        name,
+        ...label(shape, name),
+        widget: 'object' as const,
+        summary: summaryOf(parts, locale),
+        fields: parts,
+      };
     });
   }
 
@@ -166,12 +206,27 @@ function fieldMaker(language: ScreenLanguage) {
     }
     if (schema.type === 'array' && schema.items) {
       if (schema.items.oneOf)
-        return { ...base, widget: 'list', i18n: true, types: typesOf(schema.items.oneOf, values) };
-      const item = field(schema.items, { name: 'item', required: true, values: values.flat() });
+        return {
+          ...base,
+          widget: 'list',
+          i18n: 'duplicate',
+          collapsed: 'auto',
+          types: typesOf(schema.items.oneOf, values),
+        };
+      const item = {
+        ...field(schema.items, { name: 'item', required: true, values: values.flat() }),
+        label: base.label,
+      };
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };
       if (!('fields' in item && item.fields)) return { ...list, field: item };
-      return { ...list, fields: item.fields, summary: summaryOf(item.fields), collapsed: 'auto' };
+      return {
+        ...list,
+        fields: item.fields,
+        summary: summaryOf(item.fields, locale),
+        collapsed: 'auto',
+        minimize_collapsed: ['sums', 'datedFacts'].includes(name),
+      };
     }
     const same = { ...base, i18n: 'duplicate' as const };
     if (schema.type === 'boolean') return { ...same, widget: 'boolean' };
@@ -192,6 +247,15 @@ function fieldMaker(language: ScreenLanguage) {
       return { ...same, media_folder: `/${mediaFolder}`, public_folder: '', widget: 'file', choose_url: false };
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (options) return { ...same, widget: 'select', options };
+    const known = choicesOf(schema, name);
+    if (known) {
+      const others = values.filter((value) => known.every((option) => option.value !== value)).map(String);
+      return {
+        ...same,
+        widget: 'select',
+        options: [...known, ...[...new Set(others)].map((value) => ({ label: value, value }))],
+      };
+    }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (schema.format === 'date-time') {
       return { ...same, widget: 'datetime', format: 'YYYY-MM-DDTHH:mmZ', input_timezone: timeZone };
@@ -208,6 +272,28 @@ function fieldMaker(language: ScreenLanguage) {
     } as Field;
   }
   return fields;
+}
+
+/** What can be chosen by name in place of an address or an id. */
+function choices(language: Locale) {
+  const pages = loadPageList().pages.map(({ path }) => {
+    const { navLabel } = readYaml('.', `content/${language}/${slugOf(path)}.yaml`) as { navLabel: string };
+    return { path, navLabel };
+  });
+  const addressed = (addressOf: (path: string) => string) =>
+    pages.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
+  const links = addressed((path) => path);
+  const localized = locales.flatMap((locale) => addressed((path) => localizedPath(path, locale)));
+  const groups = loadMenus().groups.map((group) => ({ label: inLocale(group, language).name, value: group.id }));
+  const { path } = pagesSchema.shape.pages.element.shape;
+  const { to } = redirectsSchema.element.shape;
+  const [ofLink, ofPath, ofGroup, ofTarget] = [link, path, group, to].map((schema) => z.toJSONSchema(schema).pattern);
+  return ({ pattern }: Schema, name: string) => {
+    if (!pattern) return undefined;
+    if (pattern === ofLink || pattern === ofPath) return links;
+    if (pattern === ofGroup && name !== 'id') return groups;
+    return pattern === ofTarget && name === 'to' ? localized : undefined;
+  };
 }
 
 /** A schema of several shapes as one: groups become one group with the keys of all, texts one text. Of both, nothing. */
@@ -237,8 +323,9 @@ export function drawnScenes(): Record<string, string> {
   return Object.fromEntries(Object.entries(drawn).map(([id, { src }]) => [id, src]));
 }
 
-function summaryOf(fields: Field[]): string {
-  return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/.test(name)) ?? fields[0])?.name}}}`;
+function summaryOf(fields: Field[], language: Locale): string {
+  if (fields.some(({ name }) => name === language)) return `{{${language}.name}}`;
+  return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/i.test(name)) ?? fields[0])?.name}}}`;
 }
 
 function defined(options: Record<string, unknown>): Record<string, unknown> {

@@ -14,6 +14,7 @@ import { addPage } from '#tools/new-page/add-page.ts';
 import { changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
+import { moveRedirects } from './move-redirects.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
 export type ScreenSettings = {
@@ -66,6 +67,10 @@ export function editServer(host: string, site: string): Hono {
     } catch (error) {
       return c.json({ said: (error as Error).message }, 400);
     }
+  });
+  app.post('/redirects', async (c) => {
+    moveRedirects(await c.req.json());
+    return c.body(null, 204);
   });
   app.get('/changes', (c) => c.json(changedFiles('.').files));
   app.post('/publish', async (c) => {

@@ -7,6 +7,7 @@ import { type Clash, merge } from '../merge.ts';
 import { type Shape, tidy } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { inSpanish } from './findings-es.ts';
+import { formerAddresses, moveFormerAddresses } from './former-addresses.ts';
 import { fileOf, labelsOf } from './labels.ts';
 import { language, languageName, words } from './words.ts';
 
@@ -46,6 +47,11 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
     if (changed.length > 0) {
       await joinVersions(changed, onDisk, file);
       continue;
+    }
+    const former = findings.filter((finding) => finding.file === formerAddresses && !(formerAddresses in texts));
+    if (former.length > 0 && former.length === findings.length) {
+      if (await moveFormerAddresses(former, config)) continue;
+      refuse();
     }
     if (findings.length > 0) await showFindings(findings, file);
     return drafts.reduce(

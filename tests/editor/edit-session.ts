@@ -23,11 +23,16 @@ export class EditSession {
       .getByRole('button', { name: /^(Work with Local Repository|Trabajar con un repositorio local)$/ })
       .click();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
+    await this.page.goto('/#/settings/contents');
+    await this.page
+      .getByRole('switch', { name: /^(Close the editor after|Cerrar el editor tras|Cerrar el editor después)/ })
+      .click();
   }
 
   /** Loads the screen again, which then knows pages that were added meanwhile. */
   async reload(): Promise<void> {
     await this.page.evaluate('showDirectoryPicker()');
+    await this.page.goto('/#/collections');
     await this.page.reload();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
@@ -72,6 +77,13 @@ export class EditSession {
   async fill(path: string, text: string, language: 'en' | 'es' = 'en'): Promise<void> {
     await this.reveal(path, language);
     await this.place(path, language).locator('input, textarea').fill(text);
+  }
+
+  /** Chooses from a list by name. */
+  async choose(path: string, name: string, language: 'en' | 'es' = 'en'): Promise<void> {
+    await this.reveal(path, language);
+    await this.place(path, language).getByRole('combobox').click();
+    await this.page.getByRole('option', { name }).click();
   }
 
   async expand(path: string, language: 'en' | 'es' = 'en', isOpen = true): Promise<void> {

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import sharp from 'sharp';
+import { parse } from 'yaml';
 import { copy, test } from './edit-session.ts';
 
 /** What axe finds in a part of the screen that is ours. */
@@ -234,22 +234,90 @@ test('a translation whose source changed is listed, rewritten where the list lea
   await expect(entry).toHaveCount(0);
 });
 
-test('a service page is added by the command, rewritten in the screen and published', async ({ session }) => {
-  execFileSync('node', ['tools/add-page.ts', '/sap-payroll', '--like', '/sap'], { cwd: copy });
-  await session.reload();
-  await session.edit('erp', 'sap-payroll');
-  await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
-  await session.fill('navLabel', 'SAP payroll');
-  await session.fill('navLabel', 'Nómina en SAP', 'es');
-  expect((await session.save()).sort()).toEqual(pair('sap-payroll'));
+test('a section is moved, copied, removed and added in both languages at once, and all else stays as it was', async ({
+  session,
+}) => {
+  const { page } = session;
+  const files = pair('partners-clients');
+  const parts = (path: string, text = edited(path)) => text.split(/\n\n(?= {2}- type: )|(?<=\nsections:\n)/);
+  const section = (at: number) => session.place('sections').locator(':scope > * .item').nth(at);
+  async function expectSections(...order: number[]): Promise<void> {
+    expect((await session.save()).sort()).toEqual(files);
+    for (const path of files) {
+      const [head, ...before] = parts(path, original(path).trimEnd());
+      expect(parts(path, edited(path).trimEnd())).toEqual([head, ...order.map((at) => before[at])]);
+    }
+  }
 
-  const withDraft = edited('content/pages.yaml');
+  await session.edit('corporate', 'partners-clients');
+  await section(1).getByRole('button', { name: 'Reorder Item' }).press('ArrowDown');
+  await expectSections(0, 2, 1, 3);
+  await section(1).getByRole('button', { name: 'Remove' }).click();
+  await expectSections(0, 1, 3);
+  await section(1).getByRole('button', { name: 'List Item Options' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expectSections(0, 1, 1, 3);
+  await section(2).getByRole('button', { name: 'Remove' }).first().click();
+  await session.place('sections').getByRole('button', { name: 'Add Sections' }).click();
+  await page.getByRole('menuitem', { name: 'Related pages' }).click();
+  await session.choose('sections.3.pages.0', 'People (/people)');
+  expect((await session.save()).sort()).toEqual(files);
+  for (const path of files) {
+    const [before, after] = [parts(path, original(path)), parts(path)];
+    expect([after.length, after.at(-1)]).toEqual([5, '  - type: related\n    pages:\n      - /people\n']);
+    expect(after.slice(0, 3)).toEqual([before[0], before[1], before[2]]);
+  }
+});
+
+test('a page is made from a kind in the screen, with its entry in the list, written and published', async ({
+  session,
+}) => {
+  const { page, dialog } = session;
+  await page.getByRole('button', { name: 'New page' }).click();
+  await dialog.getByLabel('Address').fill('/spring-fair');
+  await dialog.getByLabel('Kind of page').selectOption('landing');
+  await dialog.getByRole('button', { name: 'Make the page' }).click();
+  await expect(page).toHaveURL(/entries\/spring-fair$/);
+  await session.reload();
+  await session.edit('others', 'spring-fair');
+
+  const list = 'content/pages.yaml';
+  expect(edited(list)).toBe(`${original(list)}  - path: /spring-fair\n    kind: landing\n    state: draft\n`);
+  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.fill('navLabel', 'Spring fair');
+  await session.fill('navLabel', 'Feria de primavera', 'es');
+  expect((await session.save()).sort()).toEqual(pair('spring-fair'));
+});
+
+test('an entry of a menu is chosen from the pages by name, or leads elsewhere', async ({ session }) => {
+  await session.edit('settings', 'menus');
+  await session.expandEntry('groups', 0);
+  await session.place('groups.0.entries').getByRole('button', { name: /^Add/ }).click();
+  const at = parse(original('content/menus.yaml')).groups[0].entries.length;
+  const entry = `groups.0.entries.${at}`;
+  await session.choose(`${entry}.page`, 'People (/people)');
+
+  expect(await session.save()).toEqual(['content/menus.yaml']);
+  expect(differences(original('content/menus.yaml'), edited('content/menus.yaml')).gone).toEqual([]);
+  expect(edited('content/menus.yaml')).toContain('      - page: /careers\n      - page: /people\n');
+});
+
+test('hiding a page changes the former addresses that lead to it in the same step', async ({ session }) => {
+  const { dialog } = session;
+  const former = original('content/redirects.yaml').match(/- .* to: (?:\/es)?\/careers \}/g) ?? [];
   await session.edit('settings', 'pages');
-  await session.expandEntry('pages', 6);
-  await session.reveal('pages.6.state', 'en');
-  await session.place('pages.6.state').getByRole('radio', { name: '(None)' }).click();
-  expect(await session.save()).toEqual(['content/pages.yaml']);
-  expect(edited('content/pages.yaml')).toBe(withDraft.replace('    state: draft\n', ''));
+  await session.expandEntry('pages', 4);
+  await session.reveal('pages.4.state', 'en');
+  await session.place('pages.4.state').getByRole('radio', { name: 'draft' }).click();
+  await session.saveButton.click();
+
+  await expect(dialog.getByRole('combobox')).toHaveCount(former.length);
+  expect(await faultsOf(session.page, '.editor-dialog')).toEqual([]);
+  await dialog.getByRole('combobox').first().selectOption('/about-us');
+  await dialog.getByRole('button', { name: 'Change them and save' }).click();
+  await expect(session.saveButton).toBeDisabled();
+  const { gone, added } = differences(original('content/redirects.yaml'), edited('content/redirects.yaml'));
+  expect([gone.length, added]).toEqual([former.length, [former[0]?.replace('/careers', '/about-us')]]);
 });
 
 for (const locale of ['en-US', 'es-PR'] as const) {
@@ -267,7 +335,6 @@ for (const locale of ['en-US', 'es-PR'] as const) {
       }
       async function openPage(): Promise<void> {
         await session.edit('erp', 'sap');
-        await session.expand('datedFacts', 'en', false);
       }
 
       await picture('editing-list');

@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { parse } from 'yaml';
 import { copy, test } from './edit-session.ts';
 
 /** Runs in the page: every text of an element by itself, and the names that only assistive technology tells. */
@@ -9,6 +10,11 @@ function textsOf(): string[] {
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
     ...['aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   ]);
+}
+
+function sectionOf(page: string, type: string): number {
+  const { sections } = parse(readFileSync(`content/en/${page}.yaml`, 'utf8')) as { sections: { type: string }[] };
+  return sections.findIndex((section) => section.type === type);
 }
 
 for (const { language, locale, guide } of [
@@ -45,7 +51,7 @@ for (const { language, locale, guide } of [
       await page.getByText(/^(List of pages|Lista de páginas)$/).waitFor();
       await look();
       await page.goto('/#/collections/shell');
-      await page.getByText(/^(Menus, footer and buttons|Menús, pie y botones)$/).waitFor();
+      await page.getByText(/^(Words around every page|Palabras alrededor de cada página)$/).waitFor();
       await look();
       await session.edit('settings', 'pages');
       await session.expandEntry('pages', 5);
@@ -57,37 +63,68 @@ for (const { language, locale, guide } of [
       await page.getByText(/^(Home|Inicio)$/).waitFor();
       await look();
       await session.edit('others', 'home');
-      await session.expand('testimonials');
-      await session.expandEntry('testimonials.items', 0);
-      await session.reveal('testimonials.items.0.author', 'en');
+      const testimonials = sectionOf('home', 'testimonials');
+      await session.expandEntry('sections', testimonials);
+      await session.expandEntry(`sections.${testimonials}.items`, 0);
+      await session.reveal(`sections.${testimonials}.items.0.author`, 'en');
       await look();
       await page.goto('/#/collections/corporate');
       await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
       await look();
       await session.edit('corporate', 'partners-clients');
-      await session.expand('clients');
-      await session.expandEntry('clients.items', 0);
+      const clients = sectionOf('partners-clients', 'clients');
+      await session.expandEntry('sections', clients);
+      await session.expandEntry(`sections.${clients}.items`, 0);
       for (const key of ['id', 'name', 'sample', 'link']) {
-        await session.reveal(`clients.items.0.${key}`, 'en');
+        await session.reveal(`sections.${clients}.items.0.${key}`, 'en');
         await look();
       }
-      await session.reveal('clients.items.0.logo', 'en');
+      await session.reveal(`sections.${clients}.items.0.logo`, 'en');
       await session
-        .place('clients.items.0.logo')
+        .place(`sections.${clients}.items.0.logo`)
         .getByRole('button', { name: /^(Browse|Explorar)$/ })
         .click();
       await page.getByRole('button', { name: /^(Upload|Subir)$/ }).waitFor();
       await look();
       await page.getByRole('button', { name: /^(Cancel|Cancelar)$/ }).click();
 
-      await session.edit('erp', 'sap');
+      const project = 'case-studies-cooperative-reports';
+      await session.edit('others', project);
+      const facts = sectionOf(project, 'case');
+      await session.expandEntry('sections', facts);
+      await session.reveal(`sections.${facts}.services`, 'en');
       await look();
-      await session.expand('hero');
-      await session.expand('hero.image');
-      for (const key of ['hero', 'hero.image.scene', 'hero.image.photo', 'hero.image.alt', 'cta']) {
+
+      await session.edit('erp', 'sap');
+      const lead = sectionOf('sap', 'lead');
+      await session.expandEntry('sections', lead);
+      await session.reveal(`sections.${lead}.person`, 'en');
+      await look();
+      await session.reveal('meta', 'en');
+      await look();
+      await session.edit('erp', 'sap');
+      await session.expandEntry('sections', 0);
+      await session.expand('sections.0.image');
+      for (const key of ['image.scene', 'image.photo', 'image.alt'].map((name) => `sections.0.${name}`)) {
         await session.reveal(key, 'en');
         await look();
       }
+      await page.getByRole('button', { name: /^(New page|Página nueva)$/ }).click();
+      await press(0);
+      // The copy has no repository of its own that could have changed.
+      await page.route('**/changes', (route) => route.fulfill({ json: [{ path: '', name: 'sap', changes: [] }] }));
+      await page.getByRole('button', { name: /^(Publish|Publicar)$/ }).click();
+      await press(0);
+      const hidden = parse(readFileSync('content/pages.yaml', 'utf8')).pages.findIndex(
+        ({ path }: { path: string }) => path === '/careers',
+      );
+      await session.edit('settings', 'pages');
+      await session.expandEntry('pages', hidden);
+      await session.reveal(`pages.${hidden}.state`, 'en');
+      await session.place(`pages.${hidden}.state`).getByRole('radio').last().click();
+      await session.saveButton.click();
+      await dialog.getByRole('combobox').first().waitFor();
+      await press(0);
       await session.edit('erp', 'oracle-services');
       await session.fill('navLabel', '');
       await session.saveButton.click();

@@ -1,0 +1,29 @@
+import type { CmsConfig } from '@sveltia/cms';
+import type { Finding } from '#tools/content-lint/finding.ts';
+import { ask, element } from './dialog.ts';
+import { fileOf } from './labels.ts';
+import { words } from './words.ts';
+
+type Choices = { name: string; fields?: Choices[]; options?: { label: string; value: string }[] };
+
+export const formerAddresses = 'content/redirects.yaml';
+
+/** Asks where former addresses shall lead in place of a page that goes, and changes them. Returns whether it did. */
+export async function moveFormerAddresses(findings: Finding[], config: CmsConfig): Promise<boolean> {
+  const [entries] = (fileOf(config, formerAddresses)?.fields ?? []) as Choices[];
+  const pages = entries?.fields?.find(({ name }) => name === 'to')?.options ?? [];
+  const options = [{ label: words.noAddress, value: '' }, ...pages];
+  // The address is the first word of what the check says.
+  const choices = findings.map(({ message }) => {
+    const choice = document.createElement('select');
+    choice.name = message.split(' ')[0] ?? '';
+    choice.append(...options.map(({ label, value }) => new Option(label, value)));
+    return choice;
+  });
+  const fields = choices.map((choice) => element('label', {}, choice.name, choice));
+  const buttons = { '': words.back, move: words.moveAddresses };
+  const answer = await ask(words.formerAddresses, [element('p', {}, words.formerAbout), ...fields], buttons);
+  if (answer !== 'move') return false;
+  const body = JSON.stringify(Object.fromEntries(choices.map(({ name, value }) => [name, value])));
+  return (await fetch('redirects', { method: 'POST', body })).ok;
+}
