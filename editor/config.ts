@@ -213,10 +213,9 @@ function fieldMaker(language: ScreenLanguage) {
           collapsed: 'auto',
           types: typesOf(schema.items.oneOf, values),
         };
-      const item = {
-        ...field(schema.items, { name: 'item', required: true, values: values.flat() }),
-        label: base.label,
-      };
+      // An entry is called as its list is.
+      const title = { title: given.title, 'x-es': given['x-es'] && { title: given['x-es'].title } };
+      const item = field({ ...title, ...schema.items }, { name: 'item', required: true, values: values.flat() });
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };
       if (!('fields' in item && item.fields)) return { ...list, field: item };
