@@ -9,7 +9,7 @@ import { siteFacts } from './app/content/site-facts.server.ts';
 const codeSplitting = {
   groups: [
     { name: 'packages', test: /node_modules/, tags: ['$initial' as const] },
-    { name: 'shared', minShareCount: 3 },
+    { name: 'shared', minShareCount: 2 },
   ],
 };
 

@@ -1,6 +1,13 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { fixedPaths } from './content/fixed-paths.ts';
+import { splitLocale } from './content/locale.ts';
+
+// Of a page that has closed the server sends another in its place (410): the router knows that one by its own address alone.
+const { address = '' } = document.documentElement.dataset;
+if (address !== location.pathname && splitLocale(address).path !== fixedPaths.notFound)
+  history.replaceState(history.state, '', address);
 
 startTransition(() => {
   hydrateRoot(

@@ -22,10 +22,11 @@ const styles = {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = splitLocale(useLocation().pathname);
+  const { pathname } = useLocation();
+  const { locale } = splitLocale(pathname);
   const isLeftToRight = findLanguage(locale).direction === 'ltr';
   return (
-    <html lang={locale} dir={isLeftToRight ? undefined : 'rtl'} suppressHydrationWarning>
+    <html lang={locale} dir={isLeftToRight ? undefined : 'rtl'} data-address={pathname} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

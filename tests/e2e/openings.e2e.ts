@@ -42,7 +42,9 @@ for (const locale of locales)
 
     await using after = await siteAt(end);
     expect((await page.goto(after.address + address))?.status()).toBe(410);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(locale, closed));
+    await expect(page).toHaveURL(after.address + localizedPath(closed, locale));
     await page.locator(`main a[href="${localizedPath('/careers', locale)}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(locale, '/careers'));
   });

@@ -34,6 +34,13 @@ test('a page gets its words in its language, its family, pictures, contour lines
   expect(data.share?.src).toMatch(/^\/share\//);
 });
 
+test('the way to a page leads over those that its address stands below', () => {
+  const label = loadPage('es', { path: '/case-studies' }).navLabel;
+
+  expect(dataAt('/es/case-studies/cooperative-reports').trail).toEqual([{ label, to: '/es/case-studies' }]);
+  expect(dataAt('/es/case-studies').trail).toEqual([]);
+});
+
 test('a page that is kept out of search engines has no picture to share', () => {
   expect(dataAt('/contact-us/sent').share).toBeUndefined();
 });

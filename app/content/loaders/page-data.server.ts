@@ -62,10 +62,12 @@ function resolved(section: Section, site: SiteReader): Section {
   return 'more' in own && own.more?.to === site.path ? { ...own, more: undefined } : own;
 }
 
-/** The way from home: the index of the page's family. */
-function trailOf(path: string, { locale, families }: SiteReader): { label: string; to: string }[] {
+/** The way from home: the index of the page's family, else the pages that its address stands below. */
+function trailOf(path: string, { locale, families, links }: SiteReader): { label: string; to: string }[] {
   const family = isInMenu(path) ? families.find(({ id }) => id === groupOf(path).id) : undefined;
-  return family?.index ? [{ label: family.name, to: `${localizedPath(family.index, locale)}#${family.id}` }] : [];
+  if (family?.index) return [{ label: family.name, to: `${localizedPath(family.index, locale)}#${family.id}` }];
+  const folders = path.split('/').slice(0, -1);
+  return links(folders.map((_, place) => folders.slice(0, place + 1).join('/')));
 }
 
 /** Surfaces alternate: each section has the one its type wants, or another where the one before it has that already. */

@@ -29,6 +29,12 @@ test('headings have the place that a link leads to, and questions are headings o
   });
 });
 
+/** 5000 headings of one word. */
+function headings(level: number, letters: number): string {
+  const word = (place: number) => createHash('sha256').update(`${place}`).digest('hex').slice(0, letters);
+  return Array.from({ length: 5000 }, (_, place) => `<h${level}>${word(place)}</h${level}>`).join('');
+}
+
 test('menus, forms, controls and decoration are no words of the page', () => {
   const html = page(
     '<nav>Way</nav><form>Name</form><button>Go</button><p aria-hidden="true">Copy</p><p>Kept <b>to</b>o</p>',
@@ -48,12 +54,18 @@ test('each word stands once, plainly spelt where it ever is, with the pages that
 });
 
 test('an index that would be too heavy keeps its words and questions, and leaves out the lowest headings', () => {
-  const heading = (place: number) => `<h4>${createHash('sha256').update(`${place}`).digest('hex').slice(0, 10)}</h4>`;
-  const many = Array.from({ length: 5000 }, (_, place) => heading(place)).join('');
+  const many = headings(4, 10);
   const light = indexOf(page('<h2>Two</h2><h4>Four</h4>'));
   const heavy = indexOf(page(`<h2>Two</h2>${many}`));
   expect(light.pages[0]?.parts).toHaveLength(2);
   expect(heavy.pages[0]?.parts).toEqual([['Two', '']]);
   expect(Object.keys(heavy.words).length).toBeGreaterThan(4000);
   expect(brotliCompressSync(JSON.stringify(heavy)).length).toBeLessThan(searchBudget);
+});
+
+test('an index whose words alone are too heavy has all of them, and no headings', () => {
+  const heavy = indexOf(page(`<h1>One</h1>${headings(2, 20)}`));
+  expect(heavy.pages[0]?.parts).toEqual([]);
+  expect(Object.keys(heavy.words).length).toBeGreaterThan(4000);
+  expect(brotliCompressSync(JSON.stringify(heavy)).length).toBeGreaterThan(searchBudget);
 });

@@ -9,7 +9,7 @@ type Source = Omit<IndexedPage, 'parts'> & { html: string };
 
 /**
  * The index of one language as JSON. Every word of the pages is in it. Where it would be too heavy, links to the parts
- * under the lowest headings are left out. Throws when it is too heavy even so.
+ * under the lowest headings are left out, in the end those to all parts.
  */
 export function searchIndexJson(sources: readonly Source[], words: Pick<SearchIndex, 'texts' | 'wayOn'>): string {
   const pages = sources.map(({ html, ...page }) => ({ page, said: textOfPage(html) }));
@@ -20,9 +20,8 @@ export function searchIndexJson(sources: readonly Source[], words: Pick<SearchIn
       pages: pages.map(({ page, said }) => ({ ...page, parts: partsDownTo(lowest, said) })),
       words: indexed,
     } satisfies SearchIndex);
-  const json = [4, 3, 2].map(jsonWith).find((text) => brotliCompressSync(text).length <= searchBudget);
-  if (!json) throw new Error(`The search index weighs more than ${searchBudget} bytes.`);
-  return json;
+  const lowest = [4, 3, 2].find((level) => brotliCompressSync(jsonWith(level)).length <= searchBudget);
+  return jsonWith(lowest ?? 0);
 }
 
 function partsDownTo(lowest: number, { parts }: PageText): [string, string][] {

@@ -7,7 +7,7 @@ import { languageFile, locales, localizedPath } from '#app/content/locale.ts';
 import { pagesByKind } from '#app/content/page-kinds.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
-import { searchIndexJson } from './search-index.ts';
+import { searchBudget, searchIndexJson } from './search-index.ts';
 
 const site = join(buildDirectory, 'client');
 
@@ -25,5 +25,7 @@ for (const locale of fixedPaths.search ? locales : []) {
   const json = searchIndexJson(sources, { texts, wayOn: links });
   const file = languageFile(searchFile, locale);
   writeFileSync(join(site, file), json);
-  process.stdout.write(`${file}: ${sources.length} pages, ${brotliCompressSync(json).length} bytes as sent.\n`);
+  const bytes = brotliCompressSync(json).length;
+  process.stdout.write(`${file}: ${sources.length} pages, ${bytes} bytes as sent.\n`);
+  if (bytes > searchBudget) process.stderr.write(`Warning: ${file} is over its budget of ${searchBudget} bytes.\n`);
 }
