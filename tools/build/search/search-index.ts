@@ -28,7 +28,7 @@ function partsDownTo(lowest: number, { parts }: PageText): [string, string][] {
   return parts.filter(({ level }) => level <= lowest).map(({ heading, id }) => [heading, id]);
 }
 
-/** Each word in its plainest spelling (`Cloud` is `cloud` if it ever stands so), in the order of the alphabet. */
+/** Each word in its plainest spelling (`Cloud` is `cloud` if it ever stands so), in the order of the alphabet; not those of most pages, which tell none apart. */
 function indexOf(texts: readonly string[]): Record<string, number[]> {
   const found = new Map<string, { word: string; places: Set<number> }>();
   for (const [place, text] of texts.entries())
@@ -38,6 +38,7 @@ function indexOf(texts: readonly string[]): Record<string, number[]> {
       entry.places.add(place);
       found.set(fold(word), entry);
     }
-  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  const telling = [...found].filter(([, { places }]) => places.size <= texts.length / 2 || texts.length < 8);
+  const sorted = telling.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([, { word, places }]) => [word, [...places]]));
 }
