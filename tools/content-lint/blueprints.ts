@@ -107,9 +107,11 @@ export function checkHints({ files }: ContentTree): Finding[] {
 
 /** One line for each draft, and for each file that is shown as it is: what is still to be written. */
 export function draftLines({ root, drafts }: Pick<ContentTree, 'root' | 'drafts'>): string[] {
-  const shared = globSync('*.yaml', { cwd: root }).map((file) => [`content/${file}`, hintsIn(readYaml(root, file))]);
   return [
-    ...shared.flatMap(([name, count]) => (count ? `${name}: ${count} texts still to be written.` : [])),
+    ...globSync('*.yaml', { cwd: root }).flatMap((file) => {
+      const count = hintsIn(readYaml(root, file));
+      return count > 0 ? `content/${file}: ${count} texts still to be written.` : [];
+    }),
     ...drafts.map(({ name, page, raw, problem }) => {
       const state = page?.state ? ' draft,' : '';
       return `${name}:${state} ${problem ?? `${hintsIn(raw)} texts still to be written.`}`;

@@ -63,7 +63,8 @@ function fill(schema: Schema, locale: Locale, name = ''): unknown {
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   if (choice) return fill({ ...choice, ...wordsOf(schema) }, locale, name);
   if (schema.type === 'object') {
-    if (!schema.properties) return { first: fill(schema.additionalProperties || {}, locale) };
+    if (!schema.properties)
+      return { first: fill({ ...schema.additionalProperties, ...wordsOf(schema) }, locale, name) };
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, locale, key)]));
   }

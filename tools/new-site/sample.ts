@@ -16,6 +16,8 @@ export function readSample(folder: string) {
     /** The language whose words are hints for a language that the sample lacks. */
     model,
     parsed: (file: string): unknown => parse(read(file)),
+    /** The comments that a file begins with. */
+    headOf: (file: string) => `${read(file).split(/^[^#\n]/m)[0]}`,
     /** A file with other values; its comments stay. */
     edited(file: string, change: (doc: Document) => void): string {
       const doc = parseDocument(read(file));

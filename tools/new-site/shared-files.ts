@@ -1,4 +1,4 @@
-import { type Document, isCollection } from 'yaml';
+import { type Document, stringify } from 'yaml';
 import type { Brand } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
@@ -21,12 +21,7 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
   ];
   const withEntries = (file: string, entries: unknown[]): [string, string] => [
     file,
-    sample.edited(file, (doc) => {
-      const comment = isCollection(doc.contents) ? doc.contents.commentBefore : undefined;
-      doc.contents = Object.assign(doc.createNode(entries), {
-        commentBefore: comment,
-      }) as unknown as typeof doc.contents;
-    }),
+    sample.headOf(file) + stringify(entries),
   ];
   const banned = sample.parsed('banned-words.yaml') as { allowed: string[] };
   return [
