@@ -1,5 +1,4 @@
 import { type Document, stringify } from 'yaml';
-import { loadBlueprints } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import type { Blueprint } from '#app/content/schema/blueprints.ts';
 import { slugOf } from '#app/content/slug.ts';
@@ -18,7 +17,7 @@ const sampleDigits = 10;
 /** Returns the files of a language, by name: words of the product from the sample, and drafts with hints. */
 export function languageFiles(sample: Sample, answers: Answers, tag: string): [file: string, text: string][] {
   const code = codeOf(tag);
-  const blueprints = loadBlueprints(sample.folder);
+  const blueprints = sample.parsed('blueprints.yaml') as Blueprint[];
   const ofKind = (kind: string) => blueprints.find(({ id }) => id === kind) ?? blueprints[0];
   const drafts = startingPages.flatMap(({ path, kind, sections }) =>
     sections

@@ -11,7 +11,6 @@ export function readSample(folder: string) {
   const locales = (parse(read('languages.yaml')) as { code: Locale }[]).map(({ code }) => code);
   const [model = ''] = locales;
   return {
-    folder,
     locales,
     /** The language whose words are hints for a language that the sample lacks. */
     model,

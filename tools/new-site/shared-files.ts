@@ -1,6 +1,6 @@
 import { type Document, stringify } from 'yaml';
 import type { Brand } from '#app/content/load.server.ts';
-import type { Locale } from '#app/content/locale.ts';
+import { firstLocale, type Locale } from '#app/content/locale.ts';
 import { significantDigits } from '#app/content/schema/company.ts';
 import type { Menus } from '#app/content/schema/menus.ts';
 import { fileSkeleton } from '#tools/new-page/skeleton.ts';
@@ -94,7 +94,7 @@ function menusOf(sample: Sample, answers: Answers) {
     const names = named(words);
     return inLanguages(answers, (code) => ({
       ...names[code],
-      note: hintAt('menus', code, ['groups', 0, sample.model, 'note']),
+      note: hintAt('menus', code, ['groups', 0, firstLocale, 'note']),
     }));
   };
   const paths = (list: string[]) => list.map((page) => ({ page }));
@@ -123,7 +123,7 @@ function hintAt(file: string, code: Locale, path: (string | number)[]): unknown 
 function writeNotice(doc: Document, sample: Sample, answers: Answers): void {
   for (const code of sample.locales) doc.delete(code);
   const words = inLanguages(answers, (code) => ({
-    text: hintAt('notice', code, [sample.model, 'text']),
+    text: hintAt('notice', code, [firstLocale, 'text']),
   }));
   for (const [key, value] of Object.entries({ state: 'draft', ...words })) doc.set(key, doc.createNode(value));
 }
