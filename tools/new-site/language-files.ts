@@ -18,33 +18,34 @@ const sampleDigits = 10;
 export function languageFiles(sample: Sample, answers: Answers, tag: string): [file: string, text: string][] {
   const code = codeOf(tag);
   const blueprints = sample.parsed('blueprints.yaml') as Blueprint[];
-  const ofKind = (kind: string) => blueprints.find(({ id }) => id === kind) ?? blueprints[0];
-  const drafts = startingPages.flatMap(({ path, kind, sections }) =>
-    sections
-      ? [[path, draft({ ...ofKind(kind), sections: sections.map((type) => ({ type })) } as Blueprint, code)]]
-      : [],
-  );
-  const services = servicePaths(answers).map((path, at) => [
-    path,
-    draft(ofKind('service') as Blueprint, code, answers.services[code]?.[at]),
+  const files: [slug: string, text: string][] = Object.keys(takenFiles).map((slug) => [
+    slug,
+    taken(sample, answers, slug, tag),
   ]);
-  return [
-    ...Object.keys(takenFiles).map((slug): [string, string] => [
-      `${code}/${slug}.yaml`,
-      taken(sample, answers, slug, tag),
-    ]),
-    ...[...drafts, ...services].map(([path = '', text = '']): [string, string] => [
-      `${code}/${slugOf(path)}.yaml`,
-      text,
-    ]),
-  ];
+  for (const { path, sections } of startingPages) {
+    if (!sections) continue;
+    const places = sections.map((type) => ({ type }));
+    files.push([slugOf(path), draft(places, code, { navLabel: labelOf(sample, slugOf(path), code) })]);
+  }
+  const { sections: places } = blueprints.find(({ id }) => id === 'service') ?? {};
+  for (const [at, path] of servicePaths(answers).entries()) {
+    const name = answers.services[code]?.[at];
+    files.push([slugOf(path), draft(places, code, name ? { navLabel: name } : {}, name)]);
+  }
+  return files.map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
 
-function draft(blueprint: Blueprint, code: Locale, name?: string): string {
-  const page = skeletonOf(blueprint, code) as Page;
+/** What the sample calls a page. */
+function labelOf(sample: Sample, slug: string, code: Locale): string {
+  const isKnown = sample.locales.includes(code);
+  const { navLabel } = sample.parsed(`${isKnown ? code : sample.model}/${slug}.yaml`) as { navLabel: string };
+  return isKnown ? navLabel : bracketed(navLabel);
+}
+
+function draft(places: Blueprint['sections'], code: Locale, words: { navLabel?: string }, title?: string): string {
+  const page = { ...skeletonOf({ sections: places }, code), ...words } as Page;
   const [head] = page.sections;
-  if (name) page.navLabel = name;
-  if (name && head) head.title = name;
+  if (title && head) head.title = title;
   for (const section of page.sections)
     if (section.type === 'service-index') section.groups = { services: valueAt(section, ['groups', 'first']) };
   return `# yaml-language-server: $schema=../json-schema/page.json\n${stringify(page, { lineWidth: 140 })}`;
