@@ -10,9 +10,7 @@ test.each([
   ['one that only its makers see', 'http://127.0.0.1:3000', true, undefined],
   ['one that says no address', undefined, true, undefined],
 ])('%s is told so in one sentence, or nothing is said', (_which, SITE_URL, sample, said) => {
-  const content = temporaryFolder({ 'company.yaml': `sample: ${sample}\n`, 'pages.yaml': 'pages: []\n' });
-
-  expect(sampleWarning({ SITE_URL }, content)).toBe(said);
+  expect(sampleWarning({ SITE_URL }, temporaryFolder({ 'company.yaml': `sample: ${sample}\n` }))).toBe(said);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export function bracketed(text: string): string {
     .replace(/[[\]{}]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return words.length < 28 ? `[${words}]` : `[${words.slice(0, -3)}…]`;
+  return words.length < 28 ? `[${words}]` : `[${words.slice(0, -3).replace(/\S*$/, '')}…]`;
 }
 
 /** The value at a path; of a list that is shorter there, its first entry. */

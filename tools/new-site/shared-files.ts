@@ -132,6 +132,8 @@ function nameBlueprints(doc: Document, sample: Sample, answers: Answers): void {
   for (const [at, { name }] of (doc.toJS() as { name: Record<Locale, string> }[]).entries()) {
     const names = inLanguages(answers, (code) => name[code] ?? bracketed(name[sample.model] ?? ''));
     doc.setIn([at, 'name'], doc.createNode(names, { flow: true }));
+    // A page of the sample, which stands in for those that end.
+    doc.deleteIn([at, 'closed']);
   }
 }
 
