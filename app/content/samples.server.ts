@@ -1,11 +1,26 @@
+import { basename } from 'node:path';
 import { type ContentEntry, contentEntries } from './entries.server.ts';
+import { isHint } from './hint.ts';
+import { slugOf } from './slug.ts';
 
-/** Something made up that the owner has not yet put something true in place of. */
+/** Something that the owner has not yet put something true in place of: made up, or a hint. */
 export type SampleEntry = Pick<ContentEntry, 'file' | 'key'>;
 
-/** Every entry with `sample: true` and every text with a `sampleNote`. Throws ContentError. */
+/** Every entry with `sample: true`, a `sampleNote` or a hint, drafts left out. Throws ContentError. */
 export function sampleLedger(root?: string): SampleEntry[] {
-  return contentEntries(root)
-    .filter(({ entry }) => entry.sample === true || entry.sampleNote !== undefined)
+  const all = contentEntries(root);
+  const drafts = all.filter(({ entry }) => entry.state === 'draft').map(({ file, entry }) => nameOf(file, entry));
+  return all
+    .filter(({ file }) => !drafts.includes(basename(file, '.yaml')))
+    .filter(({ entry }) => entry.sample === true || entry.sampleNote !== undefined || hasHint(entry))
     .map(({ file, key }) => ({ file, key }));
+}
+
+/** The file of a page of the list, or that of the notice itself. */
+function nameOf(file: string, { path }: ContentEntry['entry']): string {
+  return path === undefined ? basename(file, '.yaml') : slugOf(String(path));
+}
+
+function hasHint(entry: ContentEntry['entry']): boolean {
+  return Object.values(entry).flat().some(isHint);
 }

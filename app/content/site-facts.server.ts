@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -10,19 +10,29 @@ import { rolesSchema } from './schema/roles.ts';
 
 export type { Language };
 
+const faults: string[] = [];
+
 /** What browsers too must know of the site's content, read at the start. */
-export const siteFacts: SiteFacts = {
-  languages: read('languages.yaml', languagesSchema) as SiteFacts['languages'],
-  phonePlan: read('company.yaml', z.object({ phonePlan: phonePlanSchema })).phonePlan,
+export const siteFacts = {
+  languages: read('languages.yaml', languagesSchema),
+  phonePlan: read('company.yaml', z.object({ phonePlan: phonePlanSchema }))?.phonePlan,
   roles: read('pages.yaml', rolesSchema),
-};
+} as SiteFacts;
 export const { languages, phonePlan, roles } = siteFacts;
 
-/** All modules depend on these: where one cannot be used, whatever was started ends with a sentence. */
-function read<T>(file: string, schema: z.ZodType<T>): T {
-  const { data, error } = schema.safeParse(parse(readFileSync(join(process.cwd(), 'content', file), 'utf8')));
-  if (data) return data;
-  const lines = error?.issues.map((issue) => `content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}\n`);
-  process.stderr.write(lines?.join('') ?? '');
+// All modules depend on these: where one cannot be used, whatever was started ends with a sentence for each fault.
+if (faults.length > 0) {
+  process.stderr.write(faults.join(''));
   process.exit(1);
+}
+
+function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
+  const path = join(process.cwd(), 'content', file);
+  if (!existsSync(path)) {
+    faults.push(`content/${file}: the file – is missing.\n`);
+    return undefined;
+  }
+  const { data, error } = schema.safeParse(parse(readFileSync(path, 'utf8')));
+  for (const issue of error?.issues ?? []) faults.push(`content/${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}\n`);
+  return data;
 }

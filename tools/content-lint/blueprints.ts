@@ -1,7 +1,8 @@
-import { loadBlueprints } from '#app/content/load.server.ts';
+import { globSync } from 'node:fs';
+import { isHint } from '#app/content/hint.ts';
+import { loadBlueprints, readYaml } from '#app/content/load.server.ts';
 import type { Blueprint } from '#app/content/schema/blueprints.ts';
 import { sectionConfigs, sectionTypes } from '#app/content/schema/page.ts';
-import { isHint } from '#tools/new-page/skeleton.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { isGroup, leaves } from './texts.ts';
@@ -104,10 +105,20 @@ export function checkHints({ files }: ContentTree): Finding[] {
   );
 }
 
-/** One line for each draft: what is still to be written. */
-export function draftLines({ drafts }: Pick<ContentTree, 'drafts'>): string[] {
-  return drafts.map(({ name, raw, problem }) => {
-    if (problem) return `${name}: draft, ${problem}`;
-    return `${name}: draft, ${leaves(raw).filter(({ value }) => isHint(value)).length} texts still to be written.`;
-  });
+/** One line for each draft, and for each file that is shown as it is: what is still to be written. */
+export function draftLines({ root, drafts }: Pick<ContentTree, 'root' | 'drafts'>): string[] {
+  return [
+    ...globSync('*.yaml', { cwd: root }).flatMap((file) => {
+      const count = hintsIn(readYaml(root, file));
+      return count > 0 ? `content/${file}: ${count} texts still to be written.` : [];
+    }),
+    ...drafts.map(({ name, page, raw, problem }) => {
+      const state = page?.state ? ' draft,' : '';
+      return `${name}:${state} ${problem ?? `${hintsIn(raw)} texts still to be written.`}`;
+    }),
+  ];
+}
+
+function hintsIn(value: unknown): number {
+  return leaves(value).filter((leaf) => isHint(leaf.value)).length;
 }

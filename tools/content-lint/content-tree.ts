@@ -4,6 +4,8 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { ContentError } from '#app/content/content-error.ts';
 import { type Facts, fillFacts } from '#app/content/facts.ts';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { isHint } from '#app/content/hint.ts';
 import {
   type Company,
   facts as factsAt,
@@ -19,6 +21,7 @@ import { contactServiceSchema } from '#app/content/schema/contact-service.ts';
 import { pageSchema } from '#app/content/schema/page.ts';
 import { siteSchema } from '#app/content/schema/site.ts';
 import { slugOf } from '#app/content/slug.ts';
+import { leaves } from './texts.ts';
 
 /** One YAML file of one language, whether it is there or only ought to be. */
 export type ContentFile = {
@@ -47,7 +50,7 @@ export type ContentTree = {
   facts: PerLocale<Facts>;
   now: Date;
   files: ContentFile[];
-  /** Files of pages that are drafts: no rule looks at them. */
+  /** Files of pages that are drafts, and those with hints that the site cannot do without: they have a shape, but no rule judges their words. */
   drafts: ContentFile[];
   /** Names of YAML files that nothing asks for. */
   strays: string[];
@@ -72,8 +75,14 @@ export function readContentTree(root: string, pages: readonly PageEntry[], now =
       return { ...readFile(root, locale, slug, hasFacts ? inLocale(facts, locale) : undefined), schema };
     }),
   ]);
-  const { drafts = [], files = [] } = Object.groupBy(all, ({ page }) => (page?.state === 'draft' ? 'drafts' : 'files'));
+  const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file) ? 'drafts' : 'files'));
   return { root, pages, company, facts, now, files, drafts, strays: straysIn(root, all) };
+}
+
+/** A page that the site leads to, and the words around each page, are there before they are written. */
+function isUnfinished({ page, raw }: ContentFile): boolean {
+  if (page && !Object.values(fixedPaths).includes(page.path)) return page.state === 'draft';
+  return leaves(raw).some(({ value }) => isHint(value));
 }
 
 function pagesIn(locale: Locale, pages: readonly PageEntry[]): PageEntry[] {

@@ -2,9 +2,10 @@ import { adviceFor, keyOf } from '#app/content/content-error.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 
-/** Every file is there, can be read and has the shape of its kind. */
-export function checkSchemas({ files }: ContentTree): Finding[] {
-  return files.flatMap(({ name, problem, schema, filled }) => {
+/** Every file that a build reads is there, can be read and has the shape of its kind. */
+export function checkSchemas({ files, drafts }: ContentTree): Finding[] {
+  const built = [...files, ...drafts.filter(({ page }) => page?.state !== 'draft')];
+  return built.flatMap(({ name, problem, schema, filled }) => {
     if (problem) return [error(name, 'the file', problem)];
     const issues = schema?.safeParse(filled).error?.issues ?? [];
     return issues.map((issue) => error(name, keyOf(issue.path), adviceFor(issue)));

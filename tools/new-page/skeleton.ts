@@ -23,17 +23,18 @@ type Schema = Words & {
   format?: string;
 };
 
+const schemas = jsonSchemas();
+
+function schemaOf(name: string): Schema {
+  return JSON.parse(schemas.get(`${name}.json`) ?? '{}');
+}
+
 /** What a page of a kind without sections begins with. */
 const firstHead = sectionTypes.find((type) => sectionConfigs[type].isHead) ?? '';
 
-/** Whether a value is what a new page has in place of a text. */
-export function isHint(value: unknown): boolean {
-  return typeof value === 'string' && /^\[[^[\]]*\]$/.test(value);
-}
-
 /** Returns the content of a new page: the sections of its kind, with a hint in square brackets in place of each text. */
-export function skeletonOf(blueprint: Blueprint, locale: Locale): Record<string, unknown> {
-  const page: Schema = JSON.parse(jsonSchemas().get('page.json') ?? '{}');
+export function skeletonOf(blueprint: Pick<Blueprint, 'sections'>, locale: Locale): Record<string, unknown> {
+  const page = schemaOf('page');
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
   const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [{ type: firstHead }];
@@ -43,6 +44,11 @@ export function skeletonOf(blueprint: Blueprint, locale: Locale): Record<string,
   });
   const { sections: _, ...head } = page.properties ?? {};
   return { ...(fill({ ...page, properties: head }, locale) as object), sections };
+}
+
+/** The same for another file of the content, such as `site`. */
+export function fileSkeleton(name: string, locale: Locale): unknown {
+  return fill(schemaOf(name), locale);
 }
 
 function withCount({ properties = {} }: Schema, count: number | undefined): Record<string, Schema> {
@@ -57,7 +63,8 @@ function fill(schema: Schema, locale: Locale, name = ''): unknown {
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   if (choice) return fill({ ...choice, ...wordsOf(schema) }, locale, name);
   if (schema.type === 'object') {
-    if (!schema.properties) return { first: fill(schema.additionalProperties || {}, locale) };
+    if (!schema.properties)
+      return { first: fill({ ...schema.additionalProperties, ...wordsOf(schema) }, locale, name) };
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, locale, key)]));
   }

@@ -112,7 +112,7 @@ export const brandSchema = z.strictObject({
   email: z.email(),
   careersEmail: z.email(),
   designCredit: text,
-  social: z.array(z.strictObject({ name: text, url: webAddress })).length(2),
+  social: z.array(z.strictObject({ name: text, url: webAddress })).max(4),
   hues: z.object({ ink: hue, paper: hue }).catchall(hue),
   action: z.strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) }),
   mark: z.strictObject({

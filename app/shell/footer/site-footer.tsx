@@ -17,16 +17,18 @@ export const SiteFooter = memo(function SiteFooter() {
         <div className="footer-about">
           <Brand />
           <p className="mt-3 text-small text-soft">{words.blurb}</p>
-          <ul className="mt-5 text-small text-strong">
-            {company.social.map((network) => (
-              <li key={network.url}>
-                <a href={network.url} rel="noopener" className="link link-quiet">
-                  <span className="visually-hidden">{words.social} </span>
-                  {network.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {company.social.length > 0 && (
+            <ul className="mt-5 text-small text-strong">
+              {company.social.map((network) => (
+                <li key={network.url}>
+                  <a href={network.url} rel="noopener" className="link link-quiet">
+                    <span className="visually-hidden">{words.social} </span>
+                    {network.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
           <SearchForm label={site.search.label} />
         </div>
         {footer.map(({ name, links }) => (

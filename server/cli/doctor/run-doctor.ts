@@ -62,8 +62,12 @@ async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surrou
 }
 
 function checkSamples(samples: readonly SampleEntry[]): Check {
-  if (samples.length === 0) return check('sample content', 'ok', 'Nothing is made up.');
-  return check('sample content', 'error', `${samples.length} entries are made up; they are listed below.`);
+  if (samples.length === 0) return check('sample content', 'ok', 'Nothing is made up or left to be written.');
+  return check(
+    'sample content',
+    'error',
+    `${samples.length} entries are made up or to be written; they are listed below.`,
+  );
 }
 
 /** Registrations, insurance and certificates that pages show with their last day. */

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { isHint } from '#app/content/hint.ts';
 import { loadCompany, loadPage } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { groupOf } from '#app/content/menus.server.ts';
@@ -42,10 +43,13 @@ function shareCards(): Map<string, ShareCard> {
 function cardOf(entry: PageEntry, locale: Locale): ShareCard {
   const { navLabel, sections } = loadPage(locale, entry);
   const head = headOf(sections);
+  const company = loadCompany().name;
+  // A hint is longer than a title may be.
+  const written = (text: string) => (isHint(text) ? company : text);
   return {
-    company: loadCompany().name,
-    label: entry.path === '/' ? (head.tagline ?? navLabel) : navLabel,
-    title: head.title,
+    company,
+    label: written(entry.path === '/' ? (head.tagline ?? navLabel) : navLabel),
+    title: written(head.title),
     titleHighlight: head.titleHighlight ?? '',
     family: groupOf(entry.path).hue,
     contours: readFileSync(`.generated/public${contoursOf(slugOf(entry.path)).src}`, 'utf8'),

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { readAnswers } from './answers.ts';
+import { exampleAnswers } from './example-answers.ts';
+
+test('answers are read as they are written', () => {
+  const folder = temporaryFolder({ 'answers.yaml': stringify(exampleAnswers) });
+
+  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual(exampleAnswers);
+});
+
+test.each([
+  ['a missing answer', { timeZone: undefined }, 'timeZone – missing: add it.'],
+  ['an unknown answer', { colour: 1 }, 'the file – no such key here: colour. Correct its spelling or remove it.'],
+  ['a language alone', { languages: ['es'] }, 'languages.#1 – must be a language and a country such as es-CO.'],
+  ['no services in the first language', { services: { en: ['A'] } }, 'services.es – must be there'],
+  ['fewer services in another', { services: { es: ['A', 'B'], en: ['A'] } }, 'services.en – must have 2 names'],
+  ['services in no language', { services: { es: ['A'], fr: ['A'] } }, 'services.fr – is no language of the site.'],
+  ['services of one address', { services: { es: ['Día', 'dia'] } }, 'services.es – must be names that differ'],
+  ['too few digits', { phone: '555 0142' }, 'phone – has 7 digits, and phonePlan.groups has 10.'],
+  ['a color that cannot be read', { action: { ...exampleAnswers.action, lightness: 0.7 } }, 'action – the color'],
+])('%s is refused in a sentence', (_, change, sentence) => {
+  const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...change }) });
+
+  expect(() => readAnswers(join(folder, 'answers.yaml'))).toThrow(`answers.yaml: ${sentence}`);
+});

@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { adviceFor, ContentError, keyOf } from '#app/content/content-error.ts';
+import { type Brand, loadBrand, loadMenus } from '#app/content/load.server.ts';
+import { brandSchema, companySchema, significantDigits } from '#app/content/schema/company.ts';
+import type { Menus } from '#app/content/schema/menus.ts';
+import { text } from '#app/content/schema/parts.ts';
+import { brandFaults } from '#app/styles/contrast.server.ts';
+
+const { name, legalName, email, hues, action } = brandSchema.shape;
+const hue = hues.shape.ink;
+const { founded, address, phonePlan, timeZone } = companySchema.shape;
+
+function isTagWithCountry(tag: string): boolean {
+  try {
+    return new Intl.Locale(tag).region !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** What a new site is made of. */
+export const answersSchema = z
+  .strictObject({
+    name,
+    legalName,
+    founded,
+    /** The first stands at the root. */
+    languages: z
+      .array(z.string().refine(isTagWithCountry, 'must be a language and a country such as es-CO'))
+      .min(1)
+      .refine((tags) => new Set(tags.map(codeOf)).size === tags.length, 'must not have a language twice'),
+    /** Names of the services by language, in the same order; a language that is left out gets hints. */
+    services: z.record(z.string(), z.array(text).min(1)),
+    phonePlan,
+    /** As it is dialed inside the country. */
+    phone: text,
+    timeZone,
+    address,
+    email,
+    /** Where messages of the form go. */
+    mailbox: z.email(),
+    hues: z.strictObject({ services: hue, company: hue, ink: hue, paper: hue }),
+    action,
+  })
+  .superRefine((answers, context) => {
+    const complain = (message: string, ...path: PropertyKey[]) => context.addIssue({ code: 'custom', message, path });
+    const [first = '', ...others] = answers.languages.map(codeOf);
+    const { [first]: names, ...translated } = answers.services;
+    if (!names) return complain('must be there: it is the language at the root', 'services', first);
+    if (new Set(names.map(slugFrom)).size < names.length || names.some((service) => !slugFrom(service)))
+      complain('must be names that differ in their letters', 'services', first);
+    for (const [code, list] of Object.entries(translated)) {
+      if (!others.includes(code)) complain('is no language of the site', 'services', code);
+      if (list.length !== names.length) complain(`must have ${names.length} names, as ${first} has`, 'services', code);
+    }
+    const digits = answers.phonePlan.groups.reduce((sum, group) => sum + group, 0);
+    const { length } = significantDigits(answers.phone);
+    if (length !== digits) complain(`has ${length} digits, and phonePlan.groups has ${digits}`, 'phone');
+  });
+
+export type Answers = z.output<typeof answersSchema>;
+
+export function codeOf(tag: string): string {
+  return new Intl.Locale(tag).language;
+}
+
+/** `Nube e infraestructura` -> `nube-e-infraestructura`: the name of its page. */
+function slugFrom(service: string): string {
+  const letters = service.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+}
+
+export function servicePaths({ languages, services }: Answers): string[] {
+  return (services[codeOf(languages[0] ?? '')] ?? []).map((service) => `/${slugFrom(service)}`);
+}
+
+/** Returns the answers of a YAML file. Throws ContentError with a sentence for each fault. */
+export function readAnswers(file: string): Answers {
+  if (!existsSync(file)) throw new ContentError(`${file}: the file – is missing.`);
+  const { data, error } = answersSchema.safeParse(parse(readFileSync(file, 'utf8')));
+  const faults = data
+    ? contrastFaults(data)
+    : error.issues.map((issue) => `${keyOf(issue.path)} – ${adviceFor(issue)}`);
+  if (!data || faults.length > 0) throw new ContentError(faults.map((fault) => `${file}: ${fault}`).join('\n'));
+  return data;
+}
+
+/** A sentence for each color that cannot be read. */
+export function contrastFaults({ hues, action }: Pick<Answers, 'hues' | 'action'>): string[] {
+  const brand = { hues: huesOf(loadBrand().hues, loadMenus(), hues), action };
+  return brandFaults(brand).map((fault) => fault.replace('content/brand.yaml: ', ''));
+}
+
+/** The hues that drawings and menus name: the company's own for its pages, that of the services for all others. */
+export function huesOf(
+  names: Brand['hues'],
+  { home, groups }: Menus,
+  { services, company, ink, paper }: Answers['hues'],
+) {
+  const own = groups.find(({ id }) => id === home)?.hue;
+  const named = Object.keys(names).map((name) => [name, name === own ? company : services]);
+  return { ...Object.fromEntries(named), ink, paper };
+}

@@ -1,0 +1,103 @@
+import { isCancel, log, text as prompt } from '@clack/prompts';
+import { z } from 'zod';
+import { adviceFor, ContentError } from '#app/content/content-error.ts';
+import { loadBrand } from '#app/content/load.server.ts';
+import { significantDigits } from '#app/content/schema/company.ts';
+import { text } from '#app/content/schema/parts.ts';
+import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.ts';
+
+const { shape } = answersSchema;
+const listOf = (value: string) => value.split(',').map((part) => part.trim());
+const numbersOf = (value: string) => value.split('-').map(Number);
+
+/** Asks in a terminal for what an answers file says. Throws ContentError when the owner stops. */
+export async function askForAnswers(): Promise<Answers> {
+  const name = await ask('Name of the company, as pages say it', shape.name);
+  const legalName = await ask('Legal name', shape.legalName, { initialValue: name });
+  const founded = await ask('Founded in the year', shape.founded, { read: Number });
+  const languages = await ask('Languages with their country, the first at the root', shape.languages, {
+    read: listOf,
+    placeholder: 'es-CO, en-US',
+  });
+  const services: Answers['services'] = {};
+  for (const code of languages.map(codeOf)) {
+    const [first] = Object.values(services);
+    const language = new Intl.DisplayNames('en', { type: 'language' }).of(code);
+    const schema = shape.services.valueType;
+    const message = `Services in ${language}, with commas${first ? `, in this order: ${first.join(', ')}` : ''}`;
+    services[code] = await ask(message, first ? schema.length(first.length) : schema, { read: listOf });
+  }
+  const countryCode = await ask('Country code of phone numbers', shape.phonePlan.shape.countryCode, {
+    placeholder: '57',
+  });
+  const groups = await ask('Digits of a phone number in groups', shape.phonePlan.shape.groups, {
+    read: numbersOf,
+    initialValue: '3-3-4',
+  });
+  const digits = groups.reduce((sum, group) => sum + group, 0);
+  const hasDigits = (value: string) => significantDigits(value).length === digits;
+  const phoneSchema = shape.phone.refine(hasDigits, `must have ${digits} digits`);
+  const phone = await ask('Phone, as it is dialed inside the country', phoneSchema);
+  const timeZone = await ask('Time zone', shape.timeZone, {
+    initialValue: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  const address = await askForAddress(new Intl.Locale(languages[0] ?? 'en').region);
+  const email = await ask('E-mail address that pages show', shape.email);
+  const mailbox = await ask('Mailbox for messages of the form', shape.mailbox, { initialValue: email });
+  const colors = await askForColors();
+  const answers = {
+    name,
+    legalName,
+    founded,
+    languages,
+    services,
+    phonePlan: { countryCode, groups },
+    phone,
+    timeZone,
+  };
+  return { ...answers, address, email, mailbox, ...colors };
+}
+
+async function askForAddress(region = ''): Promise<Answers['address']> {
+  const street = await ask('Street and number', text);
+  const city = await ask('City', text);
+  const state = await ask('Region or state, if letters need it', z.string());
+  const postalCode = await ask('Postal code', text);
+  const country = await ask('Country', z.string(), { initialValue: region });
+  const initialValue = state ? '$city, $region $postalCode' : '$postalCode $city';
+  const townLine = await ask('Line of the town on a letter', text, { initialValue });
+  return shape.address.parse({ street, city, ...(state && { region: state }), postalCode, country, townLine });
+}
+
+/** Asks until every color can be read. */
+async function askForColors(): Promise<Pick<Answers, 'hues' | 'action'>> {
+  const { hues, action } = loadBrand();
+  for (;;) {
+    const hue = (message: string, initial: number) =>
+      ask(`${message}: a hue from 0 to 360`, shape.action.shape.hue, { read: Number, initialValue: String(initial) });
+    const services = await hue('Color of the services', hues.ink);
+    const company = await hue('Color of the pages about the company', services);
+    const own = { ...action, hue: await hue('Color of buttons', action.hue) };
+    const lightness = { read: Number, initialValue: String(action.lightness) };
+    own.lightness = await ask('Lightness of buttons', shape.action.shape.lightness, lightness);
+    const brand = { hues: { services, company, ink: services, paper: hues.paper }, action: own };
+    const faults = contrastFaults(brand);
+    for (const fault of faults) log.warn(fault);
+    if (faults.length > 0) continue;
+    log.success('Every color can be read on every surface, in light and dark (WCAG 2.2, 1.4.3 and 1.4.11).');
+    return brand;
+  }
+}
+
+type Question<T> = { read?: (value: string) => T; placeholder?: string; initialValue?: string };
+
+async function ask<T>(message: string, schema: z.ZodType<T>, { read, ...shown }: Question<unknown> = {}): Promise<T> {
+  const readAnswer = (value = '') => (read ? read(value) : value);
+  const validate = (value?: string) => {
+    const [issue] = schema.safeParse(readAnswer(value)).error?.issues ?? [];
+    return issue && adviceFor(issue);
+  };
+  const answer = await prompt({ message, ...shown, validate });
+  if (isCancel(answer)) throw new ContentError('Stopped: nothing was written.');
+  return schema.parse(readAnswer(answer));
+}

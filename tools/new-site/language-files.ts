@@ -1,0 +1,90 @@
+import { type Document, stringify } from 'yaml';
+import type { Locale } from '#app/content/locale.ts';
+import type { Blueprint } from '#app/content/schema/blueprints.ts';
+import { slugOf } from '#app/content/slug.ts';
+import { type Leaf, proseOf } from '#tools/content-lint/texts.ts';
+import { fileSkeleton, skeletonOf } from '#tools/new-page/skeleton.ts';
+import { type Answers, codeOf, servicePaths } from './answers.ts';
+import { bracketed, type Sample, valueAt } from './sample.ts';
+import { startingPages, takenFiles } from './starting-pages.ts';
+
+type Section = Record<string, unknown> & { type: string };
+type Page = Record<string, unknown> & { sections: Section[] };
+
+/** What the texts of the sample that count the digits of a phone number say. */
+const sampleDigits = 10;
+
+/** Returns the files of a language, by name: words of the product from the sample, and drafts with hints. */
+export function languageFiles(sample: Sample, answers: Answers, tag: string): [file: string, text: string][] {
+  const code = codeOf(tag);
+  const blueprints = sample.parsed('blueprints.yaml') as Blueprint[];
+  const files: [slug: string, text: string][] = Object.keys(takenFiles).map((slug) => [
+    slug,
+    taken(sample, answers, slug, tag),
+  ]);
+  for (const { path, sections } of startingPages) {
+    if (!sections) continue;
+    const places = sections.map((type) => ({ type }));
+    files.push([slugOf(path), draft(places, code, { navLabel: labelOf(sample, slugOf(path), code) })]);
+  }
+  const { sections: places } = blueprints.find(({ id }) => id === 'service') ?? {};
+  for (const [at, path] of servicePaths(answers).entries()) {
+    const name = answers.services[code]?.[at];
+    files.push([slugOf(path), draft(places, code, name ? { navLabel: name } : {}, name)]);
+  }
+  return files.map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
+}
+
+/** What the sample calls a page. */
+function labelOf(sample: Sample, slug: string, code: Locale): string {
+  const isKnown = sample.locales.includes(code);
+  const { navLabel } = sample.parsed(`${isKnown ? code : sample.model}/${slug}.yaml`) as { navLabel: string };
+  return isKnown ? navLabel : bracketed(navLabel);
+}
+
+function draft(places: Blueprint['sections'], code: Locale, words: { navLabel?: string }, title?: string): string {
+  const page = { ...skeletonOf({ sections: places }, code), ...words } as Page;
+  const [head] = page.sections;
+  if (title && head) head.title = title;
+  for (const section of page.sections)
+    if (section.type === 'service-index') section.groups = { services: valueAt(section, ['groups', 'first']) };
+  return `# yaml-language-server: $schema=../json-schema/page.json\n${stringify(page, { lineWidth: 140 })}`;
+}
+
+function taken(sample: Sample, answers: Answers, slug: string, tag: string): string {
+  const code = codeOf(tag);
+  const isKnown = sample.locales.includes(code);
+  const { hints = [], parts = [], digits, without, values = {} } = takenFiles[slug] ?? {};
+  const counted = answers.phonePlan.groups.reduce((sum, group) => sum + group, 0);
+  const owners = digits && counted !== sampleDigits ? [...hints, digits] : hints;
+  return sample.edited(`${isKnown ? code : sample.model}/${slug}.yaml`, (doc) => {
+    const skeleton = skeletonLike(doc, slug, code);
+    if (without) doc.deleteIn(without.split('.'));
+    emptyParts(doc, parts, skeleton);
+    const isOwners = ({ key }: Leaf) => owners.some((own) => key === own || key.startsWith(`${own}.`));
+    for (const leaf of proseOf(doc.toJS())) {
+      if (isOwners(leaf)) doc.setIn(leaf.path, valueAt(skeleton, leaf.path) ?? `[${leaf.path.at(-1)}]`);
+      else if (!isKnown) doc.setIn(leaf.path, bracketed(leaf.value));
+    }
+    for (const [key, value] of Object.entries(values)) doc.setIn(key.split('.'), value.replace('TAG', tag));
+  });
+}
+
+/** What a file with the same sections has in place of its texts. */
+function skeletonLike(doc: Document, slug: string, code: Locale): unknown {
+  const { sections } = doc.toJS() as Partial<Page>;
+  if (!sections) return fileSkeleton(slug, code);
+  return skeletonOf({ sections: sections.map(({ type }) => ({ type })) }, code);
+}
+
+/** Leaves the titles of these parts of a statement, with a hint below each. */
+function emptyParts(doc: Document, ids: string[], skeleton: unknown): void {
+  for (const [section, { parts }] of ((doc.toJS() as Partial<Page>).sections ?? []).entries())
+    for (const [at, { id }] of ((parts ?? []) as { id: string }[]).entries()) {
+      const path = ['sections', section, 'parts', at];
+      if (!ids.includes(id)) continue;
+      const text = valueAt(skeleton, [...path, 'paragraphs', 0, 'text']);
+      doc.setIn([...path, 'paragraphs'], doc.createNode([{ text }]));
+      doc.deleteIn([...path, 'items']);
+    }
+}

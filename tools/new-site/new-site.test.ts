@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { exampleAnswers as bogota } from './example-answers.ts';
+
+const command = resolve('tools/new-site/new-site-command.ts');
+
+/** The project as far as the command reads it; checking every drawing would take minutes. */
+function project(): string {
+  const folder = temporaryFolder({ 'tests/sample/routes.test.ts': '' });
+  const filter = (file: string) => !/scenes|profiles|papers/.test(file);
+  for (const part of ['content', 'app/styles', '.env.example'])
+    cpSync(part, join(folder, part), { recursive: true, filter });
+  return folder;
+}
+
+function newSite(folder: string, answers: object, ...args: string[]) {
+  writeFileSync(join(folder, 'answers.yaml'), stringify(answers));
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, '--answers', 'answers.yaml', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+const english = { ...bogota, languages: ['en-US'], services: { en: ['Cloud', 'Data'] } };
+const portuguese = { ...bogota, languages: ['es-CO', 'en-US', 'pt-BR'] };
+
+test.each([
+  ['in English alone', english, ['en'], ['cloud', 'data']],
+  ['in Spanish and English', bogota, ['es', 'en'], ['nube-e-infraestructura', 'datos-y-analitica']],
+  ['in a third language that the sample lacks', portuguese, ['es', 'en', 'pt'], ['datos-y-analitica']],
+])(
+  'answers make a site %s that the content check takes, with what is to be written counted',
+  (_, answers, codes, services) => {
+    const folder = project();
+    const { status, stdout, stderr } = newSite(folder, answers);
+    const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
+    const texts = globSync('{company,brand,menus,pages}.yaml', { cwd: join(folder, 'content') })
+      .concat(globSync('??/*.yaml', { cwd: join(folder, 'content') }))
+      .map(read);
+
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^Content: \d+ files, 0 errors, 0 warnings\.$/m);
+    expect(parse(read('languages.yaml')).map(({ code }: { code: string }) => code)).toEqual(codes);
+    for (const code of codes) {
+      expect(stdout).toMatch(new RegExp(`^content/${code}/home\\.yaml: \\d+ texts still to be written\\.$`, 'm'));
+      for (const slug of services)
+        expect(stdout).toMatch(new RegExp(`^content/${code}/${slug}\\.yaml: draft, \\d+ texts still`, 'm'));
+    }
+    expect(texts.filter((text) => /Mirador|San Juan|DACO|\bSAP\b/.test(text))).toEqual([]);
+    expect(existsSync(join(folder, 'tests/sample'))).toBe(false);
+    expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);
+  },
+  120_000,
+);
+
+test('words of the product are taken over where the sample has the language, and are hints elsewhere', () => {
+  const folder = project();
+  newSite(folder, { ...portuguese, phonePlan: { countryCode: '55', groups: [2, 5, 4] }, phone: '11 95550 0142' });
+  const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
+
+  expect(read('es/site.yaml').nav.menuTitle).toBe('Menú');
+  expect(read('pt/site.yaml').nav.menuTitle).toBe('[Menu]');
+  expect(read('pt/site.yaml').promises.officeHours.clock).toBe('pt-BR');
+  expect(read('es/contact-service.yaml').errors['phone-short']).toMatch(/^\[/);
+  expect(read('company.yaml').phone).toEqual({ number: '+5511955500142', shown: '11 95550 0142' });
+  expect(read('es/datos-y-analitica.yaml').navLabel).toBe('Datos y analítica');
+}, 120_000);
+
+test('a second site is refused without --again, and .env stays as it was', () => {
+  const folder = project();
+  writeFileSync(join(folder, '.env'), 'PORT=4000\n');
+  newSite(folder, english);
+
+  expect(newSite(folder, english).stderr).toBe(
+    'There is a new site in content/ already: with --again it is written anew.\n',
+  );
+  expect(newSite(folder, bogota, '--again').status).toBe(0);
+  expect(existsSync(join(folder, 'content/es/datos-y-analitica.yaml'))).toBe(true);
+  expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('PORT=4000\n');
+}, 120_000);
+
+test('what git has not recorded is not overwritten', () => {
+  const folder = project();
+  spawnSync('git', ['init'], { cwd: folder });
+
+  expect(newSite(folder, english).stderr).toBe(
+    'There are changes that git has not recorded: commit them or take them back first.\n',
+  );
+  expect(existsSync(join(folder, 'examples'))).toBe(false);
+});

@@ -1,0 +1,142 @@
+import { type Document, stringify } from 'yaml';
+import type { Brand } from '#app/content/load.server.ts';
+import { firstLocale, type Locale } from '#app/content/locale.ts';
+import { significantDigits } from '#app/content/schema/company.ts';
+import type { Menus } from '#app/content/schema/menus.ts';
+import { fileSkeleton } from '#tools/new-page/skeleton.ts';
+import { type Answers, codeOf, huesOf, servicePaths } from './answers.ts';
+import { bracketed, type Sample, valueAt } from './sample.ts';
+import { startingPages, takenFiles } from './starting-pages.ts';
+
+/** Two squares, until the owner has a mark. */
+const mark = { viewBox: '0 0 64 64', accent: 'M36 8H56V28H36Z', body: 'M8 28H36V56H8Z' };
+
+/** Returns the files that all languages share, by name. */
+export function sharedFiles(sample: Sample, answers: Answers): [file: string, text: string][] {
+  const withValues = (file: string, values: object): [string, string] => [
+    file,
+    sample.edited(file, (doc) => {
+      for (const [key, value] of Object.entries(values)) doc.set(key, doc.createNode(value));
+    }),
+  ];
+  const withEntries = (file: string, entries: unknown[]): [string, string] => [
+    file,
+    sample.headOf(file) + stringify(entries),
+  ];
+  const banned = sample.parsed('banned-words.yaml') as { allowed: string[] };
+  return [
+    withEntries('languages.yaml', answers.languages.map(languageOf)),
+    withValues('company.yaml', companyOf(answers)),
+    withValues('brand.yaml', brandOf(sample, answers)),
+    withValues('pages.yaml', { pages: pagesOf(answers) }),
+    withValues('menus.yaml', menusOf(sample, answers)),
+    ['notice.yaml', sample.edited('notice.yaml', (doc) => writeNotice(doc, sample, answers))],
+    withEntries('redirects.yaml', []),
+    ['blueprints.yaml', sample.edited('blueprints.yaml', (doc) => nameBlueprints(doc, sample, answers))],
+    withValues('banned-words.yaml', {
+      allowed: banned.allowed.filter((entry) => Object.hasOwn(takenFiles, entry.split(' ')[0] ?? '')),
+    }),
+    withValues('rationed-phrases.yaml', {}),
+  ];
+}
+
+/** TypeScript's library does not have `getTextInfo` yet: https://tc39.es/ecma402/#sec-Intl.Locale.prototype.getTextInfo */
+type LocaleWithText = Intl.Locale & { getTextInfo(): { direction: string } };
+
+function languageOf(tag: string) {
+  const locale = new Intl.Locale(tag) as LocaleWithText;
+  const code = codeOf(tag);
+  const name = new Intl.DisplayNames(tag, { type: 'language' }).of(code) ?? code;
+  return {
+    code,
+    tag,
+    name: name.charAt(0).toLocaleUpperCase(tag) + name.slice(1),
+    direction: locale.getTextInfo().direction,
+  };
+}
+
+function companyOf({ founded, phonePlan, timeZone, address, phone: shown }: Answers) {
+  const phone = { number: `+${phonePlan.countryCode}${significantDigits(shown)}`, shown };
+  const areaServed = [address.country];
+  return {
+    founded,
+    sample: false,
+    address,
+    areaServed,
+    phone,
+    phonePlan,
+    emergencyPhone: { ...phone },
+    timeZone,
+    daysOff: [],
+  };
+}
+
+function brandOf(sample: Sample, { name, legalName, email, hues, action }: Answers) {
+  const own = huesOf((sample.parsed('brand.yaml') as Brand).hues, sample.parsed('menus.yaml') as Menus, hues);
+  return { name, legalName, email, careersEmail: email, designCredit: name, social: [], hues: own, action, mark };
+}
+
+function pagesOf(answers: Answers) {
+  const services = servicePaths(answers).map((path) => ({ path, kind: 'service', state: 'draft' }));
+  return startingPages.flatMap(({ sections: _, ...page }) => (page.kind === 'list' ? [page, ...services] : page));
+}
+
+/** Named as the sample's first menu and the first two lists of its footer. */
+function menusOf(sample: Sample, answers: Answers) {
+  const { home, groups, footer } = sample.parsed('menus.yaml') as Menus;
+  const [company, family] = [groups.find(({ id }) => id === home), groups.find(({ index }) => index)];
+  const named = (words: unknown) =>
+    inLanguages(answers, (code) => {
+      const { [code]: own, [sample.model]: model } = words as Record<Locale, { name: string }>;
+      return { name: own?.name ?? bracketed(model?.name ?? '') };
+    });
+  const noted = (words: unknown) => {
+    const names = named(words);
+    return inLanguages(answers, (code) => ({
+      ...names[code],
+      note: hintAt('menus', code, ['groups', 0, firstLocale, 'note']),
+    }));
+  };
+  const paths = (list: string[]) => list.map((page) => ({ page }));
+  return {
+    groups: [
+      { id: home, ...noted(company), hue: company?.hue, entries: paths(['/about-us']) },
+      {
+        id: 'services',
+        ...noted(footer[1]),
+        hue: family?.hue,
+        index: '/services',
+        entries: paths(servicePaths(answers)),
+      },
+    ],
+    footer: [
+      { ...named(footer[0]), entries: paths(['/', '/about-us', '/contact-us']) },
+      { ...named(footer[1]), group: 'services' },
+    ],
+  };
+}
+
+function hintAt(file: string, code: Locale, path: (string | number)[]): unknown {
+  return valueAt(fileSkeleton(file, code), path);
+}
+
+function writeNotice(doc: Document, sample: Sample, answers: Answers): void {
+  for (const code of sample.locales) doc.delete(code);
+  const words = inLanguages(answers, (code) => ({
+    text: hintAt('notice', code, [firstLocale, 'text']),
+  }));
+  for (const [key, value] of Object.entries({ state: 'draft', ...words })) doc.set(key, doc.createNode(value));
+}
+
+function nameBlueprints(doc: Document, sample: Sample, answers: Answers): void {
+  for (const [at, { name }] of (doc.toJS() as { name: Record<Locale, string> }[]).entries()) {
+    const names = inLanguages(answers, (code) => name[code] ?? bracketed(name[sample.model] ?? ''));
+    doc.setIn([at, 'name'], doc.createNode(names, { flow: true }));
+    // A page of the sample, which stands in for those that end.
+    doc.deleteIn([at, 'closed']);
+  }
+}
+
+function inLanguages<T>({ languages }: Answers, make: (code: Locale) => T): Record<Locale, T> {
+  return Object.fromEntries(languages.map(codeOf).map((code) => [code, make(code)]));
+}

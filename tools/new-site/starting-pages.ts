@@ -1,0 +1,52 @@
+/** Pages that a site begins with, in the order of `content/pages.yaml`; the services come behind their list. */
+export const startingPages = [
+  { path: '/', kind: 'home', sections: ['hero', 'service-index', 'points', 'call-to-action'] },
+  { path: '/contact-us', kind: 'contact', role: 'contact' },
+  { path: '/about-us', kind: 'about', state: 'draft', sections: ['hero', 'prose', 'call-to-action'] },
+  { path: '/services', kind: 'list', state: 'draft', sections: ['hero', 'service-index', 'call-to-action'] },
+  { path: '/privacy', kind: 'legal', role: 'privacy' },
+  { path: '/accessibility', kind: 'legal', role: 'accessibility' },
+  { path: '/search', kind: 'search', role: 'search', unlisted: true },
+  { path: '/contact-us/sent', kind: 'outcome', role: 'sent', unlisted: true },
+  { path: '/contact-us/not-sent', kind: 'outcome', role: 'notSent', unlisted: true },
+  { path: '/404', kind: 'not-found', unlisted: true },
+];
+
+type TakenFile = {
+  /** What only the owner can say, or what is true of the sample alone. */
+  hints?: string[];
+  /** Parts of a statement of which only the title is taken. */
+  parts?: string[];
+  /** What speaks of ten digits. */
+  digits?: string;
+  without?: string;
+  /** TAG stands for the language and country. */
+  values?: Record<string, string>;
+};
+
+/** Files whose words are the product's: what it says around every page, in the form, and about itself. */
+export const takenFiles: Record<string, TakenFile> = {
+  site: {
+    hints: ['footer.blurb', 'promises.noticePeriod', 'promises.warranty'],
+    without: 'service.allTechnologies',
+    values: { 'promises.officeHours.all': '$hours', 'promises.officeHours.clock': 'TAG' },
+  },
+  'contact-service': { digits: 'errors.phone-short' },
+  'contact-us': {
+    hints: [
+      'meta',
+      'summary',
+      'sections.#1.title',
+      'sections.#1.description',
+      'sections.#2.phone.description',
+      'sections.#3.hints.phone',
+      'sections.#3.next',
+    ],
+  },
+  'contact-us-sent': {},
+  'contact-us-not-sent': { digits: 'sections.#1.reasons.invalid' },
+  search: { hints: ['sections.#1.description'], without: 'sections.1.wayOn.1' },
+  'not-found': { hints: ['meta.description'] },
+  privacy: { parts: ['purpose', 'retention', 'recipients', 'rights', 'protection', 'changes', 'law'] },
+  accessibility: { hints: ['meta.description', 'sections.#2.parts.#4.items.#5'], parts: ['aim', 'complain'] },
+};

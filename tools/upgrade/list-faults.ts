@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { adviceFor, keyOf } from '#app/content/content-error.ts';
+import { locales } from '#app/content/locale.ts';
+import { fileSchemas } from '#app/content/schema/files.ts';
+
+for (const name of ['brand', 'menus', 'blueprints'])
+  if (!existsSync(`content/${name}.yaml`)) process.stdout.write(`content/${name}.yaml: the file – is missing.\n`);
+
+/** Where each file of the content departs from its schema, a line for each fault. */
+for (const file of globSync(['content/*.yaml', ...locales.map((locale) => `content/${locale}/*.yaml`)]).sort()) {
+  const name = basename(file, '.yaml');
+  const schemas: Record<string, z.ZodType> = fileSchemas;
+  const schema = schemas[name] ?? (file.split('/').length > 2 ? fileSchemas.page : undefined);
+  const issues = schema?.safeParse(parse(readFileSync(file, 'utf8')), { reportInput: true }).error?.issues ?? [];
+  for (const issue of issues)
+    if (!isFilledLater(issue)) process.stdout.write(`${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}\n`);
+}
+
+/** A text with a fact in braces has another length once it is filled in. */
+function isFilledLater({ code, input }: z.core.$ZodIssue): boolean {
+  return /^too_(big|small)$/.test(code) && /\{\w+\}/.test(String(input));
+}
