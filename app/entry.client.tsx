@@ -5,7 +5,7 @@ import { fixedPaths } from './content/fixed-paths.ts';
 import { splitLocale } from './content/locale.ts';
 
 // Of a page that has closed the server sends another in its place (410): the router knows that one by its own address alone.
-const { address = '' } = document.documentElement.dataset;
+const { address = location.pathname } = document.documentElement.dataset;
 if (address !== location.pathname && splitLocale(address).path !== fixedPaths.notFound)
   history.replaceState(history.state, '', address);
 

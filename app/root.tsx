@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
-import { findLanguage, splitLocale } from '#app/content/locale.ts';
+import { findLanguage, localizedPath, splitLocale } from '#app/content/locale.ts';
 import earlyScript from './early.js?raw';
 import { StructuredData } from './seo/structured-data.tsx';
 import sheet from './styles/app.css?inline';
@@ -22,11 +22,15 @@ const styles = {
 };
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
-  const { locale } = splitLocale(pathname);
+  const { locale, path } = splitLocale(useLocation().pathname);
   const isLeftToRight = findLanguage(locale).direction === 'ltr';
   return (
-    <html lang={locale} dir={isLeftToRight ? undefined : 'rtl'} data-address={pathname} suppressHydrationWarning>
+    <html
+      lang={locale}
+      dir={isLeftToRight ? undefined : 'rtl'}
+      data-address={localizedPath(path, locale)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

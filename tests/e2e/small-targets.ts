@@ -9,7 +9,8 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     const controls = ':is(a[href], button, input:not([type="hidden"]), textarea, summary)';
 
     function isInRunningText(target: HTMLElement): boolean {
-      const beside = (target.parentElement?.textContent ?? '').replace(target.textContent ?? '', '');
+      const text = (target.closest('sup') ?? target).parentElement;
+      const beside = (text?.textContent ?? '').replace(target.textContent ?? '', '');
       return getComputedStyle(target).display === 'inline' && beside.trim() !== '';
     }
 

@@ -7,7 +7,7 @@ import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
 
 /** What a person can operate, by the names that Chromium's tree has for it. */
-const widgets = ['link', 'button', 'textbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
+const widgets = ['link', 'button', 'textbox', 'searchbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
 
 /**
  * Reads all that Chromium's accessibility tree tells of the page that is open; gives landmarks that are missing, twice or
