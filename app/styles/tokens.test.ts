@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { brandTokens, fillBrand } from './tokens.server.ts';
+import { loadBrand, loadMenus } from '../content/load.server.ts';
+import { brandTokens, brandValues, fillBrand } from './tokens.server.ts';
 
 const colors = {
-  hues: { erp: 10, digital: 20, data: 30, security: 40, advisory: 50, ink: 60, paper: 70 },
+  hues: { ...loadBrand().hues, erp: 10, digital: 20, data: 30, security: 40, advisory: 50, ink: 60, paper: 70 },
   action: { hue: 300, chroma: 0.2, lightness: 0.5 },
 };
 
@@ -25,5 +26,6 @@ test('a name that no brand has stops the build', () => {
 
 test('the tokens of the site name no brand any more', () => {
   expect(brandTokens(colors)).not.toContain('var(--brand-');
-  expect(brandTokens(colors)).toContain('[data-family="corporate"] {\n  --hue: 50;');
+  for (const { id, hue } of loadMenus().groups)
+    expect(brandTokens(colors)).toContain(`[data-family="${id}"] {\n  --hue: ${brandValues(colors)[hue]};`);
 });

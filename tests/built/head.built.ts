@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
@@ -94,8 +95,9 @@ test.each(listed)('$address leads feed readers to the feed of its language', ({ 
 
 /** The paths of pages of this site that a page links to, but for the one that leads to its other language. */
 function linksOf(path: string): string[] {
-  const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang], [href^="/media/"])');
-  return links.map(({ attribs }) => new URL(attribs.href ?? '', origin).pathname);
+  const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang])');
+  const paths = links.map(({ attribs }) => new URL(attribs.href ?? '', origin).pathname);
+  return paths.filter((address) => extname(address) === '');
 }
 
 test.each(locales)('links lead from home to every listed page in "%s", and to none in another language', (locale) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
@@ -21,14 +22,14 @@ async function expectNothing(page: Page): Promise<void> {
 
 for (const locale of locales) {
   const { nav } = loadSite(locale);
-  const form = contentOf(locale, '/contact-us', 'contact-form');
+  const form = contentOf(locale, fixedPaths.contact, 'contact-form');
   const { toasts } = loadContactTexts(locale);
   const service = localizedPath(tabsPage, locale);
-  const contact = localizedPath('/contact-us', locale);
+  const contact = localizedPath(fixedPaths.contact, locale);
 
   test(`nothing is found while a group of the bar is open, in ${locale}`, async ({ page }) => {
     await open(page, service);
-    await page.getByRole('button', { name: menuNames(locale).digital }).click();
+    await page.getByRole('banner').locator('button[aria-controls]').first().click();
     await expectNothing(page);
   });
 

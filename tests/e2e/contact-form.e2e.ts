@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { loadContactTexts } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import type { contactFields } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
 import { expect, fillForm, open, restingScroll, test } from './fixtures.ts';
 
-const form = contentOf(firstLocale, '/contact-us', 'contact-form');
+const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
+const { errors } = loadContactTexts(firstLocale);
 
 function field(page: Page, name: (typeof contactFields)[number]) {
   return page.locator(`#${name}`);
@@ -18,17 +21,17 @@ function submit(page: Page) {
 const valid = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };
 
 const refusals = [
-  { name: 'name', text: '   ', message: 'Name is Required!' },
-  { name: 'email', text: 'ana@empresa', message: 'Invalid Email Format!' },
-  { name: 'phone', text: '787555014', message: 'Phone number must have at least 10 digits!' },
-  { name: 'message', text: '', message: 'Message is Required!' },
+  { name: 'name', text: '   ', message: errors['name-required'] },
+  { name: 'email', text: 'ana@empresa', message: errors['email-invalid'] },
+  { name: 'phone', text: '787555014', message: errors['phone-short'] },
+  { name: 'message', text: '', message: errors['message-required'] },
 ] as const;
 
 test('each field refuses in its words and takes the focus, and nothing is sent', async ({ page }) => {
   await page.route('**/api/contact', () => {
     throw new Error('the form was sent');
   });
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   for (const { name, text, message } of refusals) {
     await fillForm(page, { ...valid, phone: '', [name]: text });
     await expect(page.locator('.field-error')).toHaveCount(0);
@@ -41,15 +44,15 @@ test('each field refuses in its words and takes the focus, and nothing is sent',
 });
 
 test('the error of a field goes as soon as the field is edited, the others stay', async ({ page }) => {
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await submit(page);
   await expect(page.locator('.field-error')).toHaveText([
-    'Name is Required!',
-    'Email is Required!',
-    'Message is Required!',
+    errors['name-required'],
+    errors['email-required'],
+    errors['message-required'],
   ]);
   await field(page, 'email').press('a');
-  await expect(page.locator('.field-error')).toHaveText(['Name is Required!', 'Message is Required!']);
+  await expect(page.locator('.field-error')).toHaveText([errors['name-required'], errors['message-required']]);
   await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
   await field(page, 'name').press('A');
   await field(page, 'message').press('H');
@@ -57,7 +60,7 @@ test('the error of a field goes as soon as the field is edited, the others stay'
 });
 
 test('from two errors on a summary takes the focus and leads to each field', async ({ page }) => {
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await submit(page);
   const summary = page.getByRole('region', { name: form.errorSummary });
   await expect(summary).toBeFocused();
@@ -67,7 +70,7 @@ test('from two errors on a summary takes the focus and leads to each field', asy
 });
 
 test('the caret of the phone stays where a person types', async ({ page }) => {
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   const phone = field(page, 'phone');
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart);
   await phone.fill('7855501');
@@ -81,8 +84,8 @@ test('the caret of the phone stays where a person types', async ({ page }) => {
 });
 
 test('the fields are typed and sized as the requirements say', async ({ page }) => {
-  await open(page, '/contact-us');
-  await expect(page.getByRole('heading', { level: 2, name: 'Send Us Message' })).toBeVisible();
+  await open(page, fixedPaths.contact);
+  await expect(page.getByRole('heading', { level: 2, name: form.title })).toBeVisible();
   await expect(field(page, 'website')).toHaveAttribute('type', 'url');
   await expect(field(page, 'message')).toHaveAttribute('rows', '6');
   const purposes = { name: 'name', email: 'email', phone: 'tel', website: 'url' };
@@ -91,7 +94,7 @@ test('the fields are typed and sized as the requirements say', async ({ page }) 
 });
 
 test('what was typed survives a reload', async ({ page }) => {
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   const typed = { ...valid, phone: '7875550142', website: 'https://empresa.example' };
   await fillForm(page, typed);
   await page.reload();
@@ -111,7 +114,7 @@ for (const { key, from, to, top, seenAt } of [
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 560 });
-    await open(page, '/contact-us');
+    await open(page, fixedPaths.contact);
     const area = field(page, to);
     await page.locator(from).evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await area.evaluate(
@@ -131,10 +134,10 @@ for (const { key, from, to, top, seenAt } of [
 
 for (const email of ['ana+web@cliente.com', "o'brien@cliente.com", 'ana@firma.consulting'])
   test(`who writes from ${email} is offered another way, and nothing typed is lost`, async ({ page }) => {
-    await open(page, '/contact-us');
+    await open(page, fixedPaths.contact);
     await fillForm(page, { ...valid, email });
     await submit(page);
-    await expect(page.locator('.field-error')).toHaveText(['Invalid Email Format!']);
+    await expect(page.locator('.field-error')).toHaveText([errors['email-invalid']]);
     await expect(field(page, 'email')).toBeFocused();
     expect((await readFocused(page))?.description).toContain(form.otherAddress);
     const letter = new URL((await page.getByRole('link', { name: form.mailInstead }).getAttribute('href')) ?? '');
@@ -143,6 +146,6 @@ for (const email of ['ana+web@cliente.com', "o'brien@cliente.com", 'ana@firma.co
     await expect(field(page, 'message')).toHaveValue(valid.message);
     await fillForm(page, { email: 'ana' });
     await submit(page);
-    await expect(page.locator('.field-error')).toHaveText(['Invalid Email Format!']);
+    await expect(page.locator('.field-error')).toHaveText([errors['email-invalid']]);
     await expect(page.getByText(form.otherAddress)).toHaveCount(0);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
@@ -34,7 +35,7 @@ for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pa
   test(`a message typed on the page in ${locale}, with the phone ${phone}, is a row on disk before Success! and a mail`, async ({
     page,
   }) => {
-    const form = contentOf(locale, '/contact-us', 'contact-form');
+    const form = contentOf(locale, fixedPaths.contact, 'contact-form');
     const { mail: words, toasts } = loadContactTexts(locale);
     const dataDirectory = mkdtempSync(join(tmpdir(), 'contact-mail-'));
     const { email: desk } = loadCompany();
@@ -48,7 +49,7 @@ for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pa
     };
     const site = await startSite(env);
     try {
-      await open(page, site.address + localizedPath('/contact-us', locale));
+      await open(page, site.address + localizedPath(fixedPaths.contact, locale));
       await fillForm(page, typed);
       await page.locator('#phone').pressSequentially(phone);
       await page.getByRole('button', { name: form.send }).click();

@@ -1,3 +1,4 @@
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, fillForm, test } from './fixtures.ts';
@@ -7,10 +8,10 @@ test.use({ javaScriptEnabled: false });
 const valid = { name: 'Ana Rivera', email: 'ana@empresa.pr' };
 
 for (const locale of locales) {
-  const form = contentOf(locale, '/contact-us', 'contact-form');
-  const sent = contentOf(locale, '/contact-us/sent', 'outcome');
-  const notSent = contentOf(locale, '/contact-us/not-sent', 'outcome');
-  const address = localizedPath('/contact-us', locale);
+  const form = contentOf(locale, fixedPaths.contact, 'contact-form');
+  const sent = contentOf(locale, fixedPaths.sent, 'outcome');
+  const notSent = contentOf(locale, fixedPaths.notSent, 'outcome');
+  const address = localizedPath(fixedPaths.contact, locale);
 
   test(`without JavaScript the form of ${address} sends itself and a page tells the reference`, async ({ page }) => {
     await page.goto(address);
@@ -19,7 +20,7 @@ for (const locale of locales) {
     const answer = page.waitForResponse('**/api/contact');
     await page.getByRole('button', { name: form.send }).click();
     expect((await answer).status()).toBe(303);
-    await expect(page).toHaveURL(new RegExp(`^[^?]*${address}/sent\\?ref=`));
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${localizedPath(fixedPaths.sent, locale)}\\?ref=`));
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(sent.title);
     await expect(page.getByRole('main')).toContainText(sent.description);
@@ -37,7 +38,7 @@ for (const locale of locales) {
     await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''));
     await expect(page.locator('.splash')).toBeHidden();
     await page.getByRole('button', { name: form.send }).click();
-    await expect(page).toHaveURL(new RegExp(`${address}/not-sent`));
+    await expect(page).toHaveURL(new RegExp(localizedPath(fixedPaths.notSent, locale)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notSent.title);
     const reasons = page.locator('.reasons > li').filter({ visible: true });
     await expect(reasons).toHaveText([notSent.reasons?.invalid ?? '']);
@@ -45,7 +46,7 @@ for (const locale of locales) {
     await page.goBack();
     await expect(page).toHaveURL(address);
 
-    await page.goto(`${address}/not-sent`);
+    await page.goto(localizedPath(fixedPaths.notSent, locale));
     await expect(reasons).toHaveText(Object.values(notSent.reasons ?? {}));
   });
 
@@ -66,8 +67,8 @@ for (const locale of locales) {
 }
 
 test('the outcome page tells of no reference without a message', async ({ page }) => {
-  const { reference } = contentOf(firstLocale, '/contact-us/sent', 'outcome');
-  await page.goto('/contact-us/sent');
+  const { reference } = contentOf(firstLocale, fixedPaths.sent, 'outcome');
+  await page.goto(fixedPaths.sent);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(`${reference}:`)).toBeHidden();
 });

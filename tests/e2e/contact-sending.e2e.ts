@@ -1,10 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, fillForm, holdAnswer, open, openWithHeldTime, test } from './fixtures.ts';
 
-const form = contentOf(firstLocale, '/contact-us', 'contact-form');
+const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { toasts } = loadContactTexts(firstLocale);
 const typed = {
   name: 'Ana Rivera',
@@ -34,12 +35,12 @@ function answer(body: object, status = 200) {
   return (route: Route) => route.fulfill({ status, json: body });
 }
 
-test('while a message is sent, fields and button are disabled and the button reads Submitting...', async ({ page }) => {
+test('while a message is sent, fields and button are disabled and the button says so', async ({ page }) => {
   const release = await holdAnswer(page);
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await fillForm(page, typed);
   await send(page).click();
-  const button = page.getByRole('button', { name: 'Submitting...' });
+  const button = page.getByRole('button', { name: form.sending });
   await expect(button).toBeDisabled();
   for (const name of Object.keys(typed)) await expect(page.locator(`#${name}`)).toBeDisabled();
   await expectKept(page);
@@ -48,14 +49,14 @@ test('while a message is sent, fields and button are disabled and the button rea
 });
 
 test('a message that is stored empties the form and shows the green toast and its reference', async ({ page }) => {
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await fillForm(page, typed);
   const sent = page.waitForResponse('**/api/contact');
   await send(page).click();
   const { success, reference } = await (await sent).json();
   expect(success).toBe(true);
-  await expect(page.getByRole('status').locator('.toast-success')).toContainText('Success!');
-  await expect(toast(page)).toContainText("Your message has been sent successfully! We'll get back to you soon.");
+  await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.successTitle);
+  await expect(toast(page)).toContainText(toasts.success);
   await expectEmpty(page);
   await expect(page.locator('.outcome')).toContainText(`${form.reference}: ${reference}`);
   await page.reload();
@@ -70,7 +71,7 @@ test('a field that the server refuses has its error under it', async ({ page, no
   noise.allow(/422/);
   const errors = { website: 'This address leads nowhere.' };
   await page.route('**/api/contact', answer({ success: false, message: 'Please look again.', errors }, 422));
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await fillForm(page, typed);
   await send(page).click();
   await expect(page.locator('.field-error')).toHaveText(['This address leads nowhere.']);
@@ -84,10 +85,10 @@ for (const [name, fail, text] of [
   test(`${name} is told, keeps what was typed and offers mail and phone`, async ({ page, noise }) => {
     noise.allow(/ERR_FAILED/);
     await page.route('**/api/contact', fail);
-    await open(page, '/contact-us');
+    await open(page, fixedPaths.contact);
     await fillForm(page, typed);
     await send(page).click();
-    await expect(page.getByRole('alert').locator('.toast-error')).toContainText('Error!');
+    await expect(page.getByRole('alert').locator('.toast-error')).toContainText(toasts.errorTitle);
     await expect(toast(page).getByText(text)).toBeVisible();
     await expectKept(page);
     const outcome = page.locator('.outcome');
@@ -101,7 +102,7 @@ for (const [name, fail, text] of [
 /** A failure's toast, in a page whose time stands still since before it came. */
 async function showToast(page: Page): Promise<void> {
   await page.route('**/api/contact', answer({ success: false, message: 'No.' }));
-  await openWithHeldTime(page, '/contact-us');
+  await openWithHeldTime(page, fixedPaths.contact);
   await fillForm(page, typed);
   await send(page).click();
   await expect(toast(page)).toBeVisible();
@@ -170,7 +171,7 @@ test('a toast that the keyboard closes gives the focus to the outcome in the for
 });
 
 test('the box of a stored message goes when the next one is refused', async ({ page }) => {
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await fillForm(page, typed);
   await send(page).click();
   await expect(page.locator('.outcome-good')).toBeVisible();
@@ -204,14 +205,14 @@ test('a double click sends one message', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/contact')) references.push((await response.json()).reference);
   });
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await fillForm(page, typed);
   await send(page).click();
-  await expect(toast(page)).toContainText('Success!');
+  await expect(toast(page)).toContainText(toasts.successTitle);
   // The answer came between the two clicks.
   await send(page).dispatchEvent('click', { detail: 2 });
   await expect(page.locator('form [aria-invalid]')).toHaveCount(0);
-  await expect(toast(page)).toContainText('Success!');
+  await expect(toast(page)).toContainText(toasts.successTitle);
   await fillForm(page, typed);
   await send(page).dblclick();
   await expect.poll(() => references).toHaveLength(2);
@@ -228,10 +229,10 @@ test('a second try after a lost answer makes no second message', async ({ page, 
     else await route.fulfill({ response });
     lose = false;
   });
-  await open(page, '/contact-us');
+  await open(page, fixedPaths.contact);
   await fillForm(page, typed);
   await send(page).click();
-  await expect(toast(page)).toContainText('Error!');
+  await expect(toast(page)).toContainText(toasts.errorTitle);
   await send(page).click();
   await expect(page.getByRole('status').locator('.toast-success')).toBeVisible();
   expect(new Set(references).size).toBe(1);
@@ -245,7 +246,7 @@ for (const success of [true, false])
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
       await answer({ success, message: '' })(route);
     });
-    await open(page, '/contact-us');
+    await open(page, fixedPaths.contact);
     await fillForm(page, typed);
     await send(page).focus();
     await page.keyboard.press('Enter');

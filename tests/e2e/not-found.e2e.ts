@@ -1,19 +1,22 @@
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 import { expect, load, test } from './fixtures.ts';
 
-test('an unknown address answers 404 with the page of the requirements', async ({ page, noise }) => {
+const { title, buttonText } = contentOf(firstLocale, fixedPaths.notFound, 'not-found');
+
+test('an unknown address answers 404 with a page that leads home', async ({ page, noise }) => {
   noise.allow(/404/);
   const response = await page.goto('/no/such/page');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    "Looks like you've found the doorway to the great nothing",
-  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'Go Back to Homepage' }).click();
+  await page.getByRole('link', { name: buttonText }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-for (const path of ['/no-such-page', '/es/no-existe'])
+for (const path of locales.map((locale) => localizedPath('/no-such-page', locale)))
   test(`the headline of ${path} has as many lines before its font has come as after`, async ({ page, noise }) => {
     noise.allow(/404|woff2|ERR_FAILED/);
     const linesByWidth = async () => {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { findAll } from './axe.ts';
 import { expect, open, sumShifts, test } from './fixtures.ts';
 import { tabsPage } from './pages.ts';
@@ -11,7 +12,8 @@ let folder: string;
 
 function write(level: string, minutes: number): void {
   const at = (offset: number) => new Date(Date.now() + offset * 60_000).toISOString();
-  const words = (text: string, label: string) => `{ text: "${text}", link: { label: ${label}, to: /contact-us } }`;
+  const words = (text: string, label: string) =>
+    `{ text: "${text}", link: { label: ${label}, to: ${fixedPaths.contact} } }`;
   const languages = `en: ${words('The office is closed. Support by phone goes on.', 'Reach us')}\nes: ${words('La oficina está cerrada.', 'Comuníquese')}`;
   writeFileSync(
     join(folder, 'notice.yaml'),
@@ -74,16 +76,16 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('it shows, and is gone at its end while the server runs on', async ({ page }) => {
-    await page.goto(`${site.address}/contact-us`);
+    await page.goto(`${site.address}${fixedPaths.contact}`);
     await expect(page.getByText('The office is closed.')).toBeVisible();
     write('emergency', 60);
     await expect(async () => {
-      await page.goto(`${site.address}/contact-us`);
+      await page.goto(`${site.address}${fixedPaths.contact}`);
       await expect(page.getByRole('alert')).toContainText('The office is closed.');
     }).toPass();
     write('emergency', -1);
     await expect(async () => {
-      await page.goto(`${site.address}/contact-us`);
+      await page.goto(`${site.address}${fixedPaths.contact}`);
       await expect(page.locator('#notice')).toBeEmpty();
     }).toPass();
   });

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadSite } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
@@ -45,7 +46,7 @@ for (const [what, files] of [
 
 for (const { path, width, height } of [
   { path: '/', width: 320, height: 256 },
-  { path: '/contact-us', width: 360, height: 740 },
+  { path: fixedPaths.contact, width: 360, height: 740 },
 ])
   test(`the notice on ${path} hides no stop of the Tab key in a window of ${width} by ${height} px, and is said once`, async ({
     page,
@@ -132,7 +133,7 @@ storageForbidden(
     await page.getByRole('button', { name: motion.pause }).click();
     await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
     await page.getByRole('navigation', { name: nav.label }).getByRole('link', { name: nav.contact }).click();
-    await expect(page).toHaveURL('/contact-us');
+    await expect(page).toHaveURL(fixedPaths.contact);
     await fillForm(page, { name: 'Ana', email: 'ana', message: 'Hola' });
     await page.locator('#message').press('Tab');
     await page.keyboard.press('Enter');

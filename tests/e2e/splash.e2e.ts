@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadSite } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { titleOf } from '#app/testing/content-of.ts';
@@ -74,7 +75,7 @@ test('navigation inside the site shows no splash', async ({ page }) => {
   });
   // Not by click or key: those end the splash for good.
   await page.getByRole('link', { name: nav.contact }).first().dispatchEvent('click');
-  await expect(page).toHaveURL('/contact-us');
+  await expect(page).toHaveURL(fixedPaths.contact);
   await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');
   const animations = await page.locator('.splash').evaluate((splash) => splash.getAnimations().map(({ id }) => id));
   expect(animations).toEqual(['of the document load']);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { expect, fillForm, load, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
@@ -85,8 +86,8 @@ async function use(page: Page): Promise<void> {
     await expect(page.locator('.outcome-good')).toBeVisible();
   }
   const { pathname } = new URL(page.url());
-  await page.getByRole('contentinfo').locator('a[href$="/accessibility"]').click();
-  await expect(page).toHaveURL(/\/accessibility$/);
+  await page.getByRole('contentinfo').locator(`a[href$="${fixedPaths.accessibility}"]`).click();
+  await expect(page).toHaveURL(fixedPaths.accessibility);
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(pathname);

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { findAll } from './axe.ts';
 import { expect, fillForm, open, test } from './fixtures.ts';
 import { tabsPage } from './pages.ts';
@@ -52,8 +53,8 @@ function makeTree() {
 /** Writes from a visit that began at a campaign's link; gives the reference. */
 async function write(page: Page, site: string, name: string): Promise<string> {
   await open(page, `${site}${tabsPage}?utm_source=news`);
-  await page.locator('a[href="/contact-us"]').first().click();
-  await expect(page).toHaveURL(/contact-us$/);
+  await page.locator(`a[href="${fixedPaths.contact}"]`).first().click();
+  await expect(page).toHaveURL(new RegExp(`${fixedPaths.contact}$`));
   await fillForm(page, { name, email: `${name.toLowerCase()}@cooperativa.test`, message: `${name} asks about SAP.` });
   await page.getByRole('button', { name: 'Send Message' }).click();
   return page.locator('.outcome strong').innerText();

@@ -116,6 +116,13 @@ test.each([
   expect(waysBy(builtPage(path), words)[0]).toEqual(way);
 });
 
+test('form and not-found page say the words of the requirements', () => {
+  const form = contentOf('en', '/contact-us', 'contact-form');
+
+  expect(form).toMatchObject({ title: 'Send Us Message', sending: 'Submitting...' });
+  expect(textsOf(builtPage('/404'), 'h1')).toEqual(["Looks like you've found the doorway to the great nothing"]);
+});
+
 test('the sections of a service page stand in the order of the requirements', () => {
   const hero = contentOf('en', '/sap', 'hero');
   const tabs = contentOf('en', '/sap', 'tabs');

@@ -1,47 +1,18 @@
-import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { testPictures } from '#tests/e2e/pictures.ts';
 
 /** Ten pages, one at least of each build, one of them in Spanish for its longer words. */
-const paths = [
-  '/',
-  '/sap',
-  '/es/web-development',
-  '/data-analytics',
-  '/network-security',
-  '/hire-an-erp-consultant',
-  '/about-us',
-  '/partners-clients',
-  '/contact-us',
-  '/services',
-];
-const widths = [1280, 360];
-
-// A third of the size keeps twenty whole pages under 3 MB and still shows what moved, vanished or changed its color.
-test.use({ deviceScaleFactor: 0.3, contextOptions: { reducedMotion: 'reduce' } });
-
-for (const path of paths) {
-  for (const width of widths) {
-    test(`${path} looks as it did, ${width} px wide`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await open(page, path);
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(wakeLazyPictures);
-      // Two machines draw the edges of letters differently; a missing section or picture is far more than 1 %.
-      await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
-        fullPage: true,
-        scale: 'device',
-        maxDiffPixelRatio: 0.01,
-      });
-    });
-  }
-}
-
-function nameOf(path: string): string {
-  return path.slice(1).replaceAll('/', '-') || 'home';
-}
-
-/** Runs in the page: fetches and decodes each picture below the first view. */
-async function wakeLazyPictures(): Promise<void> {
-  const pictures = [...document.images].filter((image) => image.checkVisibility());
-  for (const image of pictures) image.loading = 'eager';
-  await Promise.all(pictures.map((image) => image.decode()));
-}
+testPictures(
+  [
+    '/',
+    '/sap',
+    '/es/web-development',
+    '/data-analytics',
+    '/network-security',
+    '/hire-an-erp-consultant',
+    '/about-us',
+    '/partners-clients',
+    '/contact-us',
+    '/services',
+  ],
+  [1280, 360],
+);

@@ -4,12 +4,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-/** Runs the command in a tree whose brand is the given file with one piece changed. */
-function checkWith(piece: string, other: string, brandFile = 'tests/brand/second-brand.yaml') {
+/** Runs the command for the site of a content folder, with one piece of its brand changed. */
+function checkWith(piece: string, other: string, content = 'examples/faro/content') {
   const cwd = temporaryFolder({
     'app/styles/tokens.css': readFileSync('app/styles/tokens.css'),
-    'content/menus.yaml': readFileSync('content/menus.yaml'),
-    'content/brand.yaml': readFileSync(brandFile, 'utf8').replace(piece, other),
+    ...Object.fromEntries(
+      ['languages', 'company', 'pages', 'menus'].map((name) => [
+        `content/${name}.yaml`,
+        readFileSync(`${content}/${name}.yaml`),
+      ]),
+    ),
+    'content/brand.yaml': readFileSync(`${content}/brand.yaml`, 'utf8').replace(piece, other),
   });
   const program = join(import.meta.dirname, 'write-brand.ts');
   const { status, stderr } = spawnSync(process.execPath, [program], { cwd, encoding: 'utf8' });
@@ -17,7 +22,7 @@ function checkWith(piece: string, other: string, brandFile = 'tests/brand/second
 }
 
 test('the brand of the site passes', () => {
-  expect(checkWith('', '', 'content/brand.yaml')).toEqual({ status: 0, stderr: '' });
+  expect(checkWith('', '', 'content')).toEqual({ status: 0, stderr: '' });
 });
 
 test('a color that is hard to read stops the build with one sentence', () => {
@@ -30,8 +35,8 @@ test('a color that is hard to read stops the build with one sentence', () => {
 });
 
 test('a wrong value stops the build with its key', () => {
-  expect(checkWith('erp: 20', 'erp: teal')).toEqual({
+  expect(checkWith('servicios: 225', 'servicios: teal')).toEqual({
     status: 1,
-    stderr: 'content/brand.yaml: hues.erp – must be a number.\n',
+    stderr: 'content/brand.yaml: hues.servicios – must be a number.\n',
   });
 });

@@ -11,7 +11,11 @@ runSteps([
     command: 'vitest run --config tests/vitest.config.ts --dir tests/browsers',
     needs: ['build'],
   },
-  { name: 'the same site for another brand', command: 'vitest run --config tests/vitest.config.ts --dir tests/brand' },
+  {
+    name: 'the site of another firm in another country',
+    command: 'vitest run --config tests/vitest.config.ts --dir tests/another-site',
+    needs: ['browser'],
+  },
   {
     name: 'tasks in the editing screen',
     command: 'playwright test --config tests/editor/playwright.config.ts',

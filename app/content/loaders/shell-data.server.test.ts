@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { locales, localizedPath } from '../locale.ts';
 import { shellData } from './shell-data.server.ts';
 
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
@@ -17,6 +18,8 @@ test('a build reads it once for each language, development each time', () => {
 
   vi.stubEnv('NODE_ENV', 'production');
 
-  expect(shellAt('/es/sap')).toBe(shellAt('/es'));
-  expect(shellAt('/sap').locale).toBe('en');
+  for (const locale of locales) {
+    expect(shellAt(localizedPath('/sap', locale))).toBe(shellAt(localizedPath('/', locale)));
+    expect(shellAt(localizedPath('/', locale)).locale).toBe(locale);
+  }
 });

@@ -25,7 +25,7 @@ export function Section({ content, data: file, surface }: SectionProps<'conforma
           return (
             <div key={table} className="mt-12">
               <h3 className="subheading text-h3">{caption}</h3>
-              <DataTable caption={caption} columns={columns} rows={rows} />
+              <DataTable name={caption} columns={columns} rows={rows} />
             </div>
           );
         })}

@@ -1,11 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
+import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
-export function Section({ data: { cards, articles }, surface, content }: SectionProps<'related'>) {
+export function Section({ data: { cards, articles }, surface, content, page: { contours } }: SectionProps<'related'>) {
   const { service, article } = useShell().site;
   return (
     <SectionFrame surface={surface} slim className="no-print" id={content.id}>
@@ -23,7 +24,7 @@ export function Section({ data: { cards, articles }, surface, content }: Section
                   </SiteLink>
                   <p className="mt-1 text-small text-soft">{page.summary}</p>
                 </div>
-                {page.image && <Picture {...page.image} alt="" />}
+                {page.image ? <Picture {...page.image} alt="" /> : <Contours drawing={contours} />}
                 <ArrowRight aria-hidden="true" />
               </li>
             ))}

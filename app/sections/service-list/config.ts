@@ -4,7 +4,7 @@ import { block, card, link, text } from '#app/content/schema/parts.ts';
 
 export const schema = block.extend({
   tagline: text,
-  items: z.array(card.extend({ links: z.array(link).min(2) })).min(2),
+  items: z.array(card.extend({ links: z.array(link).min(1) })).min(2),
 });
 
 export function load({ items }: z.output<typeof schema>, site: SiteReader) {

@@ -8,7 +8,7 @@ export function Section({ content, surface }: SectionProps<'table'>) {
     <SectionFrame surface={surface} id={content.id}>
       <div className="container">
         <SectionHeading title={content.title} description={content.description} layout="split" />
-        <DataTable caption={content.title} {...content.table} />
+        <DataTable name={content.title} {...content.table} />
         {content.note && <p className="mt-4 text-small text-soft">{content.note}</p>}
         <p className="mt-4">
           <SampleLabel of={[content]} />
@@ -18,13 +18,12 @@ export function Section({ content, surface }: SectionProps<'table'>) {
   );
 }
 
-type DataTableProps = { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+type DataTableProps = { name: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 
-/** The caption is for those who come to the table without the heading above it. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+/** `name` is for those who come to the table without the heading above it. */
+export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
-    <table className="data-table mt-8">
-      <caption className="visually-hidden">{caption}</caption>
+    <table className="data-table mt-8" aria-label={name}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -35,9 +34,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+        {rows.map(([title, ...cells]) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
             {cells.map((cell, place) => (
               <td key={columns[place + 1]}>{cell}</td>
             ))}

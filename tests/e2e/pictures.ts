@@ -1,0 +1,33 @@
+import { expect, open, test } from './fixtures.ts';
+
+/** Compares whole pages with their pictures, in windows of these widths. */
+export function testPictures(paths: readonly string[], widths: readonly number[]): void {
+  // A third of the size keeps twenty whole pages under 3 MB and still shows what moved, vanished or changed its color.
+  test.use({ deviceScaleFactor: 0.3, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of paths)
+    for (const width of widths)
+      test(`${path} looks as it did, ${width} px wide`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await open(page, path);
+        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate(wakeLazyPictures);
+        // Two machines draw the edges of letters differently; a missing section or picture is far more than 1 %.
+        await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
+          fullPage: true,
+          scale: 'device',
+          maxDiffPixelRatio: 0.01,
+        });
+      });
+}
+
+function nameOf(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home';
+}
+
+/** Runs in the page: fetches and decodes each picture below the first view. */
+async function wakeLazyPictures(): Promise<void> {
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
+  for (const image of pictures) image.loading = 'eager';
+  await Promise.all(pictures.map((image) => image.decode()));
+}
