@@ -14,7 +14,7 @@ test('an image is a drawing or a photograph, and has a text in place of it', () 
     expect(faultsOf(value)).toEqual([': must have either a scene (a drawing) or a photo (a file)']);
   for (const photo of ['a b.jpg', '../a.jpg', 'a.svg', 'a.heic'])
     expect(faultsOf({ photo, alt: 'A' })).toEqual([
-      expect.stringContaining('photo: must be the name of a picture in content/media/'),
+      expect.stringContaining('photo: must be the name of a file in content/media/'),
     ]);
 });
 

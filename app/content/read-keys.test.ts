@@ -4,7 +4,20 @@ import { z } from 'zod';
 import { fileSchemas } from './schema/files.ts';
 
 /** Groups of which the code takes one by a name that it only knows when it runs: the page's menu, an answer's status. */
-const takenByName = ['menus', 'menuNotes', 'groups', 'errors', 'toasts', 'statuses', 'reasons', 'labels', 'findings'];
+const takenByName = [
+  'menus',
+  'menuNotes',
+  'groups',
+  'errors',
+  'toasts',
+  'statuses',
+  'reasons',
+  'labels',
+  'findings',
+  'kinds',
+  'pay',
+  'levels',
+];
 
 const code = ['app', 'server', 'tools/build', 'tools/content-lint']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

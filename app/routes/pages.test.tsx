@@ -45,8 +45,8 @@ test.each([
   ['/sap', 'figures of hero and row, prices, cases and lead', 5],
   ['/network-security', 'prices, cases and lead', 3],
   ['/hire-an-erp-consultant', 'figures of the hero, prices and lead', 3],
-  ['/about-us', 'facts of the firm', 1],
-  ['/partners-clients', 'partners and clients', 2],
+  ['/about-us', 'facts of the firm and cases', 2],
+  ['/partners-clients', 'status, partners and clients', 3],
 ])('%s marks as samples, with one label each: %s; all go with true data', async (path, _, labels) => {
   expect(elements(await pageOf(path), '.sample-label')).toHaveLength(labels);
   expect(elements(await pageOf(path, 'en', withoutSamples), '.sample-label')).toEqual([]);
