@@ -28,10 +28,10 @@ test.each([
 ])('%s tells where a visit began only where messages say it', (path, words) => {
   vi.stubEnv('SOURCES', 'off');
   expect(textOf(path)).not.toContain(words);
-  expect(textOf(path)).toMatch(/Global Privacy Control (have|no tienen)/);
+  expect(textOf(path)).toMatch(/Global Privacy Control (to switch|deban)/);
   vi.stubEnv('SOURCES', '');
   expect(textOf(path)).toContain(words);
-  expect(textOf(path)).not.toMatch(/Global Privacy Control (have|no tienen)/);
+  expect(textOf(path)).not.toMatch(/Global Privacy Control (to switch|deban)/);
 });
 
 const all = pages.length * 2;
