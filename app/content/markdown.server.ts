@@ -53,7 +53,8 @@ export function renderMarkdown(markdown: string, { words, address, picture }: Co
     footnoteLabel: words.footnotes,
     footnoteLabelProperties: { className: ['subheading', 'text-h3'] },
     footnoteBackContent: '↑',
-    footnoteBackLabel: (index) => words.backToText.replace('$n', String(index + 1)),
+    // A note that is named twice has two ways back, and each its own name.
+    footnoteBackLabel: (index, use) => words.backToText.replace('$n', `${index + 1}${use > 1 ? ` (${use})` : ''}`),
     handlers: {
       text: (_, { value }) => ({ type: 'text', value: keepTogether(value) }),
       image: (_, node) => imageOf(picture(pictureOf(node))),

@@ -36,9 +36,7 @@ function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
 
   return (
     <>
-      <output tabIndex={-1} className="search-said">
-        {said}
-      </output>
+      <output className="search-said">{said}</output>
       {kinds.length > 1 && (
         <fieldset className="row search-kinds">
           <legend className="visually-hidden">{words.filter}</legend>
@@ -133,7 +131,12 @@ function useQuery(frame: RefObject<HTMLElement | null>, isOwnAddress: boolean): 
     const sent = (event: Event) => {
       event.preventDefault();
       ask();
-      frame.current?.querySelector('output')?.focus();
+      const said = frame.current?.querySelector('output');
+      if (!said) return;
+      // It is no stop but for this moment.
+      said.tabIndex = -1;
+      said.focus();
+      said.addEventListener('blur', () => said.removeAttribute('tabindex'), { once: true });
     };
     input.addEventListener('input', typed, heard);
     form.addEventListener('submit', sent, heard);
