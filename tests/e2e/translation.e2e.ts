@@ -78,11 +78,11 @@ async function use(page: Page): Promise<void> {
   const group = page.getByRole('banner').locator('button[aria-controls]').first();
   await group.hover();
   await expect(group).toHaveAttribute('aria-expanded', 'true');
-  if (await page.locator('main form').count()) {
-    await page.locator('main form [type="submit"]').click();
+  if (await page.locator('main form[method="post"]').count()) {
+    await page.locator('main form[method="post"] [type="submit"]').click();
     await expect(page.locator('.field-error')).toHaveCount(3);
     await fillForm(page, { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' });
-    await page.locator('main form [type="submit"]').click();
+    await page.locator('main form[method="post"] [type="submit"]').click();
     await expect(page.locator('.outcome-good')).toBeVisible();
   }
   const { pathname } = new URL(page.url());
