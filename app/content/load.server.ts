@@ -7,7 +7,7 @@ import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { promiseWords } from './office-hours.ts';
 import { isShown } from './page-dates.ts';
-import { type Blueprint, blueprintsSchema } from './schema/blueprints.ts';
+import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
 import { brandSchema, companySchema } from './schema/company.ts';
 import { contactServiceSchema } from './schema/contact-service.ts';
 import { type Menus, menusSchema } from './schema/menus.ts';
@@ -56,6 +56,11 @@ export function loadBlueprints(root = contentRoot): Blueprint[] {
   return once(`${root} blueprints`, () =>
     check('blueprints.yaml', readYaml(root, 'blueprints.yaml'), blueprintsSchema),
   );
+}
+
+/** Which kinds of page list others. Throws ContentError. */
+export function loadLists(root = contentRoot): Pick<Blueprint, 'id' | 'lists'>[] {
+  return once(`${root} lists`, () => check('blueprints.yaml', readYaml(root, 'blueprints.yaml'), listsSchema));
 }
 
 /** Throws ContentError. */

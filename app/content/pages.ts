@@ -1,4 +1,4 @@
-import { loadBlueprints, loadPageList } from './load.server.ts';
+import { loadLists, loadPageList } from './load.server.ts';
 import type { Locale } from './locale.ts';
 import { isIn, isShown } from './page-dates.ts';
 import type { Blueprint } from './schema/blueprints.ts';
@@ -11,7 +11,7 @@ const { BUILD_TIME, NODE_ENV } = process.env;
 const now = BUILD_TIME ? Date.parse(BUILD_TIME) : Date.now();
 
 /** Every page of `content/pages.yaml`, drafts and pages of another time too. This module is for Node alone. */
-export const allPages = withFurtherPages(loadPageList().pages, loadBlueprints());
+export const allPages = withFurtherPages(loadPageList().pages, loadLists());
 
 /** The pages of the site: while developing all, else those that are shown at the time of the build. */
 export const pages =
@@ -19,7 +19,7 @@ export const pages =
     ? allPages
     : withFurtherPages(
         loadPageList().pages.filter((page) => isShown(page, now)),
-        loadBlueprints(),
+        loadLists(),
       );
 
 /** The pages that a language has. */
@@ -28,9 +28,12 @@ export function pagesIn(locale: Locale) {
 }
 
 /** A list that has more entries than fit on its page goes on below it, at `/page-2` and so on. */
-export function withFurtherPages(given: readonly PageEntry[], blueprints: readonly Blueprint[]): PageEntry[] {
+export function withFurtherPages(
+  given: readonly PageEntry[],
+  kinds: readonly Pick<Blueprint, 'id' | 'lists'>[],
+): PageEntry[] {
   return given.flatMap((page) => {
-    const lists = blueprints.find(({ id }) => id === page.kind)?.lists;
+    const lists = kinds.find(({ id }) => id === page.kind)?.lists;
     const entries = given.filter(({ kind, unlisted }) => kind === lists?.kind && !unlisted).length;
     const count = lists ? Math.max(1, Math.ceil(entries / lists.perPage)) : 1;
     return Array.from({ length: count }, (_, at) => {

@@ -31,3 +31,6 @@ const blueprint = z.strictObject({
 export const blueprintsSchema = z.array(blueprint).min(1);
 
 export type Blueprint = z.output<typeof blueprint>;
+
+/** What the list of pages itself depends on: it is read before the rest is judged. */
+export const listsSchema = z.array(z.object({ id: blueprint.shape.id, lists: blueprint.shape.lists }));
