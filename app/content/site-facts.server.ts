@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Language, SiteFacts } from '../../shared/site-facts.ts';
+import type { Language, SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, keyOf } from './content-error.ts';
 import { languagesSchema } from './schema/languages.ts';
 import { phonePlanSchema } from './schema/phone-plan.ts';
