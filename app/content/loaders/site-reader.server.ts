@@ -97,8 +97,8 @@ export function siteReader(locale: Locale, path: string) {
         picture: withPictures,
       }),
     familyOf: (of = path) => groupOf(of, menus).id,
-    /** How long something is valid, as of the build; without an end, nothing. */
-    validity: (until?: string) => until && validityOf(until, locale),
+    /** Whether something has ended, as of the build, and what is said of its end where it has one. */
+    validity: (until?: string) => validityOf(until, locale),
     withPictures,
     sectionAt,
     mark: markOf,
@@ -130,10 +130,11 @@ function pagingOf(path: string, pages: readonly PageEntry[]) {
   return { perPage: lists?.perPage, number: entry?.further?.number ?? 1, paths };
 }
 
-function validityOf(until: string, locale: Locale): string {
+function validityOf(until: string | undefined, locale: Locale): { hasEnded: boolean; said?: string } {
+  if (!until) return { hasEnded: false };
   const { validity } = loadSite(locale);
-  if (endOf(until) <= Date.now()) return validity.renewal;
-  return validity.until.replace('$date', dateText(Date.parse(until), locale, 'UTC'));
+  if (endOf(until) <= Date.now()) return { hasEnded: true, said: validity.renewal };
+  return { hasEnded: false, said: validity.until.replace('$date', dateText(Date.parse(until), locale, 'UTC')) };
 }
 
 function dateText(time: number, locale: Locale, timeZone = loadCompany().timeZone): string {

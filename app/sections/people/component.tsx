@@ -30,7 +30,9 @@ export function Section({ content, data: validity, surface }: SectionProps<'peop
                       {certifications.map(({ name: title, issuer }, at) => (
                         <dd key={title}>
                           {title}, {issuer}
-                          {validity[place]?.[at] && <span className="text-soft"> ({validity[place][at]})</span>}
+                          {validity[place]?.[at]?.said && (
+                            <span className="text-soft"> ({validity[place][at].said})</span>
+                          )}
                         </dd>
                       ))}
                     </div>

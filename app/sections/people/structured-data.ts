@@ -3,7 +3,7 @@ import type { SectionProps } from '#app/content/page.ts';
 
 /** Everybody with role and valid certificates; articles name them with the same URL. */
 export function describe(section: SectionProps<'people'>, origin: string, page: string): { mainEntity: ItemList } {
-  const { content, data: ended } = section;
+  const { content, data: validity } = section;
   const itemListElement = content.items.map(({ id, name, role, image, link, certifications }, place) => ({
     '@type': 'ListItem' as const,
     position: place + 1,
@@ -16,7 +16,7 @@ export function describe(section: SectionProps<'people'>, origin: string, page: 
       ...(image && { image: origin + image.src }),
       ...(link && { sameAs: link }),
       hasCredential: certifications
-        .filter((_, at) => !ended[place]?.[at])
+        .filter((_, at) => !validity[place]?.[at]?.hasEnded)
         .map((held) => ({
           '@type': 'EducationalOccupationalCredential' as const,
           name: held.name,

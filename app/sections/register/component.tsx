@@ -16,7 +16,7 @@ export function Section({ content, data: validity, surface }: SectionProps<'regi
             <h3 className="subheading text-h3">{title}</h3>
             <dl className="lines">
               {facts.map(({ name, value, number, issuer, scope, more }, at) => {
-                const details = [issuer, scope, validity[place]?.[at]].filter(Boolean);
+                const details = [issuer, scope, validity[place]?.[at]?.said].filter(Boolean);
                 return (
                   <div key={name}>
                     <dt>{name}</dt>
