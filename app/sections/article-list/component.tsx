@@ -2,6 +2,7 @@ import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { LinkRows } from '#app/ui/link-rows.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
@@ -13,26 +14,13 @@ export function Section({ content, data, surface }: SectionProps<'article-list'>
     <SectionFrame surface={surface} id={content.id}>
       <div className="container">
         <SectionHeading title={title} {...(description && { description })} layout="split" />
-        <ul className="cases lines mt-8">
-          {data.articles.map(({ to, label, summary, family, published, topics, author }) => (
-            <li key={to} data-family={family} data-reveal="">
-              <p className="text-small text-soft">
-                <time dateTime={published}>{date.format(new Date(published))}</time>
-              </p>
-              <div>
-                <h3 className="subheading text-h3">
-                  <SiteLink to={to} className="cover">
-                    {label}
-                  </SiteLink>
-                </h3>
-                <p className="mt-2 text-soft">{summary}</p>
-              </div>
-              <p className="text-small text-soft">
-                {author} · {topics.join(', ')}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <LinkRows
+          rows={data.articles.map(({ published, topics, author, ...page }) => ({
+            ...page,
+            before: <time dateTime={published}>{date.format(new Date(published))}</time>,
+            after: `${author} · ${topics.join(', ')}`,
+          }))}
+        />
         {more && (
           <p className="mt-6">
             <OnwardLink {...more} />

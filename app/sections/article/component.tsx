@@ -13,7 +13,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
   const day = (value: string) => date.format(new Date(value));
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container case article">
+      <div className="container with-facts article">
         <div className="article-facts">
           {author.image && <Picture {...author.image} alt="" className="portrait" />}
           <p>
@@ -23,7 +23,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
             <br />
             <span className="text-small text-soft">{author.role}</span>
           </p>
-          <dl className="case-facts text-small">
+          <dl className="fact-list text-small">
             <div>
               <dt>{words.publishedOn}</dt>
               <dd>

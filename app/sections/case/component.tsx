@@ -12,8 +12,8 @@ export function Section({ content, data: { services, documents }, surface }: Sec
   const { figures, deliverables, quote, more } = content;
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container case">
-        <dl className="case-facts" data-reveal="">
+      <div className="container with-facts">
+        <dl className="fact-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => content[name])
             .map((name) => (
@@ -41,7 +41,7 @@ export function Section({ content, data: { services, documents }, surface }: Sec
                 <p>
                   <b className="heading text-figure">{figure.value}</b> {figure.label}
                 </p>
-                <dl className="case-facts text-small">
+                <dl className="fact-list text-small">
                   {(['method', 'period', 'confirmedBy'] as const).map((name) => (
                     <div key={name}>
                       <dt>{words[name]}</dt>
@@ -78,7 +78,7 @@ export function Section({ content, data: { services, documents }, surface }: Sec
               <figcaption className="mt-4 text-soft">{quote.author}</figcaption>
             </figure>
           )}
-          <div className="row case-list-foot mt-6">
+          <div className="row list-foot mt-6">
             {more && <OnwardLink {...more} />}
             <SampleLabel of={[content]} />
           </div>

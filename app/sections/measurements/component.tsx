@@ -9,7 +9,7 @@ export function Section({ content, data: measured, surface }: SectionProps<'meas
     <SectionFrame surface={surface} id={content.id}>
       <div className="container">
         <SectionHeading title={content.title} description={content.description} layout="split" />
-        <ul className="cases lines mt-8">
+        <ul className="fact-rows lines mt-8">
           {measured.map(({ name, method, value, on }) => (
             <li key={name} data-reveal="">
               <p className="heading text-h3">{value}</p>

@@ -9,8 +9,8 @@ export function Section({ content, data, surface }: SectionProps<'opening'>) {
   const facts = { place: content.place, languages: content.languages, ...data };
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container case">
-        <dl className="case-facts" data-reveal="">
+      <div className="container with-facts">
+        <dl className="fact-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
             <div key={name}>
               <dt>{words[name]}</dt>

@@ -19,7 +19,7 @@ export function Section({ content, data: validity, surface }: SectionProps<'peop
                 <h3 className="subheading text-h3">{name}</h3>
                 <p className="text-soft">{role}</p>
                 {about && <p className="mt-2">{about}</p>}
-                <dl className="case-facts mt-4 text-small">
+                <dl className="fact-list mt-4 text-small">
                   <div>
                     <dt>{site.service.languages}</dt>
                     <dd>{languages}</dd>
