@@ -48,7 +48,7 @@ export function createFileServer(options: FileServerOptions) {
   const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
   const formPage = options.timestamps && createFormPages(options.timestamps);
-  const searchPage = createSearchPages((path) => entries.get(path)?.source);
+  const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
   const withNotice = createFilledPages(options, security);
 
   function isPage(path: string): boolean {

@@ -25,8 +25,8 @@ function indexWith(summary: string): string {
 
 const files = { 'search/index.html': page, 'sap/index.html': page, 'search.json': indexWith('Of <b>ECC</b>.') };
 
-function serve(site: Record<string, string> = files) {
-  const server = createFileServer({ directory: temporaryFolder(site) });
+function serve(site: Record<string, string> = files, now?: () => number) {
+  const server = createFileServer({ directory: temporaryFolder(site), ...(now && { now }) });
   return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
 }
 
@@ -56,6 +56,16 @@ test('the answer is sent as gzip where that is understood, and a HEAD has its he
   const gzip = get('/search?q=sap', { headers: { 'accept-encoding': 'gzip' } });
   expect(gunzipSync(await gzip.bytes()).toString()).toContain('<mark>SAP</mark>');
   expect(await get('/search?q=sap', { method: 'HEAD' }).text()).toBe('');
+});
+
+test('more queries in a second than the server has time for get the page as it was built', async () => {
+  let time = 5000;
+  const get = serve(files, () => time);
+  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/search?q=sap').text()));
+  time += 1000;
+
+  expect(answers.filter((html) => html !== page)).toHaveLength(20);
+  expect(await get('/search?q=sap').text()).not.toBe(page);
 });
 
 test('a long query is cut', async () => {

@@ -5,8 +5,12 @@ import type { SiteEntry } from '#server/http/files/site-entry.ts';
 import { escapeHtml } from '#server/mail/html.ts';
 import { createSearch, type Found, longestQuery, type Marked, type Search, searchFile } from '#shared/search.ts';
 
+/** A query takes some 10 ms, a thousand times a page: in all so many are answered in a second, others get the list of all pages. */
+const mostPerSecond = 20;
+
 /** Returns what answers `?q=` with the search page and the results in it, as app/sections/search/ shows them with script. */
-export function createSearchPages(read: (path: string) => Buffer | undefined) {
+export function createSearchPages(read: (path: string) => Buffer | undefined, now: () => number) {
+  let [second, count] = [0, 0];
   const searches = new Map<Locale, Search>();
   const slots = new WeakMap<SiteEntry, ReturnType<typeof slotsOf>>();
 
@@ -17,11 +21,18 @@ export function createSearchPages(read: (path: string) => Buffer | undefined) {
     return search;
   }
 
+  function hasTime(): boolean {
+    const current = Math.floor(now() / 1000);
+    if (current !== second) [second, count] = [current, 0];
+    count += 1;
+    return count <= mostPerSecond;
+  }
+
   return (entry: SiteEntry, query: string, request: Request): Response | undefined => {
     const { locale, path } = splitLocale(entry.address);
     if (path !== fixedPaths.search) return undefined;
     const asked = new URLSearchParams(query).get('q')?.trim().slice(0, longestQuery);
-    const search = asked ? searchIn(locale) : undefined;
+    const search = asked && hasTime() ? searchIn(locale) : undefined;
     const places = slots.get(entry) ?? slotsOf(entry.source.toString());
     slots.set(entry, places);
     if (!asked || !search || !places) return undefined;
