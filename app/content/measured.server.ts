@@ -3,6 +3,18 @@ import { join } from 'node:path';
 
 const file = join(process.cwd(), 'content/measured.json');
 
+/** What `npm run test:all` writes once all its tests have passed. */
+export const testFigures = [
+  'pages',
+  'heaviest page, KB',
+  'requests to third parties',
+  'cookies',
+  'axe findings',
+  'faults in HTML',
+  'files that differ between two builds',
+  'packages',
+] as const;
+
 /** What one run measured: the day, and figures by their names. */
 export interface Measured {
   readonly on: string;

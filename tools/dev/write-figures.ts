@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'htmlparser2';
-import { writeMeasured } from '#app/content/measured.server.ts';
+import { type testFigures, writeMeasured } from '#app/content/measured.server.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import { weighSite } from '#tools/build/check-budgets.ts';
@@ -39,4 +39,4 @@ writeMeasured('tests', {
   'faults in HTML': 0,
   'files that differ between two builds': 0,
   packages: components.length,
-});
+} satisfies Record<(typeof testFigures)[number], number>);
