@@ -5,8 +5,8 @@ import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkPeople, checkRedirectList } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
-import { checkMoulds } from './moulds.ts';
 import { checkOtherLanguage } from './other-language.ts';
+import { checkRationedPhrases } from './rationed-phrases.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape } from './same-shape.ts';
 import { checkSchemaLines, checkSchemas, checkStrayFiles } from './schemas.ts';
@@ -39,7 +39,7 @@ const rules = [
   checkSamples,
   checkCountedTitles,
   checkSentenceLength,
-  checkMoulds,
+  checkRationedPhrases,
   checkTranslations,
   checkHeadlines,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];

@@ -1,18 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { adviceFrom } from './changelog.ts';
+import { contentChangesSince } from './changelog.ts';
 
 const script = resolve(import.meta.dirname, 'list-faults.ts');
 const { stdout, stderr } = spawnSync(process.execPath, [script], { encoding: 'utf8' });
 const faults = `${stderr}${stdout}`.split('\n').filter(Boolean);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const advice = adviceFrom(readFileSync('CHANGELOG.md', 'utf8'), versionOfContent(), faults);
 
-process.stdout.write(`Content of version ${versionOfContent()}, product of version ${version}.\n`);
-for (const { line, found } of advice)
-  process.stdout.write(`\n${line}\n${found.map((fault) => `  ${fault}\n`).join('')}`);
-process.stdout.write(`\n${faults.length} faults.${faults.length > 0 ? ' Correct these and run it again.' : ''}\n`);
+const since = versionOfContent();
+const changes = contentChangesSince(readFileSync('CHANGELOG.md', 'utf8'), since);
+const lines = [
+  `Content of version ${since}, product of version ${version}. What changed since:`,
+  ...changes.map((change) => `- ${change}`),
+  '',
+  ...faults,
+  `${faults.length} faults.${faults.length > 0 ? ' Correct these and run it again.' : ''}`,
+];
+process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
 /** The product's version when the content was last changed. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { checkMoulds } from './moulds.ts';
+import { checkRationedPhrases } from './rationed-phrases.ts';
 import { linesOf } from './tree-of.ts';
 
 test('a turn of phrase that stands on more pages than its share is told at each place', () => {
@@ -14,7 +14,7 @@ test('a turn of phrase that stands on more pages than its share is told at each 
     'es/sap': { text: 'Cada trabajo termina.' },
   };
 
-  expect(linesOf(checkMoulds, pages, { root })).toEqual([
+  expect(linesOf(checkRationedPhrases, pages, { root })).toEqual([
     'content/en/sap.yaml: text – warning: “Each ” stands on 2 pages, and 1 may have it: say this otherwise.',
     'content/en/testing.yaml: text – warning: “Each ” stands on 2 pages, and 1 may have it: say this otherwise.',
   ]);

@@ -13,7 +13,7 @@ const listSchema = z.strictObject({
 });
 
 /** No turn of phrase of `content/rationed-phrases.yaml` stands on more pages than its share. */
-export function checkMoulds({ root, files }: ContentTree): Finding[] {
+export function checkRationedPhrases({ root, files }: ContentTree): Finding[] {
   const { share, phrases } = listSchema.parse(parse(readFileSync(join(root, 'rationed-phrases.yaml'), 'utf8')));
   return Object.entries(phrases).flatMap(([locale, list]) => {
     const pages = files.filter((file) => file.page && file.locale === locale);
