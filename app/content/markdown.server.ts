@@ -20,8 +20,19 @@ type Context = {
   picture: (named: NamedPicture) => Picture;
 };
 
+type Part = string | { to: string } | NamedPicture;
+
+/** Many rules look at the same texts. */
+const knownParts = new Map<string, Part[]>();
+
 /** What rules look at in a text, as if it were YAML: its blocks as words, then where it leads, then its pictures. */
-export function partsOf(markdown: string): (string | { to: string } | NamedPicture)[] {
+export function partsOf(markdown: string): Part[] {
+  const parts = knownParts.get(markdown) ?? readParts(markdown);
+  knownParts.set(markdown, parts);
+  return parts;
+}
+
+function readParts(markdown: string): Part[] {
   const nodes = nodesIn<Nodes>(parse(markdown));
   return [
     ...nodes.flatMap((node) => (['heading', 'paragraph', 'tableCell'].includes(node.type) ? wordsIn(node) : [])),

@@ -30,7 +30,17 @@ test('links in a text in Markdown are told by the place of the part', () => {
 });
 
 test('a person whom a section names must be one of a section of people in that language', () => {
-  const people = { sections: [{ type: 'people', items: [{ id: 'ortiz' }, { id: 'rentas' }] }] };
+  const people = {
+    sections: [
+      {
+        type: 'people',
+        items: [
+          { id: 'ortiz', role: 'Lead' },
+          { id: 'rentas', role: 'Lead' },
+        ],
+      },
+    ],
+  };
   const page = { sections: [{ person: 'ortiz' }, { person: 'nobody' }] };
 
   expect(linesOf(checkPeople, { 'en/home': page, 'es/home': page, 'en/people': people, 'es/people': people })).toEqual([

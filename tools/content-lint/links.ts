@@ -81,21 +81,17 @@ function idsOfPages(files: ContentFile[]): Map<string, Set<string>> {
   );
 }
 
-/** Every person that a section names is one of a section of people, in the same language. */
+/** Every person that a section names is there, with an id and a role, in the same language. */
 export function checkPeople({ files }: ContentTree): Finding[] {
+  const people = files.flatMap(({ locale, raw }) =>
+    groupsWith(raw, 'id', 'role').map(({ value }) => ({ locale, id: String(value.id) })),
+  );
   return files.flatMap(({ name, locale, raw }) => {
-    const known = files.filter((file) => file.locale === locale).flatMap((file) => peopleIn(file.raw));
+    const known = people.filter((person) => person.locale === locale).map(({ id }) => id);
     return leaves(raw)
       .filter(({ path, value }) => path.at(-1) === 'person' && !known.includes(String(value)))
       .map(({ key, value }) => error(name, key, `${value} is no person: take one of ${known.join(', ')}.`));
   });
-}
-
-function peopleIn(raw: unknown): string[] {
-  const sections = groupsWith(raw, 'type', 'items').filter(({ value }) => value.type === 'people');
-  return sections
-    .flatMap(({ value }) => leaves(value.items).filter(({ path }) => path.at(-1) === 'id'))
-    .map(({ value }) => String(value));
 }
 
 /** Former addresses lead to pages that exist, directly and never in a circle. */

@@ -57,15 +57,6 @@ export function siteReader(locale: Locale, path: string) {
     };
   }
 
-  /** Who has this id in a section `people`. Throws where nobody has it. */
-  function person(id: string) {
-    for (const { path: of, section } of pagesWith('people')) {
-      const found = section.items.find((item) => item.id === id);
-      if (found) return { ...withPictures(found), to: `${localizedPath(of, locale)}#${id}` };
-    }
-    throw new Error(`${id} is no person of a section people: ${path} names it.`);
-  }
-
   return {
     locale,
     path,
@@ -87,7 +78,6 @@ export function siteReader(locale: Locale, path: string) {
     /** The sections of a type on all pages. */
     allSections: <T extends SectionType>(type: T) => pages.flatMap((page) => sections(page.path, type)),
     pagesWith,
-    person,
     /** How many entries a page of this list shows, and which of its pages this is, counted from 1. */
     paging: pagingOf(path, pages),
     markdown: (text: string) =>

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { loadBlueprints } from '#app/content/load.server.ts';
 import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { withFurtherPages } from '#app/content/pages.ts';
+import type { SectionType } from '#app/content/schema/page.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { load } from './config.ts';
 
@@ -24,7 +25,8 @@ test.each([
 
 test('the second page begins with the thirteenth article, counted from the newest', () => {
   const dates = articles.map((_, at) => `2026-01-${String(at + 1).padStart(2, '0')}`);
-  const pagesWith = () => dates.map((published) => ({ ...article, section: { ...article.section, published } }));
+  const dated = dates.map((published) => ({ ...article, section: { ...article.section, published } }));
+  const pagesWith = (type: SectionType) => (type === 'article' ? dated : site.pagesWith(type));
   const shown = (number: number) => {
     const paging = { ...site.paging, number };
     const given = { ...site, pagesWith, paging } as unknown as typeof site;

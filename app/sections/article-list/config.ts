@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
 import { onward, text } from '#app/content/schema/parts.ts';
 import { articles } from '../article/config.ts';
+import { personOf } from '../people/config.ts';
 
 /** The articles of this site, the newest first, or as many as `most` says. */
 export const schema = z.strictObject({
@@ -31,7 +32,7 @@ export function load({ most }: Content, site: SiteReader) {
           to,
           published,
           topics,
-          author: site.person(person).name,
+          author: personOf(person, site).name,
           family: site.familyOf(services[0]),
         };
       }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
 import type { SectionOf } from '#app/content/schema/page.ts';
 import { link, sectionId, text, textOf, webAddress } from '#app/content/schema/parts.ts';
+import { personOf } from '../people/config.ts';
 
 /** What something in the text was looked up in, and when. */
 const source = z.strictObject({ name: text, url: webAddress, asOf: z.iso.date() });
@@ -31,7 +32,7 @@ export function load({ person, services }: Content, site: SiteReader) {
   const place = all.findIndex(({ path }) => path === site.path);
   const words = all[place]?.section.body.split(/\s+/).length ?? 0;
   const [newer, older] = [all[place - 1], all[place + 1]].map((other) => other && site.links([other.path])[0]);
-  const { name, role, image, to, sample } = site.person(person);
+  const { name, role, image, to, sample } = personOf(person, site);
   return {
     author: { name, role, image, to, sample },
     services: site.links(services),
@@ -51,5 +52,5 @@ export function articles(site: SiteReader, service?: string) {
 
 /** What feed readers are told of a page that has it. */
 export function feedEntry({ person, published, changed }: Content, site: SiteReader) {
-  return { author: site.person(person).name, published, changed: changed ?? published };
+  return { author: personOf(person, site).name, published, changed: changed ?? published };
 }

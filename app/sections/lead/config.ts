@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
 import { sample, sectionId, text } from '#app/content/schema/parts.ts';
+import { personOf } from '../people/config.ts';
 
 /** Who leads the work: a role, or a person of a section `people`. */
 export const schema = z.strictObject({
@@ -16,6 +17,6 @@ export const schema = z.strictObject({
 /** The name and portrait of the person. */
 export function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
   if (!id) return undefined;
-  const { name, image } = site.person(id);
+  const { name, image } = personOf(id, site);
   return { name, image };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { localizedPath } from '#app/content/locale.ts';
 import { image, sample, sectionId, text, until, webAddress } from '#app/content/schema/parts.ts';
 
 const certification = z.strictObject({ name: text, issuer: text, until: until.optional() });
@@ -17,6 +18,15 @@ const person = z.strictObject({
 });
 
 export const schema = z.strictObject({ title: text, description: text, items: z.array(person).min(1) });
+
+/** Who has this id, and where. Throws where nobody has it. */
+export function personOf(id: string, site: SiteReader) {
+  for (const { path, section } of site.pagesWith('people')) {
+    const found = section.items.find((item) => item.id === id);
+    if (found) return { ...site.withPictures(found), to: `${localizedPath(path, site.locale)}#${id}` };
+  }
+  throw new Error(`${id} is no person of a section people: ${site.path} names it.`);
+}
 
 /** For each person, how long the certificates are valid. */
 export function load({ items }: z.output<typeof schema>, site: SiteReader) {
