@@ -17,6 +17,7 @@ type Schema = Words & {
   additionalProperties?: Schema | false;
   required?: string[];
   minItems?: number;
+  minimum?: number;
   minLength?: number;
   maxLength?: number;
   pattern?: string;
@@ -71,7 +72,7 @@ function fill(schema: Schema, locale: Locale, name = ''): unknown {
   if (schema.type === 'array')
     return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => fill(schema.items ?? {}, locale, name));
   if (schema.type === 'boolean') return true;
-  if (schema.type === 'number' || schema.type === 'integer') return 0;
+  if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0);
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
   if (schema.pattern) return new RegExp(schema.pattern).test(fixedPaths.contact) ? fixedPaths.contact : 'first';

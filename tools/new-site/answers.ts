@@ -10,7 +10,7 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 
 const { name, legalName, email, hues, action } = brandSchema.shape;
 const hue = hues.shape.ink;
-const { founded, address, phonePlan, timeZone } = companySchema.shape;
+const { founded, address, phonePlan, currency, timeZone } = companySchema.shape;
 
 function isTagWithCountry(tag: string): boolean {
   try {
@@ -36,6 +36,7 @@ export const answersSchema = z
     phonePlan,
     /** As it is dialed inside the country. */
     phone: text,
+    currency,
     timeZone,
     address,
     email,

@@ -38,6 +38,7 @@ export async function askForAnswers(): Promise<Answers> {
   const hasDigits = (value: string) => significantDigits(value).length === digits;
   const phoneSchema = shape.phone.refine(hasDigits, `must have ${digits} digits`);
   const phone = await ask('Phone, as it is dialed inside the country', phoneSchema);
+  const currency = await ask('Currency, in three letters', shape.currency, { placeholder: 'COP' });
   const timeZone = await ask('Time zone', shape.timeZone, {
     initialValue: Intl.DateTimeFormat().resolvedOptions().timeZone,
   });
@@ -53,6 +54,7 @@ export async function askForAnswers(): Promise<Answers> {
     services,
     phonePlan: { countryCode, groups },
     phone,
+    currency,
     timeZone,
   };
   return { ...answers, address, email, mailbox, ...colors };

@@ -7,6 +7,7 @@ export const exampleAnswers = {
   services: { es: ['Nube e infraestructura', 'Datos y analítica'], en: ['Cloud', 'Data'] },
   phonePlan: { countryCode: '57', groups: [3, 3, 4] },
   phone: '601 555 0142',
+  currency: 'COP',
   timeZone: 'America/Bogota',
   address: { street: 'Carrera 7', city: 'Bogotá', postalCode: '110231', country: 'CO', townLine: '$postalCode $city' },
   email: 'hola@faro.example',

@@ -55,7 +55,7 @@ function languageOf(tag: string) {
   };
 }
 
-function companyOf({ founded, phonePlan, timeZone, address, phone: shown }: Answers) {
+function companyOf({ founded, phonePlan, currency, timeZone, address, phone: shown }: Answers) {
   const phone = { number: `+${phonePlan.countryCode}${significantDigits(shown)}`, shown };
   const areaServed = [address.country];
   return {
@@ -66,6 +66,7 @@ function companyOf({ founded, phonePlan, timeZone, address, phone: shown }: Answ
     phone,
     phonePlan,
     emergencyPhone: { ...phone },
+    currency,
     timeZone,
     daysOff: [],
   };

@@ -48,6 +48,8 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
 const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 08:00');
 const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 const openingHours = z
@@ -77,6 +79,9 @@ export const companySchema = z.strictObject({
   areaServed: z.array(country).min(1),
   phone,
   phonePlan: phonePlanSchema,
+  currency: z
+    .string()
+    .refine((code) => currencies.has(code), 'must be the three letters of a currency, such as USD or COP (ISO 4217)'),
   emergencyPhone: phone,
   promises: z.strictObject({
     callMinutes: z.int().min(5).max(120),

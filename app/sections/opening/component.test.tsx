@@ -26,7 +26,7 @@ function jobOf(changes: object, site = dated('en')) {
 }
 
 test('an opening shows salary with its unit, kind and the last day to apply', () => {
-  const salary = { from: 24, to: 31, currency: 'USD', unit: 'HOUR' } as const;
+  const salary = { from: 24, to: 31, unit: 'HOUR' } as const;
   renderSection(Section, content, { data: load({ ...content, salary, kind: 'PART_TIME' }, dated('en')) });
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['$24 – $31 an hour', 'Part time', 'March 31, 2027']),

@@ -5,8 +5,7 @@ import { sample, text } from '#app/content/schema/parts.ts';
 const salary = z
   .strictObject({
     from: z.int().min(1),
-    to: z.int(),
-    currency: z.string().regex(/^[A-Z]{3}$/, 'must be the three letters of a currency, such as USD'),
+    to: z.int().min(1),
     unit: z.enum(['HOUR', 'MONTH', 'YEAR']),
   })
   .refine(({ from, to }) => from <= to, { error: 'must be as much as from, or more', path: ['to'] });
@@ -28,7 +27,7 @@ export function load({ kind, salary: pay, posted }: z.output<typeof schema>, sit
   const words = site.words().opening;
   const money = new Intl.NumberFormat(site.languageTag, {
     style: 'currency',
-    currency: pay.currency,
+    currency: site.company().currency,
     maximumFractionDigits: 0,
   });
   const end = site.closing(path);

@@ -32,7 +32,7 @@ export function describe(
     hiringOrganization: { '@id': `${origin}/#organization` },
     baseSalary: {
       '@type': 'MonetaryAmount',
-      currency: content.salary.currency,
+      currency: company.currency,
       value: {
         '@type': 'QuantitativeValue',
         minValue: content.salary.from,
