@@ -1,6 +1,6 @@
 import { contentOf } from '#app/testing/content-of.ts';
 import { findAll } from './axe.ts';
-import { expect, load, open, test } from './fixtures.ts';
+import { cutShort, expect, load, open, test } from './fixtures.ts';
 
 const words = contentOf('en', '/search', 'search');
 const spanish = contentOf('es', '/search', 'search');
@@ -29,7 +29,9 @@ test('the index is fetched at the first focus and not before, and the results fo
 
 test('by keyboard: Enter leads to the count, Tab to the kinds and the results, and Back returns to them', async ({
   page,
+  noise,
 }) => {
+  noise.allow(cutShort);
   await open(page, '/es/search');
   const field = page.getByRole('search', { name: spanish.label }).getByRole('searchbox');
   await field.focus();

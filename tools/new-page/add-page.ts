@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { adviceFor, ContentError } from '#app/content/content-error.ts';
 import { loadBlueprints } from '#app/content/load.server.ts';
@@ -11,9 +12,9 @@ import { skeletonOf } from './skeleton.ts';
 const list = 'content/pages.yaml';
 const schemaLine = '# yaml-language-server: $schema=../json-schema/page.json\n';
 
-/** Writes a page of a kind with hints in place of its texts, as a draft at the end of the list. */
-export function addPage(path = '', kind = ''): string {
-  const blueprints = loadBlueprints();
+/** Writes a page of a kind with hints in place of its texts, as a draft at the end of the project's list. Throws ContentError. */
+export function addPage(path = '', kind = '', project = ''): string {
+  const blueprints = loadBlueprints(join(project, 'content'));
   const kinds = blueprints.map(({ id }) => id).join(', ');
   if (!path || !kind)
     throw new ContentError(
@@ -21,18 +22,18 @@ export function addPage(path = '', kind = ''): string {
     );
   const blueprint = blueprints.find(({ id }) => id === kind);
   if (!blueprint) throw new ContentError(`${kind} is no kind of page: take one of ${kinds}.`);
-  const content = readContent(readFileSync(list, 'utf8'));
+  const content = readContent(readFileSync(join(project, list), 'utf8'));
   const pages = content.pages as PageList['pages'];
   const entry = { path, kind, state: 'draft' as const };
   const { error } = pagesSchema.shape.pages.element.safeParse(entry);
   if (error) throw new ContentError(error.issues.map((issue) => `${path} ${adviceFor(issue)}`).join('\n'));
 
   const files = locales.map((locale) => ({ locale, file: `content/${locale}/${slugOf(path)}.yaml` }));
-  const taken = files.find(({ file }) => existsSync(file))?.file;
+  const taken = files.find(({ file }) => existsSync(join(project, file)))?.file;
   if (taken || pages.some((page) => page.path === path))
     throw new ContentError(`${path} exists already${taken ? `: ${taken}` : ` in ${list}`}.`);
   for (const { locale, file } of files)
-    writeFileSync(file, schemaLine + stringify(skeletonOf(blueprint, locale), { lineWidth: 140 }));
-  writeFileSync(list, writeContent({ ...content, pages: [...pages, entry] }));
+    writeFileSync(join(project, file), schemaLine + stringify(skeletonOf(blueprint, locale), { lineWidth: 140 }));
+  writeFileSync(join(project, list), writeContent({ ...content, pages: [...pages, entry] }));
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
 }
