@@ -10,7 +10,7 @@ const command = resolve('tools/new-site/new-site-command.ts');
 
 /** The project as far as the command reads it; checking every drawing would take minutes. */
 function project(): string {
-  const folder = temporaryFolder({ 'tests/sample/routes.test.ts': '' });
+  const folder = temporaryFolder({ 'tests/sample/figures.test.ts': '' });
   const filter = (file: string) => !/scenes|profiles|papers/.test(file);
   for (const part of ['content', 'app/styles', '.env.example'])
     cpSync(part, join(folder, part), { recursive: true, filter });
