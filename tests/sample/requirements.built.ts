@@ -89,7 +89,7 @@ test('the blocks of home stand in the order of the requirements, whole', () => {
   const headings = textsOf(page, 'h3');
 
   expect(sections.map(({ type }) => type).join(' ')).toBe(
-    'home-hero banner experience about solutions service-list testimonials advisory client-strip case-list call-to-action',
+    'home-hero banner experience about solutions service-list testimonials advisory client-strip case-list article-list call-to-action',
   );
   expect(textsOf(page, 'h1')).toEqual([plain(titleOf('en', '/'))]);
   expect(textsOf(page, 'main h2')).toEqual(titlesOf(order));
