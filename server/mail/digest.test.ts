@@ -106,6 +106,7 @@ test('a link ends after fourteen days, and none is good for another message, dec
     link.replace('release', 'reject'),
     link.replace('until=', 'until=9'),
     link.replace(/proof=.*/, 'proof='),
+    link.replace(/proof=.*/, `proof=${'Ä'.repeat(24)}`),
   ];
   for (const address of forged) expect(await post(address)).toBe(410);
   site.clock.time += 14 * 24 * hour;

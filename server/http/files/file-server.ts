@@ -1,15 +1,13 @@
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
 import { fillAnswerTimes } from '#server/answers/answer-times.ts';
-import { createFormPages } from '#server/contact/form-pages.ts';
-import type { Timestamps } from '#server/contact/tokens.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { fillNotice } from '../notice/notice.ts';
 import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { answerWithReference, referenceSlot } from './page-slot.ts';
+import { answerWithReference } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
@@ -23,8 +21,6 @@ export interface FileServerOptions {
   /** Pages that close by themselves, whether the site has been built anew or not. */
   readonly closings?: ReturnType<typeof closingsOf>;
   readonly now?: () => number;
-  /** For the pages with the form. */
-  readonly timestamps?: Timestamps;
   /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
   /** Markup of the sentence on the contact page that says how soon messages were answered; '' for none. */
@@ -45,9 +41,7 @@ export function createFileServer(options: FileServerOptions) {
     locales.map((locale) => [locale, entries.get(localizedPath(fixedPaths.notFound, locale))]),
   );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
-  const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
-  const formPage = options.timestamps && createFormPages(options.timestamps);
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
   const withNotice = createFilledPages(options, security);
 
@@ -63,11 +57,10 @@ export function createFileServer(options: FileServerOptions) {
     if (closing) return gone(path, closing.page, request);
     if (!entry) return undefined;
     const shown = withNotice(entry);
-    const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
-    const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
-    const filled = slot ? answerWithReference(shown, slot, query, request) : formPage?.(shown, request);
-    const answered = filled ?? (query === '' ? undefined : searchPage(shown, query, request));
-    return answered ?? responseOf(chooseAnswer(shown, request.headers), request);
+    const filled = query
+      ? (answerWithReference(shown, query, request) ?? searchPage(shown, query, request))
+      : undefined;
+    return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
   /** The redirect of a page that has closed comes first. */

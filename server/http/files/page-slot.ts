@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { splitLocale } from '#app/content/locale.ts';
 import { isReference } from '#server/contact/reference.ts';
 import { noStore } from './content-headers.ts';
 import { acceptedEncodings } from './preferences.ts';
@@ -27,22 +29,13 @@ export function findSlot(html: string, tag: string, attribute: string, value: st
   return { before: html.slice(0, start), after: html.slice(end) };
 }
 
-/** Where the page that tells the outcome of a form sent without JavaScript has a place for the message's reference. */
-export function referenceSlot(entry: SiteEntry): PageSlot | undefined {
-  return entry.isPage ? findSlot(entry.source.toString(), 'output', 'data-reference', '') : undefined;
-}
-
-/** Answers such a page with the `ref` of the query written into it; undefined when the query has none that is well-formed. */
-export function answerWithReference(
-  entry: SiteEntry,
-  slot: PageSlot,
-  query: string,
-  request: Request,
-): Response | undefined {
+/** Answers the page that tells the outcome of a form sent without JavaScript with the `ref` of its query written into it. */
+export function answerWithReference(entry: SiteEntry, query: string, request: Request): Response | undefined {
   const ref = new URLSearchParams(query).get('ref') ?? '';
   // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
-  if (!isReference(ref)) return undefined;
-  return answerOnce(entry, `${slot.before}<output data-reference="">${ref}</output>${slot.after}`, request);
+  if (splitLocale(entry.address).path !== fixedPaths.sent || !isReference(ref)) return undefined;
+  const slot = findSlot(entry.source.toString(), 'output', 'data-reference', '');
+  return slot && answerOnce(entry, `${slot.before}<output data-reference="">${ref}</output>${slot.after}`, request);
 }
 
 /** Answers with a page that was filled for this request alone, and that nothing keeps. */
