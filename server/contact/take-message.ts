@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Locale } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
@@ -12,7 +13,6 @@ import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, readMessage, sourceOf } from './read-message.ts';
 import { newReference } from './reference.ts';
-import type { Locale } from './texts.ts';
 
 export interface TakeParts {
   readonly store: Store;

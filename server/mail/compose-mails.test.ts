@@ -6,7 +6,7 @@ import type { MessageRow } from '#server/store/schema.ts';
 import { maxLengths } from '#shared/contact.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';
 
-const texts = { ...readTexts('content'), timeZone: 'America/Puerto_Rico' };
+const texts = { ...readTexts(), timeZone: 'America/Puerto_Rico' };
 const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],

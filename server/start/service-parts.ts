@@ -32,7 +32,7 @@ export const rateWindowMs = 10 * 60_000;
 
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
   const secret = await readSecret(store);
-  const texts = readTexts('content');
+  const texts = readTexts();
   const metrics = createMetrics();
   const addresses = {
     from: env.CONTACT_FROM,

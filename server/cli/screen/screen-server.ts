@@ -25,7 +25,7 @@ const policy =
 /** The screen at `host`, which is the only name that it answers to, for who opens its address with the token, once. */
 export function screenServer(context: CommandContext, host: string, token: string): Hono {
   const { store, clock } = context;
-  const texts = readTexts('content');
+  const texts = readTexts();
   const session = randomBytes(32).toString('base64url');
   let unused: string | undefined = token;
   const app = new Hono();
