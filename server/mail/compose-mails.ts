@@ -21,6 +21,36 @@ export interface MailAddresses {
   readonly proofOf: (id: string, kind: 'notice' | 'confirmation') => string;
 }
 
+interface MailParts {
+  readonly to: string | string[];
+  readonly locale: string;
+  readonly subject: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly text: string;
+  readonly html: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A mail of the company's. */
+export function mailOf(texts: Texts, { from, returnPath }: MailAddresses, parts: MailParts): SendMailOptions {
+  const { to, locale, subject, at, text, html, headers } = parts;
+  return {
+    from: { name: texts.company, address: from },
+    to,
+    envelope: { from: returnPath, to },
+    subject,
+    date: new Date(at),
+    // RFC 3834: keeps robots from answering.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...headers },
+    text,
+    html: mailDocument(locale, subject, html),
+    // Nothing typed may make the composer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
 /** The mail to the company about a message, in the visitor's language. `answeredLink` marks the message as answered. */
 export function composeNotice(
   message: MessageRow,
@@ -32,29 +62,22 @@ export function composeNotice(
   const link = answeredLink === undefined ? undefined : { label: digest.answered, address: answeredLink };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
-  const to = [...(message.canary ? addresses.canaryTo : addresses.to)];
   const notes = notesOn(message, mail);
   const lines = linesOf(message, mail, texts.timeZone);
   const body = visibleText(message.message);
-  return {
-    from: { name: texts.company, address: addresses.from },
-    to,
-    envelope: { from: addresses.returnPath, to },
-    replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
+  const parts = {
+    to: [...(message.canary ? addresses.canaryTo : addresses.to)],
+    locale: message.locale,
     subject,
-    messageId: messageIdOf(message, 'notice', addresses.from),
-    date: new Date(message.received_at),
-    headers: {
-      // RFC 3834: keeps robots from answering the visitor.
-      'Auto-Submitted': 'auto-generated',
-      'X-Contact-Reference': message.id,
-      // Not in the Message-ID: answers repeat that, so that the visitor would know it.
-      'X-Contact-Proof': addresses.proofOf(message.id, 'notice'),
-      'Content-Language': message.locale,
-    },
+    at: message.received_at,
     text: plainText(mail, notes, lines, body, link),
-    html: mailDocument(message.locale, subject, htmlBody(mail, notes, lines, body, link)),
-    ...noFiles,
+    html: htmlBody(mail, notes, lines, body, link),
+    headers: { 'X-Contact-Reference': message.id, ...proofOf(message, 'notice', addresses) },
+  };
+  return {
+    ...mailOf(texts, addresses, parts),
+    replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
+    messageId: messageIdOf(message, 'notice', addresses.from),
   };
 }
 
@@ -71,23 +94,19 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
     `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(confirmation.heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
   ];
-  return {
-    from: { name: texts.company, address: addresses.from },
+  const parts = {
     to: message.email,
-    envelope: { from: addresses.returnPath, to: message.email },
-    ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
+    locale: message.locale,
     subject,
-    messageId: messageIdOf(message, 'confirmation', addresses.from),
-    date: new Date(message.received_at),
-    // RFC 3834: keeps other robots from answering.
-    headers: {
-      'Auto-Submitted': 'auto-replied',
-      'X-Contact-Proof': addresses.proofOf(message.id, 'confirmation'),
-      'Content-Language': message.locale,
-    },
+    at: message.received_at,
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
-    html: mailDocument(message.locale, subject, body.join('\n')),
-    ...noFiles,
+    html: body.join('\n'),
+    headers: { 'Auto-Submitted': 'auto-replied', ...proofOf(message, 'confirmation', addresses) },
+  };
+  return {
+    ...mailOf(texts, addresses, parts),
+    ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
+    messageId: messageIdOf(message, 'confirmation', addresses.from),
   };
 }
 
@@ -99,8 +118,10 @@ function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
-/** Nothing typed may make the composer read a file or an address. */
-export const noFiles = { disableFileAccess: true, disableUrlAccess: true } as const;
+/** Not in the Message-ID: answers repeat that, so that the visitor would know it. */
+function proofOf({ id }: MessageRow, kind: 'notice' | 'confirmation', addresses: MailAddresses) {
+  return { 'X-Contact-Proof': addresses.proofOf(id, kind) };
+}
 
 /** The same at each attempt, so that a mail program recognises a repeat. */
 function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from: string): string {
