@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import { type Filter, type ListedMessage, listMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
-import { type Command, type CommandContext, emailOf, sinceOf, text, UsageError } from './command.ts';
+import { type Command, type CommandContext, dateOf, emailOf, text, UsageError } from './command.ts';
 
 /** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
 export function personal(context: CommandContext): Filter {
@@ -42,7 +42,7 @@ export const exportMessages: Command = {
     const { options, store, note } = context;
     const { format } = options;
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
-    const filter = { ...sinceOf(context), ...(options.email === undefined ? {} : personal(context)) };
+    const filter = { since: dateOf(context, 'since'), ...(options.email === undefined ? {} : personal(context)) };
     const sink =
       typeof options.output === 'string'
         ? await fileSink(options.output)
