@@ -83,12 +83,12 @@ export async function heldMessages(store: Store, limit: number) {
 export async function heldSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', 'notice')
     .where('state', '=', 'held')
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 /** Notes that a mail which had left came back. False when none of this message has left. */
@@ -169,7 +169,7 @@ export async function storeTotals(store: Store) {
   const { db } = store;
   const messages = await db
     .selectFrom('messages')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('received_at').as('last')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('received_at').as('last')])
     .where('canary', '=', 0)
     .executeTakeFirstOrThrow();
   const sent = await db
@@ -186,7 +186,7 @@ export async function storeTotals(store: Store) {
     .limit(1)
     .executeTakeFirst();
   return {
-    messages: Number(messages.count),
+    messages: messages.count,
     quarantined: await heldSince(store, 0),
     lastReceivedAt: messages.last ?? undefined,
     lastSentAt: sent.last ?? undefined,

@@ -116,7 +116,7 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
     .selectFrom('mails')
     .select(({ fn }) => [
       'state',
-      fn.countAll<number | string>().as('count'),
+      fn.countAll<number>().as('count'),
       fn.min('created_at').as('oldest'),
       fn.max('attempts').as('mostAttempts'),
     ])
@@ -124,7 +124,7 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
     .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
     .groupBy('state')
     .execute();
-  const count = (state: MailRow['state']) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const count = (state: MailRow['state']) => rows.find((row) => row.state === state)?.count ?? 0;
   const waiting = rows.find((row) => row.state === 'waiting');
   return {
     waiting: count('waiting'),
@@ -152,10 +152,10 @@ export async function confirmedSince({ db }: Store, email: string, since: number
 export async function confirmationsSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('kind', '=', 'confirmation')
     .where('state', '=', 'sent')
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
