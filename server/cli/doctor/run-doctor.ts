@@ -55,7 +55,6 @@ async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surrou
       : [check('public site', 'not asked', 'Name it by --url or SITE_URL.'), checkBuiltSecurityTxt(now)]),
     checkBackup(env, now),
     checkDisk(env.DATA_DIR),
-    checkVersions(),
   ];
 }
 
@@ -83,13 +82,6 @@ function checkSiteUrl({ SITE_URL }: Env): Check {
   if (!SITE_URL.startsWith('https:')) return check('SITE_URL', 'error', `${SITE_URL} is not https.`);
   if (!isPublic(SITE_URL)) return check('SITE_URL', 'error', `${SITE_URL} is no public name.`);
   return check('SITE_URL', 'ok', SITE_URL);
-}
-
-function checkVersions(): Check {
-  const { name, version } = JSON.parse(readFileSync('package.json', 'utf8')) as { name: string; version: string };
-  const isKnown = Number(process.versions.node.split('.')[0]) >= 24;
-  const text = `${name} ${version} on Node.js ${process.versions.node}`;
-  return check('versions', isKnown ? 'ok' : 'error', isKnown ? `${text}.` : `${text}: it needs 24 or newer.`);
 }
 
 function checkDisk(directory: string): Check {

@@ -179,6 +179,8 @@ test.each([
   '/link.txt',
   '/assets/entry-BkQ4xz_1.js.map',
   '/404',
+  '/indexes',
+  '/reindex',
 ])('%s finds nothing and leads nowhere', (path) => {
   const response = serve()(path);
   expect([response.status, response.headers.get('location')]).toEqual([404, null]);
