@@ -1,13 +1,11 @@
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { fillAnswerTimes } from '#server/answers/answer-times.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
-import { fillNotice } from '../notice/notice.ts';
 import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { answerWithReference } from './page-slot.ts';
+import { answerWithReference, fillElement } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
@@ -125,8 +123,7 @@ function createFilledPages(options: FileServerOptions, security: SiteSecurity): 
   function fill(entry: SiteEntry): SiteEntry {
     const [above = '', times = ''] = filled;
     const source = entry.source.toString();
-    const noticed = above ? fillNotice(source, above) : source;
-    const html = times ? fillAnswerTimes(noticed, times) : noticed;
+    const html = fillElement(fillElement(source, 'id', 'notice', above), 'id', 'answer-times', times);
     return html === source ? entry : siteEntry({ path: entry.path, bytes: Buffer.from(html) }, security, quickForms);
   }
 
