@@ -31,7 +31,6 @@ export interface Command {
 
 /** A command on the files of the store, which are not opened for it. */
 export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'options'> {
-  /** The exit code, as of a Command. */
   runOnFiles(context: Omit<CommandContext, 'store'>): Promise<number>;
 }
 

@@ -9,7 +9,6 @@ export function personal(context: CommandContext): Filter {
   return { email: emailOf(context), canaries: true };
 }
 
-/** What is exported of a message, in the order of the columns. */
 const columns: Readonly<Record<string, (message: MessageRow) => string | number>> = {
   reference: ({ id }) => id,
   received: ({ received_at }) => new Date(received_at).toISOString(),

@@ -80,7 +80,6 @@ export const show: Command = {
   },
 };
 
-/** Labels, and beside them what is known. */
 function aligned(lines: readonly (readonly string[])[]): string {
   return lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n');
 }

@@ -33,7 +33,6 @@ const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-/** Returns what puts outcomes into words and HTTP. */
 export function createAnswers(texts: Texts) {
   function answer(outcome: Outcome, context: AnswerContext): Response {
     const all = { ...commonHeaders(context.crossOrigin), ...outcomeHeaders(outcome) };

@@ -25,14 +25,12 @@ export interface TakeParts {
   readonly hasRoom: () => boolean;
   readonly confirmation: boolean;
   readonly webhook: boolean;
-  /** Whether it is kept where the visit began. */
   readonly sources: boolean;
   readonly onStored: () => void;
 }
 
 interface Sender {
   readonly locale: Locale;
-  /** Stand for the visitor's networks in the rate limits, the narrowest first. */
   readonly networks: readonly string[];
   readonly fromBrowser: boolean;
   /** An operator's test: neither limited nor judged. */

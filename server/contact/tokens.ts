@@ -2,7 +2,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** What is derived from the installation's secret, each kind by a purpose of its own. */
 export function createTokens(secret: string) {
   /** Proves that an address which decides about a held message comes from our mail. */
   const decision = (id: string, what: string, until: number) => signed(secret, 'held', `${id} ${what} ${until}`);

@@ -11,7 +11,6 @@ import { visibleLine, visibleText } from './visible-text.ts';
 export interface MailAddresses {
   readonly from: string;
   readonly to: readonly string[];
-  /** Where tests of the operator's go. */
   readonly canaryTo: readonly string[];
   /** Where mail servers send back what they cannot deliver. */
   readonly returnPath: string;
@@ -21,30 +20,22 @@ export interface MailAddresses {
   readonly proofOf: (id: string, kind: 'notice' | 'confirmation') => string;
 }
 
-interface MailParts {
+interface OwnParts extends SendMailOptions {
   readonly to: string | string[];
-  readonly locale: string;
   readonly subject: string;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly text: string;
   readonly html: string;
   readonly headers?: Record<string, string>;
 }
 
-/** A mail of the company's. */
-export function mailOf(texts: Texts, { from, returnPath }: MailAddresses, parts: MailParts): SendMailOptions {
-  const { to, locale, subject, at, text, html, headers } = parts;
+/** A mail of the company's: what every one has, beside what is its own. */
+export function mailOf(texts: Texts, addresses: MailAddresses, locale: string, own: OwnParts): SendMailOptions {
   return {
-    from: { name: texts.company, address: from },
-    to,
-    envelope: { from: returnPath, to },
-    subject,
-    date: new Date(at),
+    ...own,
+    from: { name: texts.company, address: addresses.from },
+    envelope: { from: addresses.returnPath, to: own.to },
     // RFC 3834: keeps robots from answering.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...headers },
-    text,
-    html: mailDocument(locale, subject, html),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...own.headers },
+    html: mailDocument(locale, own.subject, own.html),
     // Nothing typed may make the composer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -65,20 +56,14 @@ export function composeNotice(
   const notes = notesOn(message, mail);
   const lines = linesOf(message, mail, texts.timeZone);
   const body = visibleText(message.message);
-  const parts = {
+  return mailOf(texts, addresses, message.locale, {
     to: [...(message.canary ? addresses.canaryTo : addresses.to)],
-    locale: message.locale,
+    replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
-    at: message.received_at,
+    ...identityOf(message, 'notice', addresses, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, notes, lines, body, link),
     html: htmlBody(mail, notes, lines, body, link),
-    headers: { 'X-Contact-Reference': message.id, ...proofOf(message, 'notice', addresses) },
-  };
-  return {
-    ...mailOf(texts, addresses, parts),
-    replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
-    messageId: messageIdOf(message, 'notice', addresses.from),
-  };
+  });
 }
 
 /**
@@ -94,20 +79,14 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
     `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(confirmation.heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
   ];
-  const parts = {
+  return mailOf(texts, addresses, message.locale, {
     to: message.email,
-    locale: message.locale,
+    ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
     subject,
-    at: message.received_at,
+    ...identityOf(message, 'confirmation', addresses, { 'Auto-Submitted': 'auto-replied' }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
     html: body.join('\n'),
-    headers: { 'Auto-Submitted': 'auto-replied', ...proofOf(message, 'confirmation', addresses) },
-  };
-  return {
-    ...mailOf(texts, addresses, parts),
-    ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
-    messageId: messageIdOf(message, 'confirmation', addresses.from),
-  };
+  });
 }
 
 /**
@@ -118,14 +97,19 @@ function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
-/** Not in the Message-ID: answers repeat that, so that the visitor would know it. */
-function proofOf({ id }: MessageRow, kind: 'notice' | 'confirmation', addresses: MailAddresses) {
-  return { 'X-Contact-Proof': addresses.proofOf(id, kind) };
-}
-
 /** The same at each attempt, so that a mail program recognises a repeat. */
-function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from: string): string {
-  return `<${message.id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`;
+function identityOf(
+  { id, received_at }: MessageRow,
+  kind: 'notice' | 'confirmation',
+  { from, proofOf }: MailAddresses,
+  headers: Record<string, string>,
+) {
+  return {
+    messageId: `<${id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`,
+    date: new Date(received_at),
+    // Not in the Message-ID: answers repeat that, so that the visitor would know it.
+    headers: { ...headers, 'X-Contact-Proof': proofOf(id, kind) },
+  };
 }
 
 const lineFields = contactFields.filter((field) => field !== 'message');
@@ -148,7 +132,6 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
   ];
 }
 
-/** What is known of a message beside its words. */
 export function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
   const { labels } = mail;
   const phone = keptPhone(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
@@ -165,7 +148,6 @@ export function linesOf(message: MessageRow, mail: MailTexts, timeZone: string):
   ];
 }
 
-/** Nothing where the browser told nothing. */
 function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
   const source = readSource(json);
   const line = (label: string, names: readonly (keyof Source)[]) => {

@@ -28,7 +28,6 @@ interface List {
   readonly items: readonly ListedItem[];
 }
 
-/** Of messages at most so many are listed. */
 export const listedAtMost = 50;
 
 /** Mails a list to the company. When it does not leave, `undo` takes back what was noted of it, and this throws. */
@@ -58,11 +57,10 @@ export function messageItem(
 
 function composeList(parts: ListMailParts, { subject, notes, items }: List): SendMailOptions {
   const { texts, addresses, locale, clock } = parts;
-  return mailOf(texts, addresses, {
+  return mailOf(texts, addresses, locale, {
     to: [...addresses.to],
-    locale,
     subject,
-    at: clock.now(),
+    date: new Date(clock.now()),
     text: [...notes, ...items.map(textOf)].join('\n\n'),
     html: [...notes.map((note) => `<p>${escapeHtml(note)}</p>`), ...items.map(htmlOf)].join('\n'),
   });

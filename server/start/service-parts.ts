@@ -91,11 +91,8 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   return {
     contact,
     outbox,
-    /** Mails what is held, when that is due; gives how many messages. */
     sendDigest: () => sendDigest(digest),
-    /** Mails which messages wait too long for an answer; gives how many. */
     sendReminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
-    /** Mails the figures of the month before, once; gives how many mails. */
     sendReport: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
     health,
   };

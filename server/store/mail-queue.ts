@@ -68,7 +68,6 @@ export function settleMail(store: Store, owner: string, mail: Key, change: MailC
   return updateLeased(store, owner, mail, { ...change, lease_owner: null, lease_until: null });
 }
 
-/** Keeps a leased mail for longer; leaves it alone when another worker has it by now. */
 export function renewLease(store: Store, owner: string, mail: Key, until: number): Promise<void> {
   return updateLeased(store, owner, mail, { lease_until: until });
 }
@@ -77,9 +76,7 @@ async function updateLeased({ db }: Store, owner: string, mail: Key, change: Par
   await db
     .updateTable('mails')
     .set(change)
-    .where('kind', '=', mail.kind)
-    .where('message_id', '=', mail.message_id)
-    .where('lease_owner', '=', owner)
+    .where(({ and }) => and({ kind: mail.kind, message_id: mail.message_id, lease_owner: owner }))
     .execute();
 }
 
@@ -110,7 +107,6 @@ export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolea
   return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
 }
 
-/** How the queue of the mails to us and of the webhook posts stands. */
 export async function queueState({ db }: Store, now: number): Promise<QueueState> {
   const rows = await db
     .selectFrom('mails')
@@ -134,14 +130,12 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
   };
 }
 
-/** Whether a confirmation went to this mailbox since the given time. */
 export async function confirmedSince({ db }: Store, email: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')
     .select('mails.message_id')
-    .where('mails.kind', '=', 'confirmation')
-    .where('mails.state', '=', 'sent')
+    .where(({ and }) => and({ 'mails.kind': 'confirmation', 'mails.state': 'sent' }))
     .where('mails.sent_at', '>', since)
     .where(fromMailbox(email))
     .limit(1)
@@ -153,8 +147,7 @@ export async function confirmationsSince({ db }: Store, since: number): Promise<
   const row = await db
     .selectFrom('mails')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', 'confirmation')
-    .where('state', '=', 'sent')
+    .where(({ and }) => and({ kind: 'confirmation', state: 'sent' }))
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow();
   return row.count;

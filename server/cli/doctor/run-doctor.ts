@@ -22,14 +22,12 @@ export const doctor: FileCommand = {
 };
 
 export interface Surroundings extends Pick<CommandContext, 'env' | 'clock' | 'options' | 'print'> {
-  /** Whether address and e-mail of the company are made up. */
   readonly companyIsSample: boolean;
   readonly lookUp: LookUp;
   /** Folder of the content, if it is another than the site's. */
   readonly content?: string;
 }
 
-/** Returns the exit code. */
 export async function runDoctor(surroundings: Surroundings): Promise<number> {
   const samples = sampleLedger(surroundings.content);
   const validity = checkValidity(endings(surroundings.content), surroundings.clock.now());

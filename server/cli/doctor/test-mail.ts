@@ -6,7 +6,6 @@ import { visibleLine } from '#server/mail/visible-text.ts';
 import { createConfiguredMailer } from '#server/start/service-parts.ts';
 import { type Check, check } from './check.ts';
 
-/** Sends a mail to CONTACT_TO by the mail settings, past the store. */
 export async function sendTestMail(env: Env, now: number): Promise<Check> {
   const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
   const refused: string[] = [];

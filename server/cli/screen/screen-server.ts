@@ -124,7 +124,6 @@ export function screenServer(context: CommandContext, host: string, token: strin
     return (await run({ release, answered, resend }[action], [id], {})).isDone;
   }
 
-  /** Runs a command as the terminal does; gives what it printed. */
   async function run(command: Command, words: string[], options: Options) {
     const printed: string[] = [];
     try {

@@ -100,7 +100,6 @@ export function createFileServer(options: FileServerOptions) {
     return pageWithStatus(404, page, request, { Vary: 'Accept, Accept-Encoding' });
   }
 
-  /** Another page than the one that was asked for. */
   function pageWithStatus(status: number, page: SiteEntry, request: Request, own: HeaderMap = {}): Response {
     const { headers, body } = chooseRepresentation(withNotice(page), request.headers).whole;
     return responseOf({ status, headers: { ...headers, ...own }, body }, request);
