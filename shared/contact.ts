@@ -10,14 +10,12 @@ export type ContactMessage = Record<ContactField, string>;
  * Names of the inputs that a visitor does not see.
  * `locale`: language of the page. `key`: a random text for one message, so that sending it twice makes one message.
  * `honeypot`: stays empty; its name means nothing to a person, to a browser's autofill or to a list of known honeypots.
- * `timestamp`: when the server handed out the form, signed. `elapsed`: milliseconds that the form was shown, as the
- * browser measured them.
+ * `elapsed`: milliseconds that the form was shown, as the browser measured them.
  */
 export const hiddenFields = {
   locale: 'locale',
   key: 'key',
   honeypot: 'note_7f3k',
-  timestamp: 'timestamp',
   elapsed: 'elapsed',
 } as const;
 

@@ -17,16 +17,14 @@ export type Sending = { values: ContactMessage; locale: string; key: string; ela
 
 /** Sends one message to the contact service. Never throws: every failure is an answer. */
 export async function sendContact({ values, locale, key, elapsed, hidden }: Sending): Promise<ContactAnswer> {
-  const { honeypot, timestamp } = hiddenFields;
-  const extra = Object.fromEntries([honeypot, timestamp].map((name) => [name, String(hidden.get(name) ?? '')]));
   try {
     const response = await fetch(contactEndpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify({
         ...values,
-        ...extra,
         ...visitSource(),
+        [hiddenFields.honeypot]: String(hidden.get(hiddenFields.honeypot) ?? ''),
         [hiddenFields.locale]: locale,
         [hiddenFields.key]: key,
         [hiddenFields.elapsed]: Math.round(elapsed),

@@ -76,7 +76,6 @@ test('without script the form posts itself and the browser checks it', async () 
   expect(onlyElement(page, 'form').attribs).toMatchObject({ method: 'post', action: '/api/contact' });
   expect(elements(page, 'form[novalidate]')).toEqual([]);
   expect(attributeOf(page, 'input[name="locale"]', 'value')).toBe('es');
-  expect(attributeOf(page, 'input[name="timestamp"]', 'type')).toBe('hidden');
 });
 
 test('what follows is told after a message that has arrived, and not after one that has not', async () => {

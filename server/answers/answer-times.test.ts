@@ -35,7 +35,7 @@ test('the page says it without a build, and no longer once the file is gone', as
   const page = '<!doctype html><title>a</title><main><p id="answer-times" class="answer-times"></p></main>';
   const directory = temporaryFolder({ 'index.html': page, 'sap.html': '<!doctype html><title>sap</title>' });
   const clock = { time: now, now: () => clock.time };
-  const answerTimes = createAnswerTimes(file, readTexts('content'), clock, () => {});
+  const answerTimes = createAnswerTimes(file, readTexts(), clock, () => {});
   const site = createFileServer({ directory, answerTimes });
   const get = (path: string) => site.respond(new Request(`http://site.test${path}`)).text();
   expect(await get('/')).toContain(

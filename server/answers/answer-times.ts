@@ -4,7 +4,6 @@ import { loadCompany } from '#app/content/load.server.ts';
 import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import { fill, type Texts } from '#server/contact/texts.ts';
-import { findSlot } from '#server/http/files/page-slot.ts';
 import { createWatchedFile } from '#server/http/notice/watched-file.ts';
 import type { Log } from '#server/log.ts';
 import { escapeHtml } from '#server/mail/html.ts';
@@ -40,10 +39,4 @@ export function createAnswerTimes(file: string, texts: Texts, clock: Clock, log:
   };
   const current = createWatchedFile(file, markupOf, clock, log, 'answer-times');
   return () => current() ?? '';
-}
-
-/** The page with the markup in the element that app/sections/contact-form/answer-times.tsx leaves empty. */
-export function fillAnswerTimes(html: string, markup: string): string {
-  const slot = findSlot(html, 'p', 'id', 'answer-times');
-  return slot ? `${slot.before}<p id="answer-times" class="answer-times">${markup}</p>${slot.after}` : html;
 }

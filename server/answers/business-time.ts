@@ -55,11 +55,9 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   const promise = promises.replyDays * longestDay;
 
   return {
-    /** The date on which an instant falls in the zone, such as 2026-11-20. */
     dateOf: (instant: number) => local.format(instant),
     instantOf,
     between,
-    /** How much office time may pass until an answer. */
     promise,
     /** How far the promise is spent for a message that still waits. */
     stageAt(receivedAt: number, now: number): 'none' | 'half' | 'late' {

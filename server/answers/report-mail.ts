@@ -1,7 +1,7 @@
 import { loadCompany } from '#app/content/load.server.ts';
 import { inLocale } from '#app/content/locale.ts';
 import { fill } from '#server/contact/texts.ts';
-import { composeList, type ListMailParts } from '#server/mail/message-list.ts';
+import { type ListMailParts, sendList } from '#server/mail/message-list.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
 import { answersBetween } from '#server/store/answers.ts';
 import { readSetting, swapSetting } from '#server/store/settings.ts';
@@ -10,20 +10,16 @@ import { type Figures, figuresOf, groups } from './figures.ts';
 
 /** Mails the figures of the month before, once. Gives how many mails it sent. Throws when it does not leave. */
 export async function sendMonthlyReport(parts: ListMailParts): Promise<number> {
-  const { store, clock, mailer } = parts;
+  const { store, clock } = parts;
   const time = createBusinessTime(loadCompany());
   const month = time.dateOf(clock.now()).slice(0, 7);
   const last = (await readSetting(store, 'report')) ?? '';
-  if (last === month || !(await swapSetting(store, 'report', last, month))) return 0;
-  try {
-    const before = previousMonth(month);
-    const [since, until] = [time.instantOf(`${before}-01`, '00:00'), time.instantOf(`${month}-01`, '00:00')];
-    const figures = figuresOf(await answersBetween(store, since, until), time, clock.now());
-    await mailer.send('report', composeReport(figures, before, parts), AbortSignal.timeout(10 * 60_000));
-  } catch (error) {
-    await swapSetting(store, 'report', month, last);
-    throw error;
-  }
+  if (last === month) return 0;
+  const before = previousMonth(month);
+  const [since, until] = [time.instantOf(`${before}-01`, '00:00'), time.instantOf(`${month}-01`, '00:00')];
+  const figures = figuresOf(await answersBetween(store, since, until), time, clock.now());
+  if (!(await swapSetting(store, 'report', last, month))) return 0;
+  await sendList(parts, 'report', reportOf(figures, before, parts), () => swapSetting(store, 'report', month, last));
   return 1;
 }
 
@@ -31,8 +27,7 @@ function previousMonth(month: string): string {
   return new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 7);
 }
 
-function composeReport(figures: readonly Figures[], month: string, parts: ListMailParts) {
-  const { texts, locale } = parts;
+function reportOf(figures: readonly Figures[], month: string, { texts, locale }: ListMailParts) {
   const words = inLocale(texts, locale).report;
   const number = new Intl.NumberFormat(locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -54,5 +49,5 @@ function composeReport(figures: readonly Figures[], month: string, parts: ListMa
   }));
   const monthName = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' });
   const subject = fill(words.subject, { month: monthName.format(new Date(month)) });
-  return composeList(parts, subject, [words.intro], items);
+  return { subject, notes: [words.intro], items };
 }

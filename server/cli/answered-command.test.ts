@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '#server/env.ts';
-import { openStore } from '#server/store/store.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
-import { runInbox } from './run-inbox.ts';
+import type { Store } from '#server/store/store.ts';
+import { inbox, now } from './inbox-under-test.ts';
 
 const id = 'ABCD-EFGH-JKMN';
 const reply = {
@@ -14,27 +12,15 @@ const reply = {
 
 /** Runs `answered` on a store with one message; gives exit code, notes, and by what the message then is answered. */
 async function answered(words: string[], mail: Record<string, string> = {}, canary = 0) {
-  const store = await openStore({ file: ':memory:' });
-  await store.saveMessage(newMessage({ id, canary }));
-  const text = `${Object.entries(mail)
-    .map((pair) => pair.join(': '))
-    .join('\r\n')}\r\n\r\nHello Ana\r\n`;
-  const notes: string[] = [];
-  const code = await runInbox(['answered', ...words], {
-    clock: { now: () => 2_000_000 },
-    readInput: async () => Buffer.from(text),
-    print: () => {},
-    note: (note) => notes.push(note),
-    env: () => readEnv({}),
-    open: async () => ({ ...store, close: async () => {} }),
-  });
-  const row = await store.db.selectFrom('messages').select(['answered_at', 'answered_by']).executeTakeFirstOrThrow();
-  await store.close();
-  return { code, by: row.answered_by, at: row.answered_at, notes: notes.join() };
+  const { pipe, withStore } = await inbox([{ id, canary }]);
+  const head = Object.entries(mail).map((pair) => pair.join(': '));
+  const { code, notes } = await pipe([...head, '', 'Hello Ana', ''].join('\r\n'), 'answered', ...words);
+  const query = ({ db }: Store) => db.selectFrom('messages').select(['answered_at as at', 'answered_by as by']);
+  return { code, notes, ...(await withStore((store) => query(store).executeTakeFirstOrThrow())) };
 }
 
 test('a message is marked by its reference, and a test of the operator’s is none', async () => {
-  expect(await answered(['abcd-efgh-jkmn'])).toMatchObject({ code: 0, by: 'command', at: 2_000_000 });
+  expect(await answered(['abcd-efgh-jkmn'])).toMatchObject({ code: 0, by: 'command', at: now });
   expect(await answered([id], {}, 1)).toMatchObject({ code: 2, by: null, notes: expect.stringContaining('--waiting') });
 });
 

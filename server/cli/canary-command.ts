@@ -34,7 +34,6 @@ export const canary: Command = {
   },
 };
 
-/** Posts the test as the form would; gives its reference, or why there is none. */
 async function postCanary({ store, clock }: CommandContext, url: string) {
   const key = randomUUID();
   const tester = { name: 'Contact form test', email: 'canary@website.test', phone: '', website: '' };

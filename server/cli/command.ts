@@ -31,7 +31,6 @@ export interface Command {
 
 /** A command on the files of the store, which are not opened for it. */
 export interface FileCommand extends Pick<Command, 'usage' | 'summary' | 'options'> {
-  /** The exit code, as of a Command. */
   runOnFiles(context: Omit<CommandContext, 'store'>): Promise<number>;
 }
 
@@ -43,15 +42,9 @@ export const flag = { type: 'boolean' } as const;
 
 type Output = Pick<CommandContext, 'options' | 'print'>;
 
-/** Prints the result as a sentence, or as JSON when asked. Gives the exit code. */
-export function tell({ options, print }: Output, sentence: string, facts: object, isWell = true): number {
-  print(options.json ? JSON.stringify(facts) : sentence);
-  return isWell ? 0 : 1;
-}
-
-/** The same for a report of several lines. */
-export function tellReport({ options, print }: Output, report: () => string, facts: object, isWell = true): number {
-  print(options.json ? JSON.stringify(facts, undefined, 2) : report());
+/** Prints the result in words, or as JSON when asked. Gives the exit code. */
+export function tell({ options, print }: Output, words: string, facts: object, isWell = true): number {
+  print(options.json ? JSON.stringify(facts, undefined, 2) : words);
   return isWell ? 0 : 1;
 }
 
@@ -67,9 +60,13 @@ export function emailOf({ options }: CommandContext): string {
   throw new UsageError('Name the address: --email ana@company.com.');
 }
 
-/** What `--since` says, if it is given. */
-export function sinceOf({ options }: CommandContext): { since?: number } {
-  return typeof options.since === 'string' ? { since: readDate(options.since) } : {};
+/** The date of an option such as `--since`, if it is given: `2026-11-20`, or one with a time; without a zone it is UTC. */
+export function dateOf({ options }: CommandContext, option: string): number | undefined {
+  const text = options[option];
+  if (typeof text !== 'string') return undefined;
+  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(time)) throw new UsageError(`Write a date such as 2026-11-20, not "${text}".`);
+  return time;
 }
 
 const day = 24 * 3600_000;
@@ -79,11 +76,4 @@ export function readAge(text: string): number {
   const days = /^(\d{1,5})d$/.exec(text)?.[1];
   if (!days) throw new UsageError(`Write an age as a number of days such as 365d, not "${text}".`);
   return Number(days) * day;
-}
-
-/** Reads a date such as `2026-11-20`, or one with a time, as milliseconds since 1970; without a zone it is UTC. */
-export function readDate(text: string): number {
-  const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) throw new UsageError(`Write a date such as 2026-11-20, not "${text}".`);
-  return time;
 }

@@ -1,10 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { Env } from '#server/env.ts';
 import { createLog } from '#server/log.ts';
-import { mailDirectory } from '#server/mail/mailer.ts';
-import { describeFailure } from '#server/mail/retry.ts';
-import { visibleLine } from '#server/mail/visible-text.ts';
-import { createConfiguredMailer, createServiceParts } from '#server/start/service-parts.ts';
+import { createServiceParts } from '#server/start/service-parts.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { type Command, flag, referenceOf, tell, UsageError } from './command.ts';
 
@@ -36,38 +31,6 @@ export const resend: Command = {
     return tell(context, `The mail of ${id} is queued.`, { queued: 1 });
   },
 };
-
-export const testMail: Command = {
-  summary: 'Sends a test mail to CONTACT_TO by the mail settings, past the store.',
-  async run(context) {
-    const { place, failure, refused } = await sendTestMail(context.env, context.clock.now());
-    const ok = failure === undefined && refused.length === 0;
-    const sentence = failure
-      ? `The mail did not leave by ${place}: ${failure}`
-      : `The mail left by ${place}${ok ? '' : `, which refused it for ${refused.join(' and ')}`}.`;
-    return tell(context, sentence, { ok, place, failure, refused }, ok);
-  },
-};
-
-/** Gives the mail server or folder, why the mail did not leave, and for whom it was refused while others get it. */
-export async function sendTestMail(env: Env, now: number) {
-  const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
-  const refused: string[] = [];
-  const mail = {
-    from: env.CONTACT_FROM,
-    to: [...env.CONTACT_TO],
-    subject: 'Test of the mail settings of the website',
-    text: 'If you read this, the website can send mail.\n',
-    date: new Date(now),
-  };
-  try {
-    const mailer = createConfiguredMailer(env, (addresses) => refused.push(...addresses));
-    await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
-    return { place, failure: undefined, refused };
-  } catch (error) {
-    return { place, failure: visibleLine(describeFailure(error)), refused };
-  }
-}
 
 export const drain: Command = {
   summary: 'Sends all mail that is due, and ends; for hosts without a lasting process.',

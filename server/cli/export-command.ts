@@ -2,14 +2,13 @@ import { open } from 'node:fs/promises';
 import { type Filter, type ListedMessage, listMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
-import { type Command, type CommandContext, emailOf, sinceOf, text, UsageError } from './command.ts';
+import { type Command, type CommandContext, dateOf, emailOf, text, UsageError } from './command.ts';
 
 /** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
 export function personal(context: CommandContext): Filter {
   return { email: emailOf(context), canaries: true };
 }
 
-/** What is exported of a message, in the order of the columns. */
 const columns: Readonly<Record<string, (message: MessageRow) => string | number>> = {
   reference: ({ id }) => id,
   received: ({ received_at }) => new Date(received_at).toISOString(),
@@ -42,7 +41,7 @@ export const exportMessages: Command = {
     const { options, store, note } = context;
     const { format } = options;
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
-    const filter = { ...sinceOf(context), ...(options.email === undefined ? {} : personal(context)) };
+    const filter = { since: dateOf(context, 'since'), ...(options.email === undefined ? {} : personal(context)) };
     const sink =
       typeof options.output === 'string'
         ? await fileSink(options.output)

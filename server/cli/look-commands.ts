@@ -4,16 +4,7 @@ import { findMessage, type ListedMessage, listMessages, storeTotals } from '#ser
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { readTroubles, type Trouble } from '#server/store/troubles.ts';
 import { readSource } from '#shared/source.ts';
-import {
-  type Command,
-  type CommandContext,
-  flag,
-  referenceOf,
-  sinceOf,
-  tellReport,
-  text,
-  UsageError,
-} from './command.ts';
+import { type Command, type CommandContext, dateOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
 import { exported, personal } from './export-command.ts';
 import { duration, table, terminalTime } from './terminal-text.ts';
 
@@ -27,7 +18,7 @@ export const list: Command = {
     const limit = Number(options.limit ?? 50);
     if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1 on.');
     const filter = {
-      ...sinceOf(context),
+      since: dateOf(context, 'since'),
       waiting: options.waiting === true,
       quarantined: options.quarantined === true,
       undelivered: options.undelivered === true,
@@ -50,8 +41,8 @@ export const find: Command = {
 
 function tellList(context: CommandContext, messages: ListedMessage[]): number {
   const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'];
-  const report = () => (messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.');
-  return tellReport(context, report, messages.map(exported));
+  const words = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
+  return tell(context, words, messages.map(exported));
 }
 
 function listedRow(message: ListedMessage): string[] {
@@ -84,12 +75,11 @@ export const show: Command = {
         `${mail.state}, attempts ${mail.attempts}, sent ${terminalTime(mail.sent_at)}${mail.last_error ? `, ${visibleLine(mail.last_error)}` : ''}`,
       ]),
     ];
-    const report = () => `${aligned(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
-    return tellReport(context, report, { ...exported(message), mails });
+    const words = `${aligned(lines)}\n\n${visibleText(message.message).replaceAll('\t', '    ')}`;
+    return tell(context, words, { ...exported(message), mails });
   },
 };
 
-/** Labels, and beside them what is known. */
 function aligned(lines: readonly (readonly string[])[]): string {
   return lines.map(([label = '', value]) => `${label.padEnd(20)}${value}`).join('\n');
 }
@@ -120,7 +110,7 @@ export const status: Command = {
     for (const { area, text, since } of troubles)
       lines.push([`Trouble: ${area}`, since === undefined ? text : `${text} (${terminalTime(since)} UTC)`]);
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
-    const report = () => `${aligned(lines)}${isWell ? '\n\nAll is well.' : advice}`;
-    return tellReport(context, report, { ok: isWell, store: store.kind, ...totals, ...queue, troubles }, isWell);
+    const words = `${aligned(lines)}${isWell ? '\n\nAll is well.' : advice}`;
+    return tell(context, words, { ok: isWell, store: store.kind, ...totals, ...queue, troubles }, isWell);
   },
 };

@@ -3,7 +3,7 @@ import { createBusinessTime } from '#server/answers/business-time.ts';
 import { type Figures, figuresOf } from '#server/answers/figures.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
 import { answersBetween } from '#server/store/answers.ts';
-import { type Command, readDate, tellReport, text, UsageError } from './command.ts';
+import { type Command, dateOf, tell, text, UsageError } from './command.ts';
 import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';
 
@@ -29,25 +29,26 @@ export const report: Command = {
   options: { since: text, until: text, format: text },
   async run(context) {
     const { store, clock, options, print } = context;
-    const { since, until, format = 'table' } = options;
+    const { format = 'table' } = options;
     if (format !== 'table' && format !== 'csv') throw new UsageError('--format takes table or csv.');
     const now = clock.now();
-    const from = typeof since === 'string' ? readDate(since) : now - usualDays * day;
-    const rows = await answersBetween(store, from, typeof until === 'string' ? readDate(until) : now + 1);
+    const since = dateOf(context, 'since') ?? now - usualDays * day;
+    const rows = await answersBetween(store, since, dateOf(context, 'until') ?? now + 1);
     const figures = figuresOf(rows, createBusinessTime(loadCompany()), now);
     const cells = figures.map((each) => Object.values(columns).map((cell) => cell(each)));
     const heads = Object.keys(columns);
-    if (format === 'table')
-      return tellReport(
-        context,
-        () =>
-          table(
-            heads.map((head) => head.toUpperCase()),
-            cells.map((line) => line.map(String)),
-          ),
-        figures,
-      );
-    print(`\ufeff${[heads, ...cells].map(csvLine).join('\n')}`);
-    return 0;
+    if (format === 'csv') {
+      print(`\ufeff${[heads, ...cells].map(csvLine).join('\n')}`);
+      return 0;
+    }
+    const rowsOfText = cells.map((line) => line.map(String));
+    return tell(
+      context,
+      table(
+        heads.map((head) => head.toUpperCase()),
+        rowsOfText,
+      ),
+      figures,
+    );
   },
 };

@@ -6,7 +6,7 @@ import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
 import { bounce } from './bounce-command.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
-import { drain, release, resend, testMail } from './deliver-commands.ts';
+import { drain, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
 import { erase, purge } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
@@ -26,7 +26,6 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   export: exportMessages,
   erase,
   purge,
-  'test-mail': testMail,
   canary,
   drain,
   bounce,

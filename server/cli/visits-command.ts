@@ -1,5 +1,5 @@
 import { dayOf, readVisits, type VisitCount } from '#server/store/visits.ts';
-import { type Command, readDate, tellReport, text } from './command.ts';
+import { type Command, dateOf, tell, text } from './command.ts';
 import { table } from './terminal-text.ts';
 
 const day = 24 * 3600_000;
@@ -15,10 +15,9 @@ export const visits: Command = {
   options: { since: text },
   async run(context) {
     const { store, clock } = context;
-    const { since } = context.options;
-    const from = dayOf(typeof since === 'string' ? readDate(since) : clock.now() - (usualDays - 1) * day);
+    const from = dayOf(dateOf(context, 'since') ?? clock.now() - (usualDays - 1) * day);
     const counts = await readVisits(store, from);
-    return tellReport(context, () => report(counts, from), counts);
+    return tell(context, report(counts, from), counts);
   },
 };
 

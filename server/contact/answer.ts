@@ -1,9 +1,9 @@
 import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { inLocale, localizedPath } from '#app/content/locale.ts';
+import { inLocale, type Locale, localizedPath } from '#app/content/locale.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
-import { fill, type Locale, type Refusal, type ServiceTexts, type Texts } from './texts.ts';
+import { fill, type Refusal, type ServiceTexts, type Texts } from './texts.ts';
 
 export type Outcome =
   | { readonly kind: 'stored'; readonly reference: string }
@@ -33,7 +33,6 @@ const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-/** Returns what puts outcomes into words and HTTP. */
 export function createAnswers(texts: Texts) {
   function answer(outcome: Outcome, context: AnswerContext): Response {
     const all = { ...commonHeaders(context.crossOrigin), ...outcomeHeaders(outcome) };

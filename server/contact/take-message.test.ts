@@ -134,6 +134,17 @@ test('a filled honeypot is answered as usual, and the mail is held back', async 
   expect(mail.state).toBe('held');
 });
 
+test('the visitor gets a confirmation where that is switched on, unless the message is held', async () => {
+  await using site = await appUnderTest({ confirmation: true });
+  for (const message of [honest, spam(1)]) await site.post(message);
+  const mails = await site.store.db.selectFrom('mails').select(['kind', 'state']).orderBy('kind').execute();
+  expect(mails.map(({ kind, state }) => `${kind} ${state}`).sort()).toEqual([
+    'confirmation waiting',
+    'notice held',
+    'notice waiting',
+  ]);
+});
+
 test('characters that no database takes are left out, and halves of characters replaced', async ({ site }) => {
   await site.post('{"name":"A\\u0000na\\r\\nBcc: x","email":"ana@b.pr","message":"a\\ud800b\\u0007\\r\\nc"}');
   const row = await site.store.db.selectFrom('messages').selectAll().executeTakeFirstOrThrow();

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Locale } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
@@ -12,7 +13,6 @@ import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, readMessage, sourceOf } from './read-message.ts';
 import { newReference } from './reference.ts';
-import type { Locale } from './texts.ts';
 
 export interface TakeParts {
   readonly store: Store;
@@ -25,14 +25,12 @@ export interface TakeParts {
   readonly hasRoom: () => boolean;
   readonly confirmation: boolean;
   readonly webhook: boolean;
-  /** Whether it is kept where the visit began. */
   readonly sources: boolean;
   readonly onStored: () => void;
 }
 
 interface Sender {
   readonly locale: Locale;
-  /** Stand for the visitor's networks in the rate limits, the narrowest first. */
   readonly networks: readonly string[];
   readonly fromBrowser: boolean;
   /** An operator's test: neither limited nor judged. */

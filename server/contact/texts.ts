@@ -1,31 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
-import { z } from 'zod';
+import { parseAccept } from 'hono/utils/accept';
+import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { firstLocale, type Locale, locales, type PerLocale, perLocale } from '#app/content/locale.ts';
-import { companySchema } from '#app/content/schema/company.ts';
-import { contactServiceSchema } from '#app/content/schema/contact-service.ts';
-import { weightsOf } from '#server/http/files/preferences.ts';
 
-export { type Locale, locales };
-
-const text = z.string().trim().min(1);
-
-const brandSchema = z.object({ name: text });
-const timeSchema = z.object({ timeZone: companySchema.shape.timeZone });
-
-export type ServiceTexts = z.output<typeof contactServiceSchema>;
+export type ServiceTexts = ReturnType<typeof loadContactTexts>;
 export type Texts = PerLocale<ServiceTexts> & { company: string; timeZone: string };
 export type Refusal = keyof ServiceTexts['statuses'];
 
-/** Reads the sentences of all languages and the company's name and time zone. Throws an error that names file and key. */
-export function readTexts(contentDirectory: string): Texts {
-  const ofLocale = (locale: Locale) => read(contentDirectory, `${locale}/contact-service.yaml`, contactServiceSchema);
-  return {
-    ...perLocale(ofLocale),
-    company: read(contentDirectory, 'brand.yaml', brandSchema).name,
-    timeZone: read(contentDirectory, 'company.yaml', timeSchema).timeZone,
-  };
+/** Reads the sentences of all languages and the company's name and time zone. Throws ContentError. */
+export function readTexts(): Texts {
+  const { name, timeZone } = loadCompany();
+  return { ...perLocale((locale) => loadContactTexts(locale)), company: name, timeZone };
 }
 
 /** Fills `{name}` places in one pass, so that a value which itself contains braces stays as it is. */
@@ -47,13 +31,6 @@ function known(tag: string): Locale | undefined {
 }
 
 function preferred(header: string): Locale | undefined {
-  const wishes = weightsOf(header).map(([tag, weight]) => ({ locale: known(tag), weight }));
-  return wishes.filter(({ locale, weight }) => locale && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.locale;
-}
-
-function read<T>(directory: string, file: string, schema: z.ZodType<T>): T {
-  const result = schema.safeParse(parse(readFileSync(join(directory, file), 'utf8')));
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  throw new Error(`content/${file}: ${issue?.path.join('.') || 'the file'} – ${issue?.message}`);
+  const wishes = parseAccept(header).filter(({ q }) => q > 0);
+  return wishes.map(({ type }) => known(type)).find((locale) => locale !== undefined);
 }

@@ -1,10 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Clock } from '#server/clock.ts';
 
 export type Tokens = ReturnType<typeof createTokens>;
-export type Timestamps = ReturnType<typeof createTimestamps>;
 
-/** What is derived from the installation's secret, each kind by a purpose of its own. */
 export function createTokens(secret: string) {
   /** Proves that an address which decides about a held message comes from our mail. */
   const decision = (id: string, what: string, until: number) => signed(secret, 'held', `${id} ${what} ${until}`);
@@ -27,27 +24,6 @@ export function createTokens(secret: string) {
       const expected = signed(secret, 'canary', `${time} ${key}`);
       const isOurs = key !== '' && /^\d{1,15}$/.test(time) && sameText(signature, expected);
       return isOurs ? Number(time) : undefined;
-    },
-  };
-}
-
-/** The texts of the form's `timestamp` field. */
-export function createTimestamps(secret: string, clock: Clock) {
-  const sign = (second: string) => signed(secret, 'form', second).slice(0, 16);
-
-  return {
-    /** The present second, signed. */
-    issue(): string {
-      const second = Math.floor(clock.now() / 1000).toString(36);
-      return `${second}.${sign(second)}`;
-    },
-    /** Its milliseconds; one from the future, after the clock was set back, counts as absent. */
-    age(timestamp: string): number | 'absent' | 'forged' {
-      if (timestamp === '') return 'absent';
-      const [second = '', signature = ''] = timestamp.split('.');
-      if (!sameText(signature, sign(second))) return 'forged';
-      const issued = Number.parseInt(second, 36) * 1000;
-      return issued > clock.now() ? 'absent' : clock.now() - issued;
     },
   };
 }

@@ -27,7 +27,6 @@ export interface QueueState {
   readonly waiting: number;
   /** Milliseconds since the oldest of them was queued; 0 when none waits. */
   readonly oldestMs: number;
-  /** Failed attempts of the one of them that has most. */
   readonly mostAttempts: number;
   readonly stuck: number;
 }

@@ -25,14 +25,3 @@ test('a customer of IPv6 has more connections than an address, in the measure of
   for (let index = 0; index < 256; index += 1) connect(`2001:db8:1:${index.toString(16)}00::1`);
   expect(512 - refused()).toBe(16 * 2);
 });
-
-test('what is closed is counted no more, and other addresses are not affected', () => {
-  const { connect, refused } = limited(1);
-  const first = connect('203.0.113.7');
-  connect('203.0.113.7');
-  connect('203.0.113.8');
-  expect(refused()).toBe(1);
-  first.emit('close');
-  connect('203.0.113.7');
-  expect(refused()).toBe(1);
-});

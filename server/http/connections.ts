@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { addressTiers, tierShare } from '#server/spam/address-prefix.ts';
 
-/** Closes a connection at once where its address, or a network around it, has too many. */
 export function limitConnections(server: Server, perAddress: number, onExcess: () => void): void {
   const counts = new Map<string, number>();
 

@@ -58,7 +58,6 @@ export const serverOptions = {
   requireHostHeader: true,
 } as const;
 
-/** Sets the limits that a server takes after it is made. Returns the same server. */
 export function applyLimits(server: Server): Server {
   server.maxHeadersCount = limits.maxHeadersCount;
   server.maxRequestsPerSocket = limits.maxRequestsPerSocket;

@@ -11,7 +11,6 @@ import { applyLimits, boundPieces, limits, serverOptions } from './limits.ts';
 
 interface ConnectionRules {
   readonly connectionsPerAddress?: number;
-  /** Told why a connection was closed for a limit. */
   readonly onDisconnect?: (reason: string) => void;
 }
 

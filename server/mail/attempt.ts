@@ -21,9 +21,7 @@ export interface AttemptParts {
   readonly webhook?: MessageWebhook | undefined;
   readonly compose: (leased: LeasedMail) => SendMailOptions;
   readonly clock: Clock;
-  /** Returns a number from 0 up to 1, for jitter. */
   readonly random: () => number;
-  /** Names this worker among all processes. */
   readonly owner: string;
   readonly metrics: Metrics;
   readonly log: Log;

@@ -3,10 +3,11 @@ import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readTexts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { newMessage } from '#server/store/stores-under-test.ts';
 import { maxLengths } from '#shared/contact.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';
 
-const texts = { ...readTexts('content'), timeZone: 'America/Puerto_Rico' };
+const texts = { ...readTexts(), timeZone: 'America/Puerto_Rico' };
 const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],
@@ -15,27 +16,12 @@ const addresses = {
   proofOf: (id: string, kind: string) => `${id}-${kind}`,
 };
 
-const row: MessageRow = {
+const { row } = newMessage({
   id: 'ABCD-EFGH-JKMN',
   received_at: Date.UTC(2026, 10, 20, 18, 30),
-  locale: 'en',
-  name: 'Ana Rivera',
-  email: 'ana@cooperativa.test',
-  phone: '7875550142',
   website: 'https://cooperativa.test',
   message: 'Hello,\n\nour SAP upgrade is late.',
-  request_hash: '',
-  content_hash: '',
-  spam_score: 0,
-  spam_reasons: '',
-  quarantined: 0,
-  released_at: null,
-  canary: 0,
-  answered_at: null,
-  answered_by: null,
-  reminded: 'none',
-  source: '{}',
-};
+});
 
 async function received(changes: Partial<MessageRow>, compose = composeNotice): Promise<{ raw: string; mail: Email }> {
   const raw = await new MailComposer(compose({ ...row, ...changes }, addresses, texts)).compile().build();
@@ -141,6 +127,7 @@ test('letters that deceive are shown as what they are, with a warning', async ()
   expect(mail.text).toContain('invoice⟨U+202E⟩fdp.exe');
   expect(mail.text).toContain('a domain that is really xn--pypal-4ve.com');
   expect(mail.html).not.toContain('\u202e');
+  expect((await received({ message: 'Привет from Ponce, José' })).mail.text).not.toContain('Be careful');
 });
 
 const longWebsite = `https://b.pr/${'x'.repeat(maxLengths.website)}`.slice(0, maxLengths.website);

@@ -11,7 +11,6 @@ import { visibleLine, visibleText } from './visible-text.ts';
 export interface MailAddresses {
   readonly from: string;
   readonly to: readonly string[];
-  /** Where tests of the operator's go. */
   readonly canaryTo: readonly string[];
   /** Where mail servers send back what they cannot deliver. */
   readonly returnPath: string;
@@ -19,6 +18,28 @@ export interface MailAddresses {
   readonly answerTo?: string | undefined;
   /** Proves that a mail which comes back is ours. */
   readonly proofOf: (id: string, kind: 'notice' | 'confirmation') => string;
+}
+
+interface OwnParts extends SendMailOptions {
+  readonly to: string | string[];
+  readonly subject: string;
+  readonly html: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A mail of the company's: what every one has, beside what is its own. */
+export function mailOf(texts: Texts, addresses: MailAddresses, locale: string, own: OwnParts): SendMailOptions {
+  return {
+    ...own,
+    from: { name: texts.company, address: addresses.from },
+    envelope: { from: addresses.returnPath, to: own.to },
+    // RFC 3834: keeps robots from answering.
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...own.headers },
+    html: mailDocument(locale, own.subject, own.html),
+    // Nothing typed may make the composer read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
 }
 
 /** The mail to the company about a message, in the visitor's language. `answeredLink` marks the message as answered. */
@@ -32,30 +53,17 @@ export function composeNotice(
   const link = answeredLink === undefined ? undefined : { label: digest.answered, address: answeredLink };
   const name = headerText(visibleLine(message.name, 80));
   const subject = fill(message.canary ? mail.canarySubject : mail.subject, { name, reference: message.id });
-  const to = [...(message.canary ? addresses.canaryTo : addresses.to)];
   const notes = notesOn(message, mail);
   const lines = linesOf(message, mail, texts.timeZone);
   const body = visibleText(message.message);
-  return {
-    from: { name: texts.company, address: addresses.from },
-    to,
-    envelope: { from: addresses.returnPath, to },
+  return mailOf(texts, addresses, message.locale, {
+    to: [...(message.canary ? addresses.canaryTo : addresses.to)],
     replyTo: [{ name, address: message.email }, ...(addresses.answerTo ? [addresses.answerTo] : [])],
     subject,
-    messageId: messageIdOf(message, 'notice', addresses.from),
-    date: new Date(message.received_at),
-    headers: {
-      // RFC 3834: keeps robots from answering the visitor.
-      'Auto-Submitted': 'auto-generated',
-      'X-Contact-Reference': message.id,
-      // Not in the Message-ID: answers repeat that, so that the visitor would know it.
-      'X-Contact-Proof': addresses.proofOf(message.id, 'notice'),
-      'Content-Language': message.locale,
-    },
+    ...identityOf(message, 'notice', addresses, { 'X-Contact-Reference': message.id }),
     text: plainText(mail, notes, lines, body, link),
-    html: mailDocument(message.locale, subject, htmlBody(mail, notes, lines, body, link)),
-    ...noFiles,
-  };
+    html: htmlBody(mail, notes, lines, body, link),
+  });
 }
 
 /**
@@ -71,24 +79,14 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
     `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(confirmation.heading)}</h1>`,
     ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
   ];
-  return {
-    from: { name: texts.company, address: addresses.from },
+  return mailOf(texts, addresses, message.locale, {
     to: message.email,
-    envelope: { from: addresses.returnPath, to: message.email },
     ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
     subject,
-    messageId: messageIdOf(message, 'confirmation', addresses.from),
-    date: new Date(message.received_at),
-    // RFC 3834: keeps other robots from answering.
-    headers: {
-      'Auto-Submitted': 'auto-replied',
-      'X-Contact-Proof': addresses.proofOf(message.id, 'confirmation'),
-      'Content-Language': message.locale,
-    },
+    ...identityOf(message, 'confirmation', addresses, { 'Auto-Submitted': 'auto-replied' }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
-    html: mailDocument(message.locale, subject, body.join('\n')),
-    ...noFiles,
-  };
+    html: body.join('\n'),
+  });
 }
 
 /**
@@ -99,12 +97,19 @@ function headerText(text: string): string {
   return text.includes('=?') ? `“${text}”` : text;
 }
 
-/** Nothing typed may make the composer read a file or an address. */
-export const noFiles = { disableFileAccess: true, disableUrlAccess: true } as const;
-
 /** The same at each attempt, so that a mail program recognises a repeat. */
-function messageIdOf(message: Pick<MessageRow, 'id'>, kind: string, from: string): string {
-  return `<${message.id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`;
+function identityOf(
+  { id, received_at }: MessageRow,
+  kind: 'notice' | 'confirmation',
+  { from, proofOf }: MailAddresses,
+  headers: Record<string, string>,
+) {
+  return {
+    messageId: `<${id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`,
+    date: new Date(received_at),
+    // Not in the Message-ID: answers repeat that, so that the visitor would know it.
+    headers: { ...headers, 'X-Contact-Proof': proofOf(id, kind) },
+  };
 }
 
 const lineFields = contactFields.filter((field) => field !== 'message');
@@ -127,7 +132,6 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
   ];
 }
 
-/** What is known of a message beside its words. */
 export function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
   const { labels } = mail;
   const phone = keptPhone(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
@@ -144,7 +148,6 @@ export function linesOf(message: MessageRow, mail: MailTexts, timeZone: string):
   ];
 }
 
-/** Nothing where the browser told nothing. */
 function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
   const source = readSource(json);
   const line = (label: string, names: readonly (keyof Source)[]) => {

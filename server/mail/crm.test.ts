@@ -1,9 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { createMessageWebhook, type WebhookSettings } from './message-webhook.ts';
-import { listen } from './servers-under-test.ts';
+import { receiver } from './servers-under-test.ts';
 
 type Answer = { status: number; body?: unknown };
 
@@ -34,17 +34,6 @@ function salesforce(request: IncomingMessage, body: string): Answer {
   return { status: isForm && !lacks && !isLong && form.get('oid')?.startsWith('00D') ? 200 : 400 };
 }
 
-async function standIn(judge: (request: IncomingMessage, body: string) => Answer) {
-  const bodies: string[] = [];
-  const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString();
-    bodies.push(body);
-    const answer = judge(request, body);
-    response.writeHead(answer.status).end(JSON.stringify(answer.body));
-  });
-  return { bodies, url: `http://127.0.0.1:${await listen(server)}/x?orgId=00D1` };
-}
-
 const { row } = newMessage({
   name: 'Ñandú & Co '.repeat(18).trim(),
   website: `https://cooperativa.test/${'a'.repeat(400)}`,
@@ -53,10 +42,10 @@ const { row } = newMessage({
 });
 
 async function send(judge: typeof hubspot, format: WebhookSettings['format'], fields?: Record<string, string>) {
-  const { bodies, url } = await standIn(judge);
-  const settings = { url, secret: undefined, full: true, format, fields, siteUrl: 'https://b.pr' };
+  const { received, url } = await receiver(judge);
+  const settings = { url: `${url}?orgId=00D1`, secret: undefined, full: true, format, fields, siteUrl: 'https://b.pr' };
   await createMessageWebhook(settings, { now: () => 0 })(row, new AbortController().signal);
-  return bodies[0] ?? '';
+  return received[0]?.body ?? '';
 }
 
 test('HubSpot takes a message as a submission of its form', async () => {

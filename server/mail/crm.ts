@@ -2,7 +2,6 @@ import { contactFields } from '#shared/contact.ts';
 import { sourceFields } from '#shared/source.ts';
 import { post } from './post.ts';
 
-/** What is told of a message, by the names that receivers read. */
 export type Facts = Record<string, string>;
 
 export type CrmFormat = keyof typeof usualFields;
@@ -39,7 +38,6 @@ interface CrmSettings {
   readonly siteUrl: string | undefined;
 }
 
-/** Throws when the CRM does not take it. */
 export async function postToCrm(format: CrmFormat, settings: CrmSettings, facts: Facts, stop: AbortSignal) {
   const { url, fields = usualFields[format], siteUrl } = settings;
   const named = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>

@@ -10,7 +10,6 @@ export type Finding =
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Armenian', 'Cherokee'] as const;
 const patterns = scripts.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, 'u') }));
 
-/** What in a message may look like something else than it is. */
 export function findDeception(message: ContactMessage): Finding[] {
   const findings: Finding[] = [];
   for (const field of contactFields) {

@@ -15,7 +15,6 @@ const day = 24 * 3600_000;
 /** A message may be answered late, and its mail kept. */
 const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * day, answered: 90 * day };
 
-/** The address that decides about a message, by decision-routes.ts. */
 export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: string, decision: Decision) {
   if (serviceUrl === undefined) return undefined;
   const until = clock.now() + lifetimes[decision];

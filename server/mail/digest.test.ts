@@ -57,16 +57,10 @@ test('honest messages that came when there were too many are told of within the 
   expect(await site.send()).toBeDefined();
 });
 
-test('a digest that does not leave is tried again', async () => {
+test('a digest that does not leave is tried again, and two processes send one', async () => {
   await using site = await digestUnderTest();
   await site.hold();
   await expect(sendDigest({ ...site.parts, ...failing })).rejects.toThrow('down');
-  expect(await site.send()).toBeDefined();
-});
-
-test('two processes send one digest', async () => {
-  await using site = await digestUnderTest();
-  await site.hold();
   expect((await Promise.all([sendDigest(site.parts), sendDigest(site.parts)])).sort()).toEqual([0, 1]);
 });
 
@@ -106,6 +100,7 @@ test('a link ends after fourteen days, and none is good for another message, dec
     link.replace('release', 'reject'),
     link.replace('until=', 'until=9'),
     link.replace(/proof=.*/, 'proof='),
+    link.replace(/proof=.*/, `proof=${'Ä'.repeat(24)}`),
   ];
   for (const address of forged) expect(await post(address)).toBe(410);
   site.clock.time += 14 * 24 * hour;

@@ -13,7 +13,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
   const parts: ListMailParts = {
     ...site,
     mailer: { send },
-    texts: readTexts('content'),
+    texts: readTexts(),
     addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',

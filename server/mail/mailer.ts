@@ -13,7 +13,6 @@ export interface Mailer {
   send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
-/** How long to wait for a mail server; milliseconds. */
 export interface Patience {
   /** Until the whole mail is handed over. To give up here repeats nothing, so a server that hangs is left soon. */
   readonly handOver: number;

@@ -1,10 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Locale, Texts } from '#server/contact/texts.ts';
+import { inLocale, type Locale } from '#app/content/locale.ts';
+import type { Texts } from '#server/contact/texts.ts';
+import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { type MailAddresses, noFiles } from './compose-mails.ts';
-import type { LinkParts } from './decision-link.ts';
-import { escapeHtml, mailDocument } from './html.ts';
+import { type MailAddresses, mailOf } from './compose-mails.ts';
+import { type Decision, decisionLink, type LinkParts } from './decision-link.ts';
+import { escapeHtml } from './html.ts';
 import type { Mailer } from './mailer.ts';
+import { visibleLine } from './visible-text.ts';
 
 export interface ListMailParts extends LinkParts {
   readonly store: Store;
@@ -14,31 +17,53 @@ export interface ListMailParts extends LinkParts {
   readonly locale: Locale;
 }
 
-export interface ListedItem {
+interface ListedItem {
   readonly lines: readonly string[];
   readonly links: readonly { readonly label: string; readonly address: string }[];
 }
 
-/** A mail to the company that lists messages, with links that decide about each. */
-export function composeList(
-  { texts, addresses, locale, clock }: ListMailParts,
-  subject: string,
-  notes: readonly string[],
-  items: readonly ListedItem[],
-): SendMailOptions {
-  const to = [...addresses.to];
-  const html = [...notes.map((note) => `<p>${escapeHtml(note)}</p>`), ...items.map(htmlOf)].join('\n');
-  return {
-    from: { name: texts.company, address: addresses.from },
-    to,
-    envelope: { from: addresses.returnPath, to },
+interface List {
+  readonly subject: string;
+  readonly notes: readonly string[];
+  readonly items: readonly ListedItem[];
+}
+
+export const listedAtMost = 50;
+
+/** Mails a list to the company. When it does not leave, `undo` takes back what was noted of it, and this throws. */
+export async function sendList(parts: ListMailParts, name: string, list: List, undo: () => Promise<unknown>) {
+  try {
+    await parts.mailer.send(name, composeList(parts, list), AbortSignal.timeout(10 * 60_000));
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+/** A message in such a list: who wrote what, its reference with something else of it, and links that decide about it. */
+export function messageItem(
+  parts: ListMailParts,
+  { id, name, email, message }: MessageRow,
+  fact: string,
+  decisions: readonly Decision[],
+): ListedItem {
+  const words = inLocale(parts.texts, parts.locale).digest;
+  const links = decisions.flatMap((decision) => {
+    const address = decisionLink(parts, id, decision);
+    return address === undefined ? [] : [{ label: words[decision], address }];
+  });
+  return { lines: [`${visibleLine(name, 80)} <${email}>`, visibleLine(message, 160), `${id} · ${fact}`], links };
+}
+
+function composeList(parts: ListMailParts, { subject, notes, items }: List): SendMailOptions {
+  const { texts, addresses, locale, clock } = parts;
+  return mailOf(texts, addresses, locale, {
+    to: [...addresses.to],
     subject,
     date: new Date(clock.now()),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale },
     text: [...notes, ...items.map(textOf)].join('\n\n'),
-    html: mailDocument(locale, subject, html),
-    ...noFiles,
-  };
+    html: [...notes.map((note) => `<p>${escapeHtml(note)}</p>`), ...items.map(htmlOf)].join('\n'),
+  });
 }
 
 function textOf({ lines, links }: ListedItem): string {

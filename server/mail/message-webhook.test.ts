@@ -1,26 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { createMessageWebhook, postText, type WebhookSettings } from './message-webhook.ts';
-import { listen } from './servers-under-test.ts';
+import { receiver } from './servers-under-test.ts';
 
 const key = Buffer.alloc(32, 7);
 const patient = new AbortController().signal;
 const { row } = newMessage({ id: 'ABCD-EFGH-JKMN', locale: 'es', message: '<!channel> [x](http://x.test) & more' });
 
-/** A receiver that answers this status, and what it gets. */
-async function receiver(status = 204) {
-  const received: { headers: Record<string, unknown>; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() });
-    response.writeHead(status).end();
-  });
-  return { url: `http://127.0.0.1:${await listen(server)}/hook`, received };
-}
-
 async function posted(settings: Partial<WebhookSettings>, status = 204) {
-  const { url, received } = await receiver(status);
+  const { url, received } = await receiver(() => ({ status }));
   const secret = `whsec_${key.toString('base64')}`;
   const base: WebhookSettings = { url, secret, full: false, format: 'generic', siteUrl: 'https://b.pr' };
   await createMessageWebhook({ ...base, ...settings }, { now: () => 1_700_000_000_500 })(row, patient);
@@ -53,7 +42,7 @@ test('a visitor’s words command nothing in Slack and format nothing in Teams',
 });
 
 test('the text of an alarm commands nothing in Slack', async () => {
-  const { url, received } = await receiver();
+  const { url, received } = await receiver(() => ({ status: 204 }));
   await postText(url, '<!channel> & more');
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ text: '&lt;!channel&gt; &amp; more' });
 });

@@ -13,16 +13,13 @@ export interface WebhookSettings {
   readonly url: string;
   /** `whsec_` and the key in base64; without it nothing is signed. */
   readonly secret: string | undefined;
-  /** Whether what the visitor wrote goes along. */
   readonly full: boolean;
   readonly format: 'generic' | 'slack' | 'teams' | CrmFormat;
   /** Names of our facts and, for each, of the field it fills in a CRM; else the usual ones. */
   readonly fields?: Facts | undefined;
-  /** Origin of the site, where it is known. */
   readonly siteUrl: string | undefined;
 }
 
-/** Tells a message to another program. Throws when that does not take it. */
 export type MessageWebhook = (message: MessageRow, stop: AbortSignal) => Promise<void>;
 
 /** The webhook in the way of https://www.standardwebhooks.com: each attempt has the id of the first and a new signature. */

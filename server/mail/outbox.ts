@@ -2,17 +2,6 @@ import { errorFields } from '#server/log.ts';
 import { type LeasedMail, leaseMails, nextDue, renewLease } from '#server/store/mail-queue.ts';
 import { type AttemptParts, type AttemptResult, attemptMail } from './attempt.ts';
 
-export interface Outbox {
-  /** Begins to send, at once what is due. */
-  start(): void;
-  /** Says that a mail has been queued. */
-  poke(): void;
-  /** Sends what is due now, and ends; for hosts without a lasting process. */
-  drain(): Promise<{ sent: number; failed: number }>;
-  /** Ends: attempts under way get `graceMs` to finish, then they are broken off and stay in the queue. */
-  stop(graceMs: number): Promise<void>;
-}
-
 const concurrency = 8;
 /** So long a mail is left alone after its worker died. */
 const leaseMs = 120_000;
@@ -24,7 +13,7 @@ const pollMs = 2000;
 const restMs = 100;
 
 /** The worker that sends queued mails, a few side by side, each tried by one worker at a time. */
-export function createOutbox(parts: AttemptParts): Outbox {
+export function createOutbox(parts: AttemptParts) {
   const underWay = new Map<string, Promise<AttemptResult>>();
   const stopping = new AbortController();
   let lastConfirmation: Promise<unknown> = Promise.resolve();
@@ -105,6 +94,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
     parts.log('outbox-cannot-write', errorFields(error));
   }
 
+  /** Sends what is due now, and ends; for hosts without a lasting process. */
   async function drain(): Promise<{ sent: number; failed: number }> {
     const totals = { sent: 0, failed: 0 };
     for (;;) {
@@ -117,6 +107,7 @@ export function createOutbox(parts: AttemptParts): Outbox {
     }
   }
 
+  /** Attempts under way get `graceMs` to finish, then they are broken off and stay in the queue. */
   async function stop(graceMs: number): Promise<void> {
     running = false;
     clearTimeout(timer);
@@ -126,15 +117,13 @@ export function createOutbox(parts: AttemptParts): Outbox {
     clearTimeout(grace);
   }
 
-  return {
-    start() {
-      running = true;
-      look();
-    },
-    poke: look,
-    drain,
-    stop,
-  };
+  function start(): void {
+    running = true;
+    look();
+  }
+
+  // `poke` says that a mail has been queued.
+  return { start, poke: look, drain, stop };
 }
 
 function nameOf({ mail }: LeasedMail): string {

@@ -6,9 +6,7 @@ type OAuth = XOAuth2Options & { readonly type: 'OAuth2'; readonly user: string }
 export interface SmtpSettings {
   readonly host: string;
   readonly port: number;
-  /** TLS from the first byte. */
   readonly secure: boolean;
-  /** STARTTLS must succeed before anything is said. */
   readonly requireTLS: boolean;
   readonly ignoreTLS: boolean;
   readonly auth: { readonly user: string; readonly pass: string } | OAuth | undefined;

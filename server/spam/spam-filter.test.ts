@@ -3,35 +3,22 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { honest } from '#server/contact/app-under-test.ts';
 import { readMessage } from '#server/contact/read-message.ts';
-import { createTimestamps } from '#server/contact/tokens.ts';
 import { createSpamFilter, suspectFrom } from './spam-filter.ts';
 import { judgeText } from './spam-rules.ts';
 
-const clock = { time: 1_000_000_000, now: () => clock.time };
-const timestamps = createTimestamps('secret', clock);
-const judge = createSpamFilter(timestamps, () => false);
+const judge = createSpamFilter(() => false);
 const { message } = readMessage(honest);
 const { elapsed: _, ...bare } = honest;
 
 test.each<[what: string, score: number, reasons: string[], values: Record<string, string>, fromBrowser?: boolean]>([
   ['an honest message from the browser', 0, [], honest],
   ['a browser that measured less than two seconds', 3, ['too-fast'], { ...bare, elapsed: '1900' }],
-  ['a browser on a static page without scripts, which sends no timestamp and no measure', 0, [], bare],
+  ['a browser on a static page without scripts, which sends no measure', 0, [], bare],
   ['no sign of a browser', 2, ['no-browser'], bare, false],
   ['a measure that is none', 2, ['no-browser'], { ...bare, elapsed: 'soon' }, false],
-  ['a forged timestamp', 2, ['forged-timestamp'], { ...honest, timestamp: 'abc.def' }],
   ['a filled honeypot', 10, ['honeypot'], { ...honest, note_7f3k: 'x' }],
 ])('%s has %i points, and is suspect from five on', (_what, score, reasons, values, fromBrowser = true) => {
   expect(judge(message, values, { fromBrowser })).toEqual({ score, reasons, suspect: score >= 5 });
-});
-
-test.each([
-  ['filled within two seconds of its timestamp', 2000, ['too-fast']],
-  ['on a page that a cache kept for a year', 365 * 24 * 3600_000, []],
-])('a form %s', (_what, age, reasons) => {
-  const timestamp = timestamps.issue();
-  clock.time += age;
-  expect(judge(message, { ...bare, timestamp }, { fromBrowser: true }).reasons).toEqual(reasons);
 });
 
 test('what shows no sign of a browser is suspect when it brings a link', () => {

@@ -1,6 +1,5 @@
 import type { Values } from '#server/contact/body.ts';
 import { hiddenValue } from '#server/contact/read-message.ts';
-import type { Timestamps } from '#server/contact/tokens.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 import { type Finding, hasLink, judgeText } from './spam-rules.ts';
 
@@ -22,34 +21,26 @@ export const suspectFrom = 5;
 const shortestFill = 2500;
 
 /** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
-export function createSpamFilter(timestamps: Timestamps, seenBefore: (message: ContactMessage) => boolean): SpamFilter {
+export function createSpamFilter(seenBefore: (message: ContactMessage) => boolean): SpamFilter {
   return (message, values, manner) => {
-    const findings = [...judgeManner(message, values, manner, timestamps), ...judgeText(message)];
+    const findings = [...judgeManner(message, values, manner), ...judgeText(message)];
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
     return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };
   };
 }
 
-function judgeManner(message: ContactMessage, values: Values, manner: Manner, timestamps: Timestamps): Finding[] {
+function judgeManner(message: ContactMessage, values: Values, manner: Manner): Finding[] {
   const findings: Finding[] = [];
   if (hiddenValue(values, 'honeypot') !== '') findings.push({ rule: 'honeypot', points: 10 });
-  const age = timestamps.age(hiddenValue(values, 'timestamp'));
-  const measured = millisecondsOf(hiddenValue(values, 'elapsed'));
-  // An honest page that a cache kept over a change of the secret carries such a timestamp, so it weighs little.
-  if (age === 'forged') findings.push({ rule: 'forged-timestamp', points: 2 });
-  if ([age, measured].some((time) => typeof time === 'number' && time < shortestFill)) {
-    findings.push({ rule: 'too-fast', points: 3 });
-  }
-  // A static page without scripts has neither, but its browser shows itself.
-  if (age === 'absent' && measured === undefined && !manner.fromBrowser) {
+  const elapsed = hiddenValue(values, 'elapsed');
+  const isMeasured = /^\d{1,12}$/.test(elapsed);
+  if (isMeasured && Number(elapsed) < shortestFill) findings.push({ rule: 'too-fast', points: 3 });
+  // A page without scripts measures nothing, but its browser shows itself.
+  if (!isMeasured && !manner.fromBrowser) {
     findings.push({ rule: 'no-browser', points: 2 });
     // Programs that post links make up most of all spam, and few of them bother to look like a browser.
     if (hasLink(message.message)) findings.push({ rule: 'link-without-browser', points: 3 });
   }
   return findings;
-}
-
-function millisecondsOf(text: string): number | undefined {
-  return /^\d{1,12}$/.test(text) ? Number(text) : undefined;
 }

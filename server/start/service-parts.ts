@@ -5,7 +5,7 @@ import { systemClock } from '#server/clock.ts';
 import { createBodyGate } from '#server/contact/body.ts';
 import type { ContactParts } from '#server/contact/contact-routes.ts';
 import { readTexts } from '#server/contact/texts.ts';
-import { createTimestamps, createTokens } from '#server/contact/tokens.ts';
+import { createTokens } from '#server/contact/tokens.ts';
 import type { Env } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { createMetrics } from '#server/health/metrics.ts';
@@ -32,7 +32,7 @@ export const rateWindowMs = 10 * 60_000;
 
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
   const secret = await readSecret(store);
-  const texts = readTexts('content');
+  const texts = readTexts();
   const metrics = createMetrics();
   const addresses = {
     from: env.CONTACT_FROM,
@@ -64,7 +64,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     metrics,
     log,
   });
-  const timestamps = createTimestamps(secret, clock);
   const limiter = createRateLimiter(
     { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: rateWindowMs },
     clock,
@@ -75,7 +74,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     texts,
     origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
     limiter,
-    spamFilter: createSpamFilter(timestamps, createRepeatedText(clock)),
+    spamFilter: createSpamFilter(createRepeatedText(clock)),
     tokens,
     metrics,
     log,
@@ -92,12 +91,8 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   return {
     contact,
     outbox,
-    timestamps,
-    /** Mails what is held, when that is due; gives how many messages. */
     sendDigest: () => sendDigest(digest),
-    /** Mails which messages wait too long for an answer; gives how many. */
     sendReminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
-    /** Mails the figures of the month before, once; gives how many mails. */
     sendReport: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
     health,
   };

@@ -45,14 +45,13 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   let isStopping = false;
   const security = securityOf(env);
   const notice = createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log);
-  const { timestamps } = parts;
   const answerTimes = createAnswerTimes(answerTimesFile(env.DATA_DIR), parts.contact.texts, parts.contact.clock, log);
   const read = (directory: string) => {
     const redirects = redirectTable(readRedirects('content/redirects.yaml'));
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(loadPageList().pages, loadBlueprints());
     const { now } = parts.contact.clock;
-    const asked = { closings, now, notice, answerTimes, timestamps };
+    const asked = { closings, now, notice, answerTimes };
     return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
   };
   const files = built ? replaceableFiles(read(built)) : undefined;

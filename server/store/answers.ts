@@ -7,8 +7,7 @@ export async function markAnswered({ db }: Store, id: string, by: AnsweredBy, no
   const marked = await db
     .updateTable('messages')
     .set({ answered_at: now, answered_by: by })
-    .where('id', '=', id)
-    .where('canary', '=', 0)
+    .where(({ and }) => and({ id, canary: 0 }))
     .where('answered_at', 'is', null)
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
@@ -35,8 +34,7 @@ export async function claimReminder({ db }: Store, { id, reminded }: MessageRow,
   const claimed = await db
     .updateTable('messages')
     .set({ reminded: next })
-    .where('id', '=', id)
-    .where('reminded', '=', reminded)
+    .where(({ and }) => and({ id, reminded }))
     .where('answered_at', 'is', null)
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;

@@ -7,9 +7,7 @@ export interface Filter {
   readonly since?: number;
   readonly email?: string;
   readonly quarantined?: boolean;
-  /** Only messages that wait for an answer. */
   readonly waiting?: boolean;
-  /** Only messages whose mail to us has not left. */
   readonly undelivered?: boolean;
   /** Tests of the operator's too. */
   readonly canaries?: boolean;
@@ -19,7 +17,6 @@ export interface Filter {
 export const waits = sql<SqlBool>`messages.answered_at is null and messages.canary = 0 and messages.reminded <> 'before'
   and mails.state not in ('held', 'rejected')`;
 
-/** States of a mail that has not reached its reader. */
 export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
 
 export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
@@ -58,7 +55,6 @@ export function listMessages({ db }: Store, filter: Filter, page: Page): Promise
     .execute();
 }
 
-/** One message with its mails; undefined when there is none of this reference. */
 export async function findMessage({ db }: Store, id: string) {
   const message = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
   if (!message) return undefined;
@@ -66,13 +62,11 @@ export async function findMessage({ db }: Store, id: string) {
   return { message, mails };
 }
 
-/** The newest messages that are held, and the count of all that are. */
 export async function heldMessages(store: Store, limit: number) {
   const messages = await store.db
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')
-    .where('mails.kind', '=', 'notice')
-    .where('mails.state', '=', 'held')
+    .where(({ and }) => and({ 'mails.kind': 'notice', 'mails.state': 'held' }))
     .selectAll('messages')
     .orderBy('received_at', 'desc')
     .limit(limit)
@@ -83,12 +77,11 @@ export async function heldMessages(store: Store, limit: number) {
 export async function heldSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('kind', '=', 'notice')
-    .where('state', '=', 'held')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ and }) => and({ kind: 'notice', state: 'held' }))
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 /** Notes that a mail which had left came back. False when none of this message has left. */
@@ -96,9 +89,7 @@ export async function markBounced({ db }: Store, id: string, kind: MailKind, rea
   const marked = await db
     .updateTable('mails')
     .set({ state: 'bounced', last_error: reason })
-    .where('message_id', '=', id)
-    .where('kind', '=', kind)
-    .where('state', '=', 'sent')
+    .where(({ and }) => and({ message_id: id, kind, state: 'sent' }))
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
 }
@@ -109,8 +100,7 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
     const freed = await transaction
       .updateTable('mails')
       .set({ state: 'waiting', next_at: now })
-      .where('message_id', '=', id)
-      .where('state', '=', 'held')
+      .where(({ and }) => and({ message_id: id, state: 'held' }))
       .executeTakeFirst();
     if (freed.numUpdatedRows === 0n) return false;
     await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
@@ -123,8 +113,7 @@ export async function rejectMessage({ db }: Store, id: string): Promise<boolean>
   const rejected = await db
     .updateTable('mails')
     .set({ state: 'rejected' })
-    .where('message_id', '=', id)
-    .where('state', '=', 'held')
+    .where(({ and }) => and({ message_id: id, state: 'held' }))
     .executeTakeFirst();
   return rejected.numUpdatedRows > 0n;
 }
@@ -137,8 +126,7 @@ export async function resendMessage(store: Store, id: string, now: number): Prom
   const queued = await store.db
     .updateTable('mails')
     .set({ state: 'waiting', next_at: now, attempts: 0, created_at: now, last_error: null })
-    .where('message_id', '=', id)
-    .where('kind', '=', 'notice')
+    .where(({ and }) => and({ message_id: id, kind: 'notice' }))
     .where('state', '!=', 'held')
     .executeTakeFirst();
   if (queued.numUpdatedRows > 0n) return 'queued';
@@ -169,7 +157,7 @@ export async function storeTotals(store: Store) {
   const { db } = store;
   const messages = await db
     .selectFrom('messages')
-    .select(({ fn }) => [fn.countAll<number | string>().as('count'), fn.max('received_at').as('last')])
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('received_at').as('last')])
     .where('canary', '=', 0)
     .executeTakeFirstOrThrow();
   const sent = await db
@@ -186,7 +174,7 @@ export async function storeTotals(store: Store) {
     .limit(1)
     .executeTakeFirst();
   return {
-    messages: Number(messages.count),
+    messages: messages.count,
     quarantined: await heldSince(store, 0),
     lastReceivedAt: messages.last ?? undefined,
     lastSentAt: sent.last ?? undefined,

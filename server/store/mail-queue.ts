@@ -68,7 +68,6 @@ export function settleMail(store: Store, owner: string, mail: Key, change: MailC
   return updateLeased(store, owner, mail, { ...change, lease_owner: null, lease_until: null });
 }
 
-/** Keeps a leased mail for longer; leaves it alone when another worker has it by now. */
 export function renewLease(store: Store, owner: string, mail: Key, until: number): Promise<void> {
   return updateLeased(store, owner, mail, { lease_until: until });
 }
@@ -77,9 +76,7 @@ async function updateLeased({ db }: Store, owner: string, mail: Key, change: Par
   await db
     .updateTable('mails')
     .set(change)
-    .where('kind', '=', mail.kind)
-    .where('message_id', '=', mail.message_id)
-    .where('lease_owner', '=', owner)
+    .where(({ and }) => and({ kind: mail.kind, message_id: mail.message_id, lease_owner: owner }))
     .execute();
 }
 
@@ -110,13 +107,12 @@ export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolea
   return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
 }
 
-/** How the queue of the mails to us and of the webhook posts stands. */
 export async function queueState({ db }: Store, now: number): Promise<QueueState> {
   const rows = await db
     .selectFrom('mails')
     .select(({ fn }) => [
       'state',
-      fn.countAll<number | string>().as('count'),
+      fn.countAll<number>().as('count'),
       fn.min('created_at').as('oldest'),
       fn.max('attempts').as('mostAttempts'),
     ])
@@ -124,7 +120,7 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
     .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
     .groupBy('state')
     .execute();
-  const count = (state: MailRow['state']) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  const count = (state: MailRow['state']) => rows.find((row) => row.state === state)?.count ?? 0;
   const waiting = rows.find((row) => row.state === 'waiting');
   return {
     waiting: count('waiting'),
@@ -134,14 +130,12 @@ export async function queueState({ db }: Store, now: number): Promise<QueueState
   };
 }
 
-/** Whether a confirmation went to this mailbox since the given time. */
 export async function confirmedSince({ db }: Store, email: string, since: number): Promise<boolean> {
   const row = await db
     .selectFrom('mails')
     .innerJoin('messages', 'messages.id', 'mails.message_id')
     .select('mails.message_id')
-    .where('mails.kind', '=', 'confirmation')
-    .where('mails.state', '=', 'sent')
+    .where(({ and }) => and({ 'mails.kind': 'confirmation', 'mails.state': 'sent' }))
     .where('mails.sent_at', '>', since)
     .where(fromMailbox(email))
     .limit(1)
@@ -152,10 +146,9 @@ export async function confirmedSince({ db }: Store, email: string, since: number
 export async function confirmationsSince({ db }: Store, since: number): Promise<number> {
   const row = await db
     .selectFrom('mails')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('kind', '=', 'confirmation')
-    .where('state', '=', 'sent')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where(({ and }) => and({ kind: 'confirmation', state: 'sent' }))
     .where('sent_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }

@@ -45,8 +45,7 @@ export async function swapSetting({ db }: Store, name: string, from: string, to:
   const swapped = await db
     .updateTable('settings')
     .set({ value: to })
-    .where('name', '=', name)
-    .where('value', '=', from)
+    .where(({ and }) => and({ name, value: from }))
     .executeTakeFirst();
   return swapped.numUpdatedRows === 1n;
 }

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import type { NewMessage } from './save-message.ts';
 import type { MessageRow } from './schema.ts';
 import { openStore, type Store } from './store.ts';
@@ -48,13 +47,10 @@ export async function freshDatabase(url: string): Promise<string> {
 
 /** A store in a file and a folder of its own; all go with the test. */
 export async function storeInFile() {
-  const directory = mkdtempSync(join(tmpdir(), 'store-'));
+  const directory = temporaryFolder();
   const file = join(directory, 'messages.db');
   const store = await openStore({ file });
-  onTestFinished(async () => {
-    await store.close();
-    rmSync(directory, { recursive: true });
-  });
+  onTestFinished(() => store.close());
   return { directory, file, store };
 }
 

@@ -1,19 +1,9 @@
-import { Agent } from 'node:http';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { post } from './senders.ts';
+import { sendMessage } from './senders.ts';
 import { open, patience, type ServerProcess, startServerProcess, tell, visitorWaits } from './server-process.ts';
-
-const json = { 'Content-Type': 'application/json' };
-const honest = (number: number) =>
-  JSON.stringify({
-    name: 'Ana',
-    email: `ana${number}@cooperativa.test`,
-    message: `Question ${number}?`,
-    elapsed: '60000',
-  });
 
 /** Megabytes the process holds at most while something is done to it. */
 async function peakDuring(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
@@ -42,13 +32,10 @@ test.each([
   };
   const sockets = await Promise.all(Array.from({ length: 2 * underWay }, (_, index) => drip(index)));
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  const agent = new Agent();
   const statuses = new Map<number, number>();
   for (let number = 0; number < 100; number += 1) {
-    const { status } = await post(agent, server.address, honest(number), {
-      ...json,
-      'X-Forwarded-For': `203.0.113.${number}`,
-    });
+    const fields = { email: `ana${number}@cooperativa.test`, message: `Question ${number}?` };
+    const { status } = await sendMessage(server.address, fields, { 'X-Forwarded-For': `203.0.113.${number}` });
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     await wait(10);
   }
@@ -101,15 +88,4 @@ test('fifteen hundred who ask without reading are cut off, and cost little memor
   });
   tell('memory for 1,500 clients with 99 requests in a packet', peak - before, 'MB');
   expect(peak - before).toBeLessThan(100);
-});
-
-test('of the unfinished heads of one address only so many are kept, and others are served', async () => {
-  const server = await startServerProcess();
-  const sockets = Array.from({ length: limits.connectionsPerAddress + 100 }, () =>
-    connect({ port: server.port, host: '127.0.0.1', localAddress: '127.0.0.2' }).on('error', () => undefined),
-  );
-  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  for (const socket of sockets) socket.resume().write('GET /sap HTTP/1.1\r\nHost: a\r\nX: ');
-  await expect.poll(() => sockets.filter((socket) => socket.closed).length, { timeout: 20_000 }).toBe(100);
-  expect(await visitorWaits(server.port)).toBeLessThan(patience());
 });

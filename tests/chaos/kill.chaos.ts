@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/store/stores-under-test.ts';
 import { sendRestAndCount } from './counts.ts';
@@ -16,7 +17,7 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
   for (let round = 0; round < kills; round += 1) {
     const server = await startProcess(mode === 'down' ? mailSettings(directory, 1, url) : settings);
     const senders = startSenders(server.address, 8, tally, { pauseMs: 15 });
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 500));
+    await wait(100 + Math.random() * 500);
     await server.kill();
     await senders.stop();
   }

@@ -68,15 +68,3 @@ test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send
   const counted = await sendRestAndCount('PostgreSQL, two processes', settings, tally, receiver);
   expect(counted).toMatchObject({ stored: tally.acknowledged.size, doubled: 0 });
 });
-
-test.skipIf(!databaseUrl)('one of two processes on one PostgreSQL is killed and nothing is lost', async () => {
-  const { receiver, settings, tally } = await setUp();
-  const [one, other] = await Promise.all([startProcess(settings), startProcess(settings)]);
-  const senders = startSenders(one.address, 8, tally, { pauseMs: 5 });
-  await sendUntil(other.address, 200, 100, tally);
-  await one.kill();
-  await senders.stop();
-  await sendUntil(other.address, 200, 100, tally);
-  await other.stop();
-  await sendRestAndCount('PostgreSQL, one of two processes killed', settings, tally, receiver);
-});

@@ -1,16 +1,16 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
 import { redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { publishSite } from '#tools/build/static-hosts/publish-site.ts';
 import { siteRules } from '#tools/build/static-hosts/site-rules.ts';
 import { elements } from '#tools/html-elements.ts';
 import { ask, installed, runCaddy, runNginx } from './real-programs.ts';
-import { makeFolder } from './set-up.ts';
 
 const page = (text: string) => `<!doctype html><title>${text}</title><style>a{}</style><script>go("${text}")</script>`;
 const site: Record<string, string> = {
@@ -55,12 +55,7 @@ const onPages = ['permissions-policy', 'referrer-policy', 'cross-origin-opener-p
 const get = (port: number, path: string) => ask({ port, path }, { send: request });
 
 function publish(): { root: string; node: FileServer } {
-  const root = makeFolder();
-  const directory = join(root, 'client');
-  for (const [name, text] of Object.entries(site)) {
-    mkdirSync(dirname(join(directory, name)), { recursive: true });
-    writeFileSync(join(directory, name), text);
-  }
+  const [root, directory] = [temporaryFolder(), temporaryFolder(site)];
   const security = securityOf({ SITE_URL: 'https://mirador.example' });
   publishSite(siteRules(directory, security, redirects), join(root, 'hosts'));
   return { root, node: createFileServer({ directory, security, redirects: redirectTable(redirects) }) };

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { ask, installed, runCaddy, runNginx } from './real-programs.ts';
 import { startServerProcess } from './server-process.ts';
-import { makeFolder } from './set-up.ts';
 
 const name = 'site.test';
 
@@ -60,7 +60,7 @@ async function expectASoundProxy(https: number, http: number, ca: string): Promi
 const settings = { TRUST_PROXY: '1', RATE_PER_ADDRESS: '1' };
 
 test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address, no larger body', async () => {
-  const root = makeFolder();
+  const root = temporaryFolder();
   makeCertificate(root);
   const { port } = await startServerProcess(settings);
   const site = readFileSync('deploy/nginx.conf', 'utf8')
@@ -82,7 +82,7 @@ test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address
 });
 
 test.skipIf(!installed('caddy'))('Caddy in front: TLS, headers, the true address, no larger body', async () => {
-  const root = makeFolder();
+  const root = temporaryFolder();
   const { port } = await startServerProcess(settings);
   // Its own authority in place of a public one, and ports that need no rights.
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port 4283\nhttps_port 4282\nstorage file_system ${root}`;

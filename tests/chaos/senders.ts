@@ -11,7 +11,7 @@ export interface Tally {
   readonly statuses: Map<number, number>;
 }
 
-const words = readTexts('content');
+const words = readTexts();
 let lastNumber = 0;
 
 interface Manner {
@@ -32,12 +32,8 @@ export function startSenders(address: string, count: number, tally: Tally, manne
 
   async function sender(): Promise<void> {
     while (!stopped) {
-      const { status, body } = await post(
-        agent,
-        address,
-        nextMessage(fields),
-        from ? { ...type, 'X-Forwarded-For': from() } : type,
-      );
+      const headers = from ? { ...type, 'X-Forwarded-For': from() } : type;
+      const { status, body } = await post(agent, address, nextMessage(fields), headers);
       tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
       if (status === 200) tally.acknowledged.add((JSON.parse(body) as { reference: string }).reference);
       // A server that is gone refuses at once; without a pause the loop would only heat the machine.
@@ -85,6 +81,15 @@ export function post(agent: Agent, address: string, body: string | Buffer, type:
   });
 }
 
+/** Posts a message of an honest visitor, as JSON, with these fields of its own. */
+export function sendMessage(address: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
+  return fetch(`${address}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ name: 'Ana', email: 'ana@cooperativa.test', elapsed: '60000', ...fields }),
+  });
+}
+
 /** Sends from a few senders until so many messages were answered with this status, at most a minute. */
 export async function sendUntil(address: string, status: number, times: number, tally: Tally): Promise<void> {
   const before = tally.statuses.get(status) ?? 0;
@@ -100,11 +105,7 @@ export async function sendUntil(address: string, status: number, times: number, 
 export async function expectNotStored(address: string): Promise<void> {
   for (const locale of locales) {
     const message = `Message ${crypto.randomUUID()} in vain`;
-    const response = await fetch(`${address}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Ana', email: 'ana@cooperativa.test', message, locale }),
-    });
+    const response = await sendMessage(address, { message, locale });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await response.json()).toEqual({ success: false, message: inLocale(words, locale).statuses.down });
   }

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { symlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SiteProcess } from '#tests/e2e/site-process.ts';
-import { makeFolder, startIn } from './set-up.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { startIn } from './set-up.ts';
 
 export interface ServerProcess extends SiteProcess {
   readonly port: number;
@@ -26,12 +27,9 @@ const site: Record<string, string> = {
 
 /** Starts the real server on a small built site of its own; both end with the test. */
 export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const root = makeFolder();
-  for (const [name, text] of Object.entries(site)) {
-    const file = join(root, 'build/client', name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  const root = temporaryFolder(
+    Object.fromEntries(Object.entries(site).map(([name, text]) => [`build/client/${name}`, text])),
+  );
   symlinkSync(resolve('content'), join(root, 'content'));
   const started = await startIn(root, { DATA_DIR: join(root, 'data'), ...settings });
   return { ...started, port: Number(new URL(started.address).port) };
@@ -78,11 +76,6 @@ async function send(socket: Socket, bytes: string | Buffer | string[]): Promise<
 
 /** In place of a part: says that no more will be sent. */
 export const halfClose = 'FIN';
-
-/** The first status of what came back; 0 when the connection was closed without an answer. */
-export function statusOf(received: string): number {
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
-}
 
 /**
  * The longest that a visitor may wait for a page while others attack the server, in milliseconds: a second on a machine

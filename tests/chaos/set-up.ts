@@ -1,21 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { newTally } from './senders.ts';
 import { type Behaviour, startReceiver } from './smtp-receiver.ts';
 
-/** An empty folder for the length of the test. */
-export function makeFolder(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'chaos-'));
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
-  return directory;
-}
-
 /** A mail server for the length of the test, the settings of a server that sends to it, and a tally of its messages. */
 export async function setUpMail(behaviour: Behaviour = 'up', databaseUrl?: string) {
-  const directory = makeFolder();
+  const directory = temporaryFolder();
   const receiver = await startReceiver(behaviour);
   onTestFinished(() => receiver.close());
   return { directory, receiver, settings: mailSettings(directory, receiver.port, databaseUrl), tally: newTally() };

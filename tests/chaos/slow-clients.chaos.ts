@@ -1,16 +1,7 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import {
-  largeFile,
-  open,
-  patience,
-  slowdown,
-  startServerProcess,
-  statusOf,
-  tell,
-  visitorWaits,
-} from './server-process.ts';
+import { largeFile, open, patience, slowdown, startServerProcess, tell, visitorWaits } from './server-process.ts';
 
 /** Sends a beginning and then a byte each second until the server has enough. Gives what came back and after how long. */
 async function drip(port: number, beginning: string, byte: string): Promise<{ received: string; after: number }> {
@@ -54,20 +45,9 @@ test.each([
   expect(longest).toBeLessThan(patience());
   const latest = timeout + slack();
   for (const { received, after } of await dripping) {
-    expect(statuses).toContain(statusOf(received));
+    expect(statuses).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0));
     expect(after).toBeLessThan(latest);
   }
-});
-
-test('a connection on which nothing comes is closed, before and after an answer', async () => {
-  const { port } = await startServerProcess();
-  const start = performance.now();
-  const silent = await open(port);
-  const answered = await open(port);
-  answered.write('GET /sap HTTP/1.1\r\nHost: a\r\n\r\n');
-  answered.resume();
-  await Promise.all([closed(silent.resume()), closed(answered)]);
-  expect(performance.now() - start).toBeLessThan(limits.headersTimeout + slack());
 });
 
 // limits.ts tells 90 MB; the rest is for bodies that were cut off and are not collected yet.
@@ -114,20 +94,4 @@ test('two hundred who read a large file slowly get it whole, cost little memory 
   expect(waited).toBeLessThan(patience());
   expect(server.memory() - before).toBeLessThan(100);
   for (const received of await Promise.all(reading)) expect(received).toBeGreaterThan(largeFile);
-});
-
-test('who asks for a large file and stops reading is cut off in time', async () => {
-  const { port } = await startServerProcess();
-  const socket = await open(port);
-  let received = 0;
-  socket.on('data', (chunk) => {
-    received += chunk.length;
-  });
-  socket.write('GET /assets/large-BkQ4xz_2.js HTTP/1.1\r\nHost: a\r\n\r\n');
-  socket.once('data', () => socket.pause());
-  // Node looks a second time before it gives up on what is still to be sent.
-  await new Promise((done) => setTimeout(done, 2 * limits.socketTimeout + slack()));
-  socket.resume();
-  await closed(socket);
-  expect(received).toBeLessThan(largeFile);
 });

@@ -7,8 +7,6 @@ export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
 export interface SmtpReceiver {
   readonly port: number;
   behaviour: Behaviour;
-  /** How long a slow one takes to answer once it has the whole mail; milliseconds. */
-  slowMs: number;
   /** How often each message arrived whole, by its reference. */
   readonly arrived: Map<string, number>;
   /** The mails that arrived whole, as they came. */
@@ -26,7 +24,7 @@ export async function startReceiver(behaviour: Behaviour): Promise<SmtpReceiver>
   const mails: string[] = [];
   const envelopes: SmtpReceiver['envelopes'] = [];
   const unheard = new Set<string>();
-  const receiver = { port: 0, behaviour, slowMs: 700, arrived, mails, envelopes, unheard, close };
+  const receiver = { port: 0, behaviour, arrived, mails, envelopes, unheard, close };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -44,7 +42,7 @@ export async function startReceiver(behaviour: Behaviour): Promise<SmtpReceiver>
       });
       stream.on('end', () => {
         if (receiver.behaviour === 'closing half-way') return;
-        setTimeout(() => accept(text, session, callback), receiver.behaviour === 'slow' ? receiver.slowMs : 0);
+        setTimeout(() => accept(text, session, callback), receiver.behaviour === 'slow' ? 700 : 0);
       });
     },
   });

@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -32,24 +31,6 @@ test('no acknowledged message is lost when the disk is full, and messages pass a
   await sendUntil(server.address, 200, 50, tally);
   await server.stop();
   await sendRestAndCount('SQLite, disk full', settings, tally, receiver);
-});
-
-test('no acknowledged message is lost when another process holds the database, and messages pass afterwards', async () => {
-  const { directory, receiver, settings, tally } = await setUpMail();
-  const server = await startProcess(settings);
-  await sendUntil(server.address, 200, 50, tally);
-  const hold = `const { DatabaseSync } = require('node:sqlite');
-    const database = new DatabaseSync(${JSON.stringify(join(directory, 'messages.db'))}, { timeout: 5000 });
-    database.exec('begin immediate'); console.log('held'); setInterval(() => {}, 1000)`;
-  const holder = spawn(process.execPath, ['-e', hold], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void holder.kill('SIGKILL'));
-  await once(holder.stdout, 'data');
-  await sendUntil(server.address, 503, 8, tally);
-  await expectNotStored(server.address);
-  holder.kill('SIGKILL');
-  await sendUntil(server.address, 200, 50, tally);
-  await server.stop();
-  await sendRestAndCount('SQLite, held by another process', settings, tally, receiver);
 });
 
 test('a damaged database takes no message, stops the next start, and a copy put in its place has all', async () => {

@@ -9,7 +9,6 @@ export interface SiteProcess {
   kill(): Promise<void>;
   /** Asks it to end and waits. */
   stop(): Promise<void>;
-  signal(name: NodeJS.Signals): void;
   /** Resident memory in megabytes; it reads Linux's /proc. */
   memory(): number;
 }
@@ -38,7 +37,6 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
     address,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
-    signal: (name) => void child.kill(name),
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
   };
 }

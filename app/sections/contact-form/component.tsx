@@ -165,14 +165,12 @@ function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
   );
 }
 
-/** What goes with the message unseen: language, signed time, and a field that only a machine fills in. */
+/** What goes with the message unseen: language, and a field that only a machine fills in. */
 function HiddenInputs({ honeypotLabel }: { honeypotLabel: string }) {
   const { locale } = useShell();
   return (
     <>
       <input type="hidden" name={hiddenFields.locale} defaultValue={locale} />
-      {/* The server writes a fresh signed time into it as it hands the page out: React must set no value. */}
-      <input type="hidden" name={hiddenFields.timestamp} />
       <div className="extra-field" aria-hidden="true">
         <label>
           {honeypotLabel}

@@ -1,7 +1,6 @@
 /** `not asked`: it could not be found out from here, or nobody asked for it. */
 export type State = 'ok' | 'warning' | 'error' | 'not asked';
 
-/** What one look at the site found, in one sentence. */
 export interface Check {
   readonly name: string;
   readonly state: State;

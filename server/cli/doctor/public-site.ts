@@ -5,7 +5,6 @@ import { type Check, check } from './check.ts';
 const day = 24 * 3600_000;
 const wanted = ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
 
-/** What visitors get at the public address. `now` is this machine's time in milliseconds since 1970. */
 export async function checkPublicSite(origin: string, now: number): Promise<Check[]> {
   const url = new URL(origin);
   try {

@@ -10,7 +10,6 @@ export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as con
 export type View = (typeof views)[number];
 export const actions = ['release', 'reject', 'answered', 'resend', 'erase'] as const;
 export type Action = (typeof actions)[number];
-/** What became of a click. */
 export type Outcome = 'done' | 'notDone';
 type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Html = ReturnType<typeof html>;

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { loadCompany } from '#app/content/load.server.ts';
 import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import { createBusinessTime } from '#server/answers/business-time.ts';
@@ -14,7 +15,6 @@ import { release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
 import { exportMessages } from '../export-command.ts';
 import { type Action, actions, type Outcome, screenPages, type View, views } from './screen-pages.ts';
-import { siteStyles } from './site-styles.ts';
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
@@ -22,10 +22,17 @@ const site = 'build/client';
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
+/** The style sheet of the built site, as its first page has it; empty where nothing is built. */
+function siteStyles(): string {
+  const page = `${site}/index.html`;
+  if (!existsSync(page)) return '';
+  return DomUtils.textContent(DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8'))));
+}
+
 /** The screen at `host`, which is the only name that it answers to, for who opens its address with the token, once. */
 export function screenServer(context: CommandContext, host: string, token: string): Hono {
   const { store, clock } = context;
-  const texts = readTexts('content');
+  const texts = readTexts();
   const session = randomBytes(32).toString('base64url');
   let unused: string | undefined = token;
   const app = new Hono();
@@ -48,9 +55,7 @@ export function screenServer(context: CommandContext, host: string, token: strin
     if (getCookie(c, 'inbox') !== session) return c.text(inLocale(texts, locale).inbox.locked, 403);
     await next();
   });
-  app.get('/style.css', (c) =>
-    c.body(siteStyles(site) + screenStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
-  );
+  app.get('/style.css', (c) => c.body(siteStyles() + screenStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   // Without a build the screen is plain.
   if (existsSync(site)) app.use('/fonts/*', serveStatic({ root: site }));
   app.get('/', (c) => c.redirect(`/${languageOf('', c.req.header('accept-language') ?? null)}`));
@@ -119,7 +124,6 @@ export function screenServer(context: CommandContext, host: string, token: strin
     return (await run({ release, answered, resend }[action], [id], {})).isDone;
   }
 
-  /** Runs a command as the terminal does; gives what it printed. */
   async function run(command: Command, words: string[], options: Options) {
     const printed: string[] = [];
     try {

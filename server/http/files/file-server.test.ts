@@ -143,6 +143,8 @@ test.each([
   ['//sap', '/sap'],
   ['/robots.txt/', '/robots.txt'],
   ['///evil.example/%2e%2e', '/'],
+  ['/SAP/?//evil.example', '/sap?//evil.example'],
+  ['/SAP/?a=%0d%0aSet-Cookie:b', '/sap?a=%0d%0aSet-Cookie:b'],
 ])('%s leads to the one address %s', (path, target) => {
   const response = serve()(path);
   expect([response.status, response.headers.get('location')]).toEqual([301, target]);
@@ -177,6 +179,8 @@ test.each([
   '/link.txt',
   '/assets/entry-BkQ4xz_1.js.map',
   '/404',
+  '/indexes',
+  '/reindex',
 ])('%s finds nothing and leads nowhere', (path) => {
   const response = serve()(path);
   expect([response.status, response.headers.get('location')]).toEqual([404, null]);

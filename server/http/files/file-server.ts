@@ -1,15 +1,11 @@
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { fillAnswerTimes } from '#server/answers/answer-times.ts';
-import { createFormPages } from '#server/contact/form-pages.ts';
-import type { Timestamps } from '#server/contact/tokens.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
-import { fillNotice } from '../notice/notice.ts';
 import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { answerWithReference, referenceSlot } from './page-slot.ts';
+import { answerWithReference, fillElement } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
@@ -23,8 +19,6 @@ export interface FileServerOptions {
   /** Pages that close by themselves, whether the site has been built anew or not. */
   readonly closings?: ReturnType<typeof closingsOf>;
   readonly now?: () => number;
-  /** For the pages with the form. */
-  readonly timestamps?: Timestamps;
   /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
   /** Markup of the sentence on the contact page that says how soon messages were answered; '' for none. */
@@ -45,9 +39,7 @@ export function createFileServer(options: FileServerOptions) {
     locales.map((locale) => [locale, entries.get(localizedPath(fixedPaths.notFound, locale))]),
   );
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
-  const referenceSlots = new Map(all.map((entry) => [entry, referenceSlot(entry)]));
   const bare = bareHeaders(security);
-  const formPage = options.timestamps && createFormPages(options.timestamps);
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
   const withNotice = createFilledPages(options, security);
 
@@ -63,11 +55,10 @@ export function createFileServer(options: FileServerOptions) {
     if (closing) return gone(path, closing.page, request);
     if (!entry) return undefined;
     const shown = withNotice(entry);
-    const builtSlot = query === '' ? undefined : referenceSlots.get(entry);
-    const slot = shown === entry ? builtSlot : builtSlot && referenceSlot(shown);
-    const filled = slot ? answerWithReference(shown, slot, query, request) : formPage?.(shown, request);
-    const answered = filled ?? (query === '' ? undefined : searchPage(shown, query, request));
-    return answered ?? responseOf(chooseAnswer(shown, request.headers), request);
+    const filled = query
+      ? (answerWithReference(shown, query, request) ?? searchPage(shown, query, request))
+      : undefined;
+    return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
   }
 
   /** The redirect of a page that has closed comes first. */
@@ -109,7 +100,6 @@ export function createFileServer(options: FileServerOptions) {
     return pageWithStatus(404, page, request, { Vary: 'Accept, Accept-Encoding' });
   }
 
-  /** Another page than the one that was asked for. */
   function pageWithStatus(status: number, page: SiteEntry, request: Request, own: HeaderMap = {}): Response {
     const { headers, body } = chooseRepresentation(withNotice(page), request.headers).whole;
     return responseOf({ status, headers: { ...headers, ...own }, body }, request);
@@ -132,8 +122,7 @@ function createFilledPages(options: FileServerOptions, security: SiteSecurity): 
   function fill(entry: SiteEntry): SiteEntry {
     const [above = '', times = ''] = filled;
     const source = entry.source.toString();
-    const noticed = above ? fillNotice(source, above) : source;
-    const html = times ? fillAnswerTimes(noticed, times) : noticed;
+    const html = fillElement(fillElement(source, 'id', 'notice', above), 'id', 'answer-times', times);
     return html === source ? entry : siteEntry({ path: entry.path, bytes: Buffer.from(html) }, security, quickForms);
   }
 

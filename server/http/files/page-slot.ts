@@ -1,48 +1,42 @@
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { splitLocale } from '#app/content/locale.ts';
 import { isReference } from '#server/contact/reference.ts';
 import { noStore } from './content-headers.ts';
 import { acceptedEncodings } from './preferences.ts';
 import type { SiteEntry } from './site-entry.ts';
 
-/** A page around one of its elements, which is written anew for each answer. */
-export interface PageSlot {
-  readonly before: string;
-  readonly after: string;
-}
-
-export function findSlot(html: string, tag: string, attribute: string, value: string): PageSlot | undefined {
-  let start: number | undefined;
-  let end: number | undefined;
+/** Where the first element with this attribute begins, and from where to where its content goes, in which is none of its name. */
+export function placeOf(html: string, attribute: string, value: string) {
+  let tag: string | undefined;
+  const place = { start: -1, content: -1, contentEnd: -1 };
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === tag && attributes[attribute] === value) start ??= parser.startIndex;
+      if (tag !== undefined || attributes[attribute] !== value) return;
+      tag = name;
+      Object.assign(place, { start: parser.startIndex, content: parser.endIndex + 1 });
     },
     onclosetag(name) {
-      if (name === tag && start !== undefined) end ??= parser.endIndex + 1;
+      if (name === tag && place.contentEnd < 0) place.contentEnd = parser.startIndex;
     },
   });
   parser.end(html);
-  if (start === undefined || end === undefined) return undefined;
-  return { before: html.slice(0, start), after: html.slice(end) };
+  return place.contentEnd < 0 ? undefined : place;
 }
 
-/** Where the page that tells the outcome of a form sent without JavaScript has a place for the message's reference. */
-export function referenceSlot(entry: SiteEntry): PageSlot | undefined {
-  return entry.isPage ? findSlot(entry.source.toString(), 'output', 'data-reference', '') : undefined;
+/** The page with markup in the first element with this attribute; unchanged when it has none. */
+export function fillElement(html: string, attribute: string, value: string, markup: string): string {
+  const place = placeOf(html, attribute, value);
+  return place ? html.slice(0, place.content) + markup + html.slice(place.contentEnd) : html;
 }
 
-/** Answers such a page with the `ref` of the query written into it; undefined when the query has none that is well-formed. */
-export function answerWithReference(
-  entry: SiteEntry,
-  slot: PageSlot,
-  query: string,
-  request: Request,
-): Response | undefined {
+/** Answers the page that tells the outcome of a form sent without JavaScript with the `ref` of its query written into it. */
+export function answerWithReference(entry: SiteEntry, query: string, request: Request): Response | undefined {
   const ref = new URLSearchParams(query).get('ref') ?? '';
   // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
-  if (!isReference(ref)) return undefined;
-  return answerOnce(entry, `${slot.before}<output data-reference="">${ref}</output>${slot.after}`, request);
+  if (splitLocale(entry.address).path !== fixedPaths.sent || !isReference(ref)) return undefined;
+  return answerOnce(entry, fillElement(entry.source.toString(), 'data-reference', '', ref), request);
 }
 
 /** Answers with a page that was filled for this request alone, and that nothing keeps. */

@@ -17,7 +17,6 @@ export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<strin
   return new Map(redirects.map(({ from, to }) => [canonicalPath(from), to]));
 }
 
-/** Gives one sentence for each fault, each saying what to do. */
 export function checkRedirects(redirects: readonly Redirect[], knownPaths: Iterable<string>): string[] {
   const known = new Set(knownPaths);
   const table = redirectTable(redirects);

@@ -53,7 +53,6 @@ function policy(directives: readonly (readonly string[])[]): string {
 }
 
 interface InlineHashes {
-  /** CSP source expressions, sorted, without repeats. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { createCurrentNotice, fillNotice } from './notice.ts';
+import { fillElement } from '../files/page-slot.ts';
+import { createCurrentNotice } from './notice.ts';
 
 const text = (words: string) =>
   `{ level: emergency, from: 2026-09-20T00:00Z, until: 2026-09-21T00:00Z, en: { text: "${words}", link: { label: More, to: /contact-us } }, es: { text: Cerrado } }`;
@@ -59,8 +60,8 @@ test('no word of the notice becomes markup', () => {
 test('the place is the element with the id, not words that look like it', () => {
   const page =
     '<title>a</title><!-- <div id="notice"> --><script>"<div id=notice>"</script><div class="x" id="notice"></div>';
-  expect(fillNotice(page, '<p>!</p>')).toBe(
-    page.replace('<div class="x" id="notice"></div>', '<div id="notice" class="site-notice"><p>!</p></div>'),
+  expect(fillElement(page, 'id', 'notice', '<p>!</p>')).toBe(
+    page.replace('"notice"></div>', '"notice"><p>!</p></div>'),
   );
-  expect(fillNotice('<p>a</p>', '<p>!</p>')).toBe('<p>a</p>');
+  expect(fillElement('<p>a</p>', 'id', 'notice', '<p>!</p>')).toBe('<p>a</p>');
 });

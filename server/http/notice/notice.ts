@@ -1,7 +1,6 @@
 import { loadNotice, type Notice } from '#app/content/load.server.ts';
 import { inLocale, locales, localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
-import { findSlot } from '#server/http/files/page-slot.ts';
 import type { Log } from '#server/log.ts';
 import { escapeHtml } from '#server/mail/html.ts';
 import { createWatchedFile } from './watched-file.ts';
@@ -34,10 +33,4 @@ function noticeMarkup(notice: Notice): string {
       return `<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${escapeHtml(text)}${anchor}</span></p>`;
     })
     .join('');
-}
-
-/** The page with the markup in the element that app/sections/notice/notice.tsx leaves empty; unchanged when it has none. */
-export function fillNotice(html: string, markup: string): string {
-  const slot = findSlot(html, 'div', 'id', 'notice');
-  return slot ? `${slot.before}<div id="notice" class="site-notice">${markup}</div>${slot.after}` : html;
 }

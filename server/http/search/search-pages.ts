@@ -1,6 +1,6 @@
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { type Locale, languageFile, splitLocale } from '#app/content/locale.ts';
-import { answerOnce, findSlot } from '#server/http/files/page-slot.ts';
+import { answerOnce, placeOf } from '#server/http/files/page-slot.ts';
 import type { SiteEntry } from '#server/http/files/site-entry.ts';
 import { escapeHtml } from '#server/mail/html.ts';
 import { createSearch, type Found, longestQuery, type Marked, type Search, searchFile } from '#shared/search.ts';
@@ -36,20 +36,22 @@ export function createSearchPages(read: (path: string) => Buffer | undefined, no
     const places = slots.get(entry) ?? slotsOf(entry.source.toString());
     slots.set(entry, places);
     if (!asked || !search || !places) return undefined;
-    const { before, input, between, after } = places;
-    const field = `<input value="${escapeHtml(asked)}"${input.slice('<input'.length)}`;
-    const found = `<div id="found">${resultsHtml(search, asked, locale)}</div>`;
-    return answerOnce(entry, before + field + between + found + after, request);
+    const { before, between, after } = places;
+    const found = resultsHtml(search, asked, locale);
+    return answerOnce(entry, `${before} value="${escapeHtml(asked)}"${between}${found}${after}`, request);
   };
 }
 
-/** The page around its field and the place of the results; undefined when it lacks either. */
+/** The page around the attributes of its field and around the results; undefined when it lacks either. */
 function slotsOf(html: string) {
-  const field = findSlot(html, 'input', 'name', 'q');
-  const results = field && findSlot(field.after, 'div', 'id', 'found');
-  if (!results) return undefined;
-  const input = html.slice(field.before.length, html.length - field.after.length);
-  return { before: field.before, input, between: results.before, after: results.after };
+  const [field, results] = [placeOf(html, 'name', 'q'), placeOf(html, 'id', 'found')];
+  if (!field || !results) return undefined;
+  const attributes = field.start + '<input'.length;
+  return {
+    before: html.slice(0, attributes),
+    between: html.slice(attributes, results.content),
+    after: html.slice(results.contentEnd),
+  };
 }
 
 function resultsHtml(search: Search, asked: string, locale: Locale): string {

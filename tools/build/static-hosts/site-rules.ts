@@ -1,11 +1,11 @@
 import { parseDocument } from 'htmlparser2';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentHeaders } from '#server/http/files/content-headers.ts';
+import { fillElement } from '#server/http/files/page-slot.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
 import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
-import { fillNotice } from '#server/http/notice/notice.ts';
 import { elements } from '#tools/html-elements.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */
@@ -38,7 +38,8 @@ export function siteRules(
   const published = readSiteFiles(directory).map((built): PublishedFile => {
     const address = addressOf(built.path);
     const isPage = built.path.endsWith('.html');
-    const bytes = isPage && notice ? Buffer.from(fillNotice(built.bytes.toString(), notice)) : built.bytes;
+    const bytes =
+      isPage && notice ? Buffer.from(fillElement(built.bytes.toString(), 'id', 'notice', notice)) : built.bytes;
     const file = isPage ? `${address === '/' ? '/index' : address}.html` : built.path;
     // Hosts find out type and encoding themselves.
     const { 'Content-Type': _type, Vary: _vary, ...headers } = contentHeaders({ path: built.path, bytes }, security);
