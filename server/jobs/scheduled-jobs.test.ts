@@ -37,8 +37,8 @@ testOnStores('a job that fails stops no other, and the log and the operator are 
   await store.saveMessage(newMessage({ received_at: Date.now() - 31 * day }));
   await store.db.updateTable('mails').set({ state: 'sent' }).execute();
   const outbox = { ...parts.outbox, drain: () => Promise.reject(new Error('no connection')) };
-  const sendDigest = () => Promise.reject(new Error('no connection'));
-  expect(await drainAndErase(env, { ...parts, outbox, sendDigest })).toBeUndefined();
+  const lists = { ...parts.lists, digest: () => Promise.reject(new Error('no connection')) };
+  expect(await drainAndErase(env, { ...parts, outbox, lists })).toBeUndefined();
   expect(logged.sort()).toEqual(['digest-failed', 'drain-failed', 'messages-purged', 'trouble']);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([]);
   expect(await readTroubles(store)).toMatchObject([{ area: 'digest' }]);

@@ -31,9 +31,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
     setInterval(retain, day),
     setInterval(watch, minute),
     setInterval(keep, 60 * minute),
-    setInterval(() => supervised(parts, 'digest', parts.sendDigest), 10 * minute),
-    setInterval(() => supervised(parts, 'reminders', parts.sendReminders), 10 * minute),
-    setInterval(() => supervised(parts, 'report', parts.sendReport), 60 * minute),
+    setInterval(() => sendLists(parts), 10 * minute),
     setInterval(publish, 60 * minute),
   ];
   if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
@@ -85,24 +83,22 @@ export type Drained = { readonly sent: number; readonly failed: number; readonly
 
 /** Where no process lasts a scheduler's call does its work: it sends the mail that is due and erases what is outdated. */
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
-  const { contact, outbox, sendDigest, sendReminders, sendReport } = parts;
-  const [mails, erased, ...told] = await Promise.all([
-    attempt(contact.log, 'drain', outbox.drain),
+  const { log } = parts.contact;
+  const [mails, erased, told] = await Promise.all([
+    attempt(log, 'drain', parts.outbox.drain),
     supervised(parts, 'retention', () => eraseOutdated(env, parts)),
-    supervised(parts, 'digest', sendDigest),
-    supervised(parts, 'reminders', sendReminders),
-    supervised(parts, 'report', sendReport),
+    sendLists(parts),
   ]);
-  await attempt(contact.log, 'watch', createWatch(env, parts));
-  const isDone = mails && ![erased, ...told].includes(undefined);
-  return isDone ? { ...mails, erased: erased ?? 0 } : undefined;
+  await attempt(log, 'watch', createWatch(env, parts));
+  return mails && erased !== undefined && !told.includes(undefined) ? { ...mails, erased } : undefined;
 }
 
-export async function supervised(
-  { contact, health }: ServiceParts,
-  area: Area,
-  work: () => Promise<number>,
-): Promise<number | undefined> {
+function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
+  const areas = ['digest', 'reminders', 'report'] as const;
+  return Promise.all(areas.map((area) => supervised(parts, area, parts.lists[area])));
+}
+
+async function supervised({ contact, health }: ServiceParts, area: Area, work: () => Promise<number>) {
   const result = await attempt(contact.log, area, work);
   const failure = `the job "${area}" failed: see "${area}-failed" in the log.`;
   await attempt(contact.log, 'health', () => health.report(area, result === undefined ? failure : undefined));

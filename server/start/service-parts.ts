@@ -31,7 +31,7 @@ export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 export const rateWindowMs = 10 * 60_000;
 
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
-  const secret = await readSecret(store);
+  const tokens = createTokens(await readSecret(store));
   const texts = readTexts();
   const metrics = createMetrics();
   const addresses = {
@@ -40,12 +40,11 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     canaryTo: env.CANARY_TO ?? env.CONTACT_TO,
     returnPath: env.RETURN_PATH ?? env.CONTACT_FROM,
     answerTo: env.ANSWER_TO,
-    proofOf: createTokens(secret).returned,
+    proofOf: tokens.returned,
   };
   const mailer = createConfiguredMailer(env, (refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const tokens = createTokens(secret);
   const links = { clock, tokens, serviceUrl: serviceUrl(env) };
   const answeredLink = ({ id, canary }: MessageRow) => (canary ? undefined : decisionLink(links, id, 'answered'));
   const { ALARM_URL } = env;
@@ -91,10 +90,13 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   return {
     contact,
     outbox,
-    sendDigest: () => sendDigest(digest),
-    sendReminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
-    sendReport: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
     health,
+    /** Each mails what is due and gives how many messages or mails. */
+    lists: {
+      digest: () => sendDigest(digest),
+      reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
+      report: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
+    },
   };
 }
 

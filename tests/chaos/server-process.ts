@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
 import type { SiteProcess } from '#tests/e2e/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startIn } from './set-up.ts';
@@ -35,12 +36,16 @@ export async function startServerProcess(settings: Record<string, string> = {}):
   return { ...started, port: Number(new URL(started.address).port) };
 }
 
-/** Opens a connection that swallows its errors, because being cut off is what these tests are about. */
+/** Opens a connection for the test that swallows its errors, because being cut off is what these tests are about. */
 export async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => undefined);
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return socket;
+}
+
+export function openMany(port: number, count: number): Promise<Socket[]> {
+  return Promise.all(Array.from({ length: count }, () => open(port)));
 }
 
 /**

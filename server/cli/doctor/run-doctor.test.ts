@@ -1,6 +1,4 @@
-import { utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { listen } from '#server/mail/servers-under-test.ts';
@@ -9,7 +7,7 @@ import type { Options } from '../command.ts';
 import type { Check } from './check.ts';
 import { checkMailRecords } from './mail-records.ts';
 import { checkPublicSite } from './public-site.ts';
-import { checkBackup, runDoctor } from './run-doctor.ts';
+import { runDoctor } from './run-doctor.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 
@@ -69,16 +67,6 @@ test('the public address is asked for headers, the service, security.txt and the
     expect.objectContaining({ name: 'public site', state: 'error', text: expect.stringContaining('lacks content-se') }),
   );
   expect(states(await checkPublicSite('http://127.0.0.1:1', now))).toEqual({ 'public site': 'error' });
-});
-
-test('a backup is late after two days', () => {
-  const directory = temporaryFolder();
-  expect(checkBackup({}, now).state).toBe('warning');
-  expect(checkBackup({ BACKUP_DIR: directory }, now).state).toBe('error');
-  writeFileSync(join(directory, 'messages.db'), '');
-  utimesSync(join(directory, 'messages.db'), now / 1000, now / 1000);
-  expect(checkBackup({ BACKUP_DIR: directory }, now + 47 * 3600_000).state).toBe('ok');
-  expect(checkBackup({ BACKUP_DIR: directory }, now + 49 * 3600_000).state).toBe('error');
 });
 
 async function doctor(options: Options, settings: Record<string, string>, company: string) {

@@ -90,7 +90,7 @@ function checkDisk(directory: string): Check {
   return check('disk', state, `${free.toFixed(1)} GB are free where ${directory} is.`);
 }
 
-export function checkBackup(env: Pick<Env, 'BACKUP_DIR'>, now: number): Check {
+function checkBackup(env: Env, now: number): Check {
   const { BACKUP_DIR } = env;
   if (!BACKUP_DIR) return check('backup', 'warning', 'BACKUP_DIR is not set: back up by other means, every day.');
   const age = backupAge(BACKUP_DIR, now);

@@ -76,8 +76,3 @@ test('search engines list a page, not its alternates', () => {
   expect([robots('/robots.txt'), robots('/scenes/a.svg'), robots('/share/a.png')]).toEqual(Array(3).fill(undefined));
   expect(pageHeaders(html, http)).not.toHaveProperty('X-Robots-Tag');
 });
-
-test('nothing says what the server is made of', () => {
-  const names = Object.keys({ ...pageHeaders(html, https), ...fileHeaders('/a.js', '', https) });
-  expect(names.filter((name) => /server|powered/i.test(name))).toEqual([]);
-});

@@ -67,27 +67,28 @@ function strictTransportSecurity(security: SiteSecurity): string {
 /** Headers of an HTML page; `html` exactly as it is sent, because its inline code is hashed. */
 export function pageHeaders(html: string, security: SiteSecurity): HeaderMap {
   return {
-    ...commonHeaders(security),
-    'Content-Security-Policy': pagePolicy(inlineHashes(html), security),
+    ...documentHeaders(pagePolicy(inlineHashes(html), security), security),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
-    'Permissions-Policy': permissionsPolicy,
-    // Not "same-origin": under it a form posted to a contact service on another origin arrives with "Origin: null".
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Frame-Options': 'DENY',
   };
 }
 
 export function editorHeaders(security: SiteSecurity): HeaderMap {
   return {
-    ...commonHeaders(security),
-    'Content-Security-Policy': editorPolicy(['https:']),
+    ...documentHeaders(editorPolicy(['https:']), security),
     // The Git host's window for signing in reports back to this one.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Permissions-Policy': permissionsPolicy,
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Frame-Options': 'DENY',
     'X-Robots-Tag': 'noindex',
+  };
+}
+
+function documentHeaders(policy: string, security: SiteSecurity): HeaderMap {
+  return {
+    ...bareHeaders(security),
+    'Content-Security-Policy': policy,
+    'Permissions-Policy': permissionsPolicy,
+    // Not "same-origin": under it a form posted to a contact service on another origin arrives with "Origin: null".
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
 }
 

@@ -72,42 +72,41 @@ function isView(headers: Sent, status = 200, method = 'GET', path = '/sap'): boo
   return isPageView(request, status);
 }
 
-test('a page that a browser opens is a view, also when its own copy is still good', () => {
-  expect([isView({}), isView({}, 304), isView({ 'Sec-Fetch-Dest': 'document' })]).toEqual([true, true, true]);
-  expect(isView({ 'Sec-Fetch-Dest': 'empty' }, 200, 'GET', '/sap.data?_routes=sap')).toBe(true);
+test.each<[sent: Sent, status?: number, path?: string]>([
+  [{}],
+  // Its own copy is still good.
+  [{}, 304],
+  [{ 'Sec-Fetch-Dest': 'document' }],
+  [{ 'Sec-Fetch-Dest': 'empty' }, 200, '/sap.data?_routes=sap'],
+  [{ DNT: '0', 'Sec-GPC': '0' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0.0.0 Mobile Safari/537.36' }],
+])('a page that a browser opens is a view: %j', (headers, status, path) => {
+  expect(isView(headers, status, 'GET', path)).toBe(true);
 });
 
-test.each<Sent>([
-  { 'Sec-GPC': '1' },
-  { DNT: '1' },
-  { 'Sec-Purpose': 'prefetch' },
-  { 'Sec-Purpose': 'prefetch;prerender' },
-  { Purpose: 'prefetch' },
-  { 'X-Moz': 'prefetch' },
-  { 'Sec-Fetch-Dest': 'iframe' },
-  { 'Sec-Fetch-Dest': 'empty' },
-  { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
-  { 'User-Agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' },
-  { 'User-Agent': 'curl/8.5.0' },
-  { 'User-Agent': '' },
-])('nobody is counted who asks not to be, nothing fetched ahead, no program that says so: %j', (headers) => {
-  expect(isView(headers)).toBe(false);
-});
-
-test('only an answered GET is a view', () => {
-  expect([isView({}, 200, 'HEAD'), isView({}, 200, 'POST')]).toEqual([false, false]);
-  expect([301, 404, 500].map((status) => isView({}, status))).toEqual([false, false, false]);
-});
-
-test.each<Sent>([
-  { DNT: '0', 'Sec-GPC': '0' },
-  { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0' },
-  { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1' },
-  { 'User-Agent': 'Mozilla/5.0 (Linux; Android 10; K) SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36' },
-  { 'User-Agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0.0.0 Mobile Safari/537.36' },
-])('signals that are switched off and names of browsers hide nobody: %j', (headers) => {
-  expect(isView(headers)).toBe(true);
-});
+test.each<[sent: Sent, status?: number, method?: string]>([
+  [{ 'Sec-GPC': '1' }],
+  [{ DNT: '1' }],
+  [{ 'Sec-Purpose': 'prefetch;prerender' }],
+  [{ Purpose: 'prefetch' }],
+  [{ 'X-Moz': 'prefetch' }],
+  [{ 'Sec-Fetch-Dest': 'iframe' }],
+  [{ 'Sec-Fetch-Dest': 'empty' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  [{ 'User-Agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' }],
+  [{ 'User-Agent': 'curl/8.5.0' }],
+  [{ 'User-Agent': '' }],
+  [{}, 301],
+  [{}, 404],
+  [{}, 200, 'HEAD'],
+])(
+  'who asks not to be counted, what is fetched ahead, programs and no answer are none: %j %s %s',
+  (headers, status, method) => {
+    expect(isView(headers, status, method)).toBe(false);
+  },
+);
 
 test.each([
   ['/sap', '/sap'],
