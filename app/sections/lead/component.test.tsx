@@ -28,10 +28,12 @@ test('the role stands with what it holds and speaks', () => {
   ]);
 });
 
-test('a person stands with name, role and portrait', () => {
+test('a person stands with portrait, role and a name that leads to the rest', () => {
   const image = { src: '/scenes/a.svg', width: 480, height: 480, alt: 'A portrait' };
-  renderSection(Section, lead, { data: { name: 'Ana Ruiz', image } });
+  renderSection(Section, lead, { data: { name: 'Ana Ruiz', image, to: '/people#ruiz' } });
+  const name = screen.getByRole('link', { name: 'Ana Ruiz' });
 
-  expect(screen.getByText('Ana Ruiz').nextElementSibling?.textContent).toBe(lead.role);
+  expect(name.getAttribute('href')).toBe('/people#ruiz');
+  expect(name.parentElement?.nextElementSibling?.textContent).toBe(lead.role);
   expect(document.querySelector('img')?.getAttribute('src')).toBe(image.src);
 });

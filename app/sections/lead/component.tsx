@@ -4,6 +4,7 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { SiteLink } from '#app/ui/site-link.tsx';
 
 export function Section({ content: lead, data: person, surface }: SectionProps<'lead'>) {
   const { service } = useShell().site;
@@ -14,7 +15,15 @@ export function Section({ content: lead, data: person, surface }: SectionProps<'
           <div className="badge-face">
             {person?.image ? <Picture {...person.image} className="portrait" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>
-            <p className="heading text-h2">{person?.name ?? lead.role}</p>
+            <p className="heading text-h2">
+              {person ? (
+                <SiteLink to={person.to} className="link link-alone">
+                  {person.name}
+                </SiteLink>
+              ) : (
+                lead.role
+              )}
+            </p>
             {person && <p>{lead.role}</p>}
           </div>
           <div className="badge-record">

@@ -14,9 +14,9 @@ export const schema = z.strictObject({
   sample,
 });
 
-/** The name and portrait of the person. */
+/** The name and portrait of the person, and where the rest stands. */
 export function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
   if (!id) return undefined;
-  const { name, image } = personOf(id, site);
-  return { name, image };
+  const { name, image, to } = personOf(id, site);
+  return { name, image, to };
 }
