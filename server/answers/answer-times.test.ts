@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadCompany } from '#app/content/load.server.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
@@ -35,7 +36,7 @@ test('the page says it without a build, and no longer once the file is gone', as
   const page = '<!doctype html><title>a</title><main><p id="answer-times" class="answer-times"></p></main>';
   const directory = temporaryFolder({ 'index.html': page, 'sap.html': '<!doctype html><title>sap</title>' });
   const clock = { time: now, now: () => clock.time };
-  const answerTimes = createAnswerTimes(file, readTexts('content'), clock, () => {});
+  const answerTimes = createAnswerTimes(file, readTexts(contentRoot), clock, () => {});
   const site = createFileServer({ directory, answerTimes });
   const get = (path: string) => site.respond(new Request(`http://site.test${path}`)).text();
   expect(await get('/')).toContain(

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { inLocale } from '#app/content/locale.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { fill, languageOf, readTexts } from './texts.ts';
 
 test('the English sentences are those of the requirements', () => {
-  const { errors, toasts } = inLocale(readTexts('content'), 'en');
+  const { errors, toasts } = inLocale(readTexts(contentRoot), 'en');
   expect(errors).toMatchObject({
     'name-required': 'Name is Required!',
     'email-required': 'Email is Required!',
@@ -22,7 +23,7 @@ test('the English sentences are those of the requirements', () => {
 });
 
 test('both languages fill the same places in each sentence', () => {
-  const [en, es] = [inLocale(readTexts('content'), 'en'), inLocale(readTexts('content'), 'es')];
+  const [en, es] = [inLocale(readTexts(contentRoot), 'en'), inLocale(readTexts(contentRoot), 'es')];
   const places = (value: unknown) =>
     JSON.stringify(value)
       .match(/\{\w+\}/g)
@@ -31,7 +32,7 @@ test('both languages fill the same places in each sentence', () => {
 });
 
 test('no two sentences of the languages are the same, so none was left untranslated', () => {
-  const [en, es] = [inLocale(readTexts('content'), 'en'), inLocale(readTexts('content'), 'es')];
+  const [en, es] = [inLocale(readTexts(contentRoot), 'en'), inLocale(readTexts(contentRoot), 'es')];
   const english = new Set([...Object.values(en.errors), ...Object.values(en.toasts), ...Object.values(en.statuses)]);
   const spanish = [...Object.values(es.errors), ...Object.values(es.toasts), ...Object.values(es.statuses)];
   expect(spanish.filter((sentence) => english.has(sentence))).toEqual([]);

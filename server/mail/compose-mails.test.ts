@@ -1,12 +1,13 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { maxLengths } from '#shared/contact.ts';
 import { composeConfirmation, composeNotice } from './compose-mails.ts';
 
-const texts = { ...readTexts('content'), timeZone: 'America/Puerto_Rico' };
+const texts = { ...readTexts(contentRoot), timeZone: 'America/Puerto_Rico' };
 const addresses = {
   from: 'web@company.pr',
   to: ['office@company.pr', 'two@company.pr'],

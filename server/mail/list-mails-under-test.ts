@@ -1,5 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime, { type Email } from 'postal-mime';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { appUnderTest } from '#server/contact/app-under-test.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import type { ListMailParts } from './message-list.ts';
@@ -13,7 +14,7 @@ export async function listMailsUnderTest(changes: Partial<ListMailParts> = {}) {
   const parts: ListMailParts = {
     ...site,
     mailer: { send },
-    texts: readTexts('content'),
+    texts: readTexts(contentRoot),
     addresses: { from: 'web@b.pr', to: ['office@b.pr'], canaryTo: [], returnPath: 'bounces@b.pr', proofOf: () => '' },
     locale: 'en',
     serviceUrl: 'http://site.test/api/contact',
