@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { sendReminders } from '#server/answers/reminders.ts';
 import { sendMonthlyReport } from '#server/answers/report-mail.ts';
 import { systemClock } from '#server/clock.ts';
@@ -32,7 +33,7 @@ export const rateWindowMs = 10 * 60_000;
 
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
   const secret = await readSecret(store);
-  const texts = readTexts('content');
+  const texts = readTexts(contentRoot);
   const metrics = createMetrics();
   const addresses = {
     from: env.CONTACT_FROM,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadCompany } from '#app/content/load.server.ts';
 import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import { createBusinessTime } from '#server/answers/business-time.ts';
@@ -25,7 +26,7 @@ const policy =
 /** The screen at `host`, which is the only name that it answers to, for who opens its address with the token, once. */
 export function screenServer(context: CommandContext, host: string, token: string): Hono {
   const { store, clock } = context;
-  const texts = readTexts('content');
+  const texts = readTexts(contentRoot);
   const session = randomBytes(32).toString('base64url');
   let unused: string | undefined = token;
   const app = new Hono();
