@@ -52,6 +52,7 @@ test.each([
       for (const slug of services)
         expect(stdout).toMatch(new RegExp(`^content/${code}/${slug}\\.yaml: draft, \\d+ texts still`, 'm'));
     }
+    expect(parse(read('banned-words.yaml'))).toEqual({ allowed: [] });
     expect(texts.filter((text) => /Mirador|San Juan|DACO|\bSAP\b/.test(text))).toEqual([]);
     expect(existsSync(join(folder, 'tests/sample'))).toBe(false);
     expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);
