@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Tests of the code know the words of the sample, whoever's content is in content/.
+  resolve: { alias: [{ find: /^.*\/content-root\.server\.ts$/, replacement: resolve('app/testing/sample-root.ts') }] },
   test: {
     setupFiles: ['tests/project/clean-ground.ts'],
     // Limits that only a fault reaches, on a busy machine too.

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { checkEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
 import { inSpanish } from './screen/findings-es.ts';
 
+const read = (path: string) => readFileSync(path.replace('content', contentRoot), 'utf8');
 const path = 'content/es/sap.yaml';
-const text = readFileSync(path, 'utf8');
+const text = read(path);
 
 test('a text as it is on disk brings up nothing', () => {
   expect(checkEdit({ [path]: text })).toEqual({ onDisk: { [path]: text }, findings: [] });
@@ -14,7 +16,7 @@ test('a text as it is on disk brings up nothing', () => {
 test('a section that moves brings up nothing that was said of it before', () => {
   const moved = ['en', 'es'].map((locale) => {
     const path = `content/${locale}/partners-clients.yaml`;
-    const content = readContent(readFileSync(path, 'utf8'));
+    const content = readContent(read(path));
     const [first, second, third, ...others] = content.sections as unknown[];
     return [path, writeContent({ ...content, sections: [first, third, second, ...others] })];
   });
@@ -35,7 +37,7 @@ test('a fault that was not there before is found with its file and field, by sch
 
 test('a company file that cannot be used is a finding of its field', () => {
   const company = 'content/company.yaml';
-  const edited = readFileSync(company, 'utf8').replace(/^founded: .*$/m, 'founded: long ago');
+  const edited = read(company).replace(/^founded: .*$/m, 'founded: long ago');
 
   expect(checkEdit({ [company]: edited }).findings).toEqual([
     expect.objectContaining({ level: 'error', file: company, key: 'founded' }),
@@ -44,7 +46,7 @@ test('a company file that cannot be used is a finding of its field', () => {
 
 test('a color that is hard to read is refused at its field, with the lightness that is dark enough', () => {
   const brand = 'content/brand.yaml';
-  const edited = readFileSync(brand, 'utf8').replace('lightness: 0.565', 'lightness: 0.62');
+  const edited = read(brand).replace('lightness: 0.565', 'lightness: 0.62');
 
   expect(checkEdit({ [brand]: edited }).findings).toEqual([
     expect.objectContaining({
@@ -58,9 +60,9 @@ test('a color that is hard to read is refused at its field, with the lightness t
 
 test('hiding a page that former addresses lead to names each of them and their file', () => {
   const file = 'content/pages.yaml';
-  const edited = readFileSync(file, 'utf8').replace('- path: /careers\n', '$&    state: draft\n');
+  const edited = read(file).replace('- path: /careers\n', '$&    state: draft\n');
   const { findings } = checkEdit({ [file]: edited });
-  const leading = readFileSync('content/redirects.yaml', 'utf8').match(/to: (?:\/es)?\/careers \}/g) ?? [];
+  const leading = read('content/redirects.yaml').match(/to: (?:\/es)?\/careers \}/g) ?? [];
   const former = findings.filter((finding) => finding.file === 'content/redirects.yaml');
 
   expect(former.length).toBe(leading.length);
@@ -70,7 +72,7 @@ test('hiding a page that former addresses lead to names each of them and their f
 
 test('a page that is not finished saves as a draft, and is refused when it goes live', () => {
   const list = 'content/pages.yaml';
-  const pages = readFileSync(list, 'utf8').replace('- path: /sap\n', '$&    state: draft\n');
+  const pages = read(list).replace('- path: /sap\n', '$&    state: draft\n');
   const unfinished = text.replace(/^summary: .*$/m, 'summary: "[Summary]"');
   const ofPage = (texts: Record<string, string>) =>
     checkEdit(texts).findings.filter((finding) => finding.file === path).length;
@@ -93,7 +95,7 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: stri
   ['an unknown option', /icon: \w+/, 'icon: unicorn', 'debe ser una de estas opciones: "brain"', 'home'],
 ])('%s is told in Spanish', (_, from, to, spanish, page = 'sap') => {
   const file = `content/es/${page}.yaml`;
-  const { findings } = checkEdit({ [file]: readFileSync(file, 'utf8').replace(from, to) });
+  const { findings } = checkEdit({ [file]: read(file).replace(from, to) });
 
   expect(findings.map(({ message }) => inSpanish(message))).toContainEqual(expect.stringContaining(spanish));
 });

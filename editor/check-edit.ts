@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadBrand, loadPageList } from '#app/content/load.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -14,7 +15,10 @@ export type Texts = Record<string, string>;
 /** What the content check says of these texts, or says elsewhere for their sake; and the files as they are now. */
 export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } {
   const onDisk = Object.fromEntries(
-    Object.keys(texts).map((path) => [path, existsSync(path) ? readFileSync(path, 'utf8') : '']),
+    Object.keys(texts).map((path) => {
+      const file = join(contentRoot, relative('content', path));
+      return [path, existsSync(file) ? readFileSync(file, 'utf8') : ''];
+    }),
   );
   const found = findings(texts).filter(({ level, file }) => level === 'error' || file in texts);
   // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
@@ -38,7 +42,7 @@ function takeOne(list: string[], entry: string): boolean {
 function findings(texts: Texts): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
-    cpSync('content', join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
+    cpSync(contentRoot, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
     for (const [path, text] of Object.entries(texts)) writeFileSync(join(folder, path), text);
     const root = join(folder, 'content');
     const tree = readContentTree(root, loadPageList(root).pages);

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
@@ -43,14 +44,16 @@ function leavesOf(value: unknown, field: Shown | undefined, path: string): Leaf[
 }
 
 function leavesIn({ name, file, fields }: (typeof files)[number], locale: Locale): Leaf[] {
-  const value = parse(readFileSync(file.replace('{{locale}}', locale), 'utf8'));
+  const value = parse(readFileSync(file.replace('content', contentRoot).replace('{{locale}}', locale), 'utf8'));
   const field: Shown = { name, widget: 'object', fields: fields as Shown[] };
   return leavesOf(Array.isArray(value) ? { entries: value } : value, field, name);
 }
 
 test('every content file is in the screen', () => {
   const shown = files.flatMap(({ file }) => locales.map((locale) => file.replace('{{locale}}', locale)));
-  const all = globSync('content/{*,en/*,es/*}.yaml').map((file) => file.replaceAll('\\', '/'));
+  const all = globSync('{*,en/*,es/*}.yaml', { cwd: contentRoot }).map(
+    (file) => `content/${file.replaceAll('\\', '/')}`,
+  );
 
   expect([...new Set(shown)].sort()).toEqual(
     all.filter((file) => !/\/(banned-words|rationed-phrases)\.yaml$/.test(file)).sort(),

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { type Content, readContent, writeContent } from './exact-yaml.ts';
 
 type Path = string[];
 /** Every file takes minutes: before a release (npm run test:all). These have every kind of list, text and comment. */
-const few = 'content/{company,brand,redirects,notice,en/partners-clients,es/privacy}.yaml';
-const files = globSync(process.env.TEST_ALL === 'on' ? 'content/{*,en/*,es/*}.yaml' : few).sort();
+const few = '{company,brand,redirects,notice,en/partners-clients,es/privacy}.yaml';
+const files = globSync(process.env.TEST_ALL === 'on' ? '{*,en/*,es/*}.yaml' : few, { cwd: contentRoot }).sort();
 
 function pathsOf(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
@@ -39,7 +41,7 @@ function lineChanges(before: string, after: string): [gone: number, added: numbe
 const comments = (text: string) => text.match(/^\s*#.*$/gm) ?? [];
 
 describe.each(files)('%s', (file) => {
-  const text = readFileSync(file, 'utf8');
+  const text = readFileSync(join(contentRoot, file), 'utf8');
   const content = readContent(text);
   const { __source, ...values } = content;
 
@@ -84,11 +86,14 @@ describe.each(files)('%s', (file) => {
 });
 
 /** Pages with sections of many types; the Spanish one is folded in another width. */
-test.each(['content/en/sap.yaml', 'content/es/sap.yaml', 'content/en/home.yaml', 'content/es/home.yaml'])(
+test.each(['en/sap.yaml', 'es/sap.yaml', 'en/home.yaml', 'es/home.yaml'])(
   'a section that is added, copied, moved or removed in %s changes only its own lines',
   (file) => {
     // A comment before a section has to go where the section goes; one before the first belongs to the list.
-    const text = readFileSync(file, 'utf8').replace(/\n\n {2}- type: (.*)/g, '\n\n  # The $1\n  - type: $1');
+    const text = readFileSync(join(contentRoot, file), 'utf8').replace(
+      /\n\n {2}- type: (.*)/g,
+      '\n\n  # The $1\n  - type: $1',
+    );
     const { __source, ...values } = readContent(text);
     const sections = values.sections as Record<string, unknown>[];
     const [head = '', ...parts] = text.split(/^(?= {2}- type: (?:home-)?hero|\n {2}# The )/m);

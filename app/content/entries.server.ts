@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
-import { join } from 'node:path';
 import { keyOf } from './content-error.ts';
+import { contentRoot } from './content-root.server.ts';
 import { readYaml } from './load.server.ts';
 
 export interface ContentEntry {
@@ -12,7 +12,7 @@ export interface ContentEntry {
 }
 
 /** Every mapping in the YAML files of a content folder, the outermost first. Throws ContentError. */
-export function contentEntries(root = join(process.cwd(), 'content')): ContentEntry[] {
+export function contentEntries(root = contentRoot): ContentEntry[] {
   return globSync('**/*.yaml', { cwd: root })
     .sort()
     .flatMap((file) =>

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { contentRoot } from './content-root.server.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { locales } from './locale.ts';
 import { fileSchemas } from './schema/files.ts';
 import { sectionTypes } from './schema/page.ts';
 
-const folder = 'content/json-schema/';
+const folder = join(contentRoot, 'json-schema');
 
 type Json = { properties?: Record<string, Json>; title?: string; description?: string; 'x-es'?: Json };
 
@@ -26,7 +28,7 @@ const properties = [...jsonSchemas()].flatMap(([file, text]) =>
 );
 
 test('the committed JSON schemas are those of app/content/schema/ and app/sections/ (else run: npm run schemas)', () => {
-  const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(folder + name, 'utf8')]));
+  const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
   expect(written).toEqual(jsonSchemas());
 });

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
+import { contentRoot } from './content-root.server.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
 import type { Locale } from './locale.ts';
 import { promiseWords } from './office-hours.ts';
@@ -16,8 +17,6 @@ import { type PageContent, pageSchema } from './schema/page.ts';
 import { type PageEntry, type PageList, pagesSchema } from './schema/pages.ts';
 import { siteSchema } from './schema/site.ts';
 import { slugOf } from './slug.ts';
-
-const contentRoot = join(process.cwd(), 'content');
 
 export type Brand = z.output<typeof brandSchema>;
 /** What pages and mails tell of the company: its facts, and the brand without its look. */

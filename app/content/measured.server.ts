@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentRoot } from './content-root.server.ts';
 
-const file = join(process.cwd(), 'content/measured.json');
+const file = join(contentRoot, 'measured.json');
 
 /** What `npm run test:all` writes once all its tests have passed. */
 export const testFigures = [

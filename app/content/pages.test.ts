@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { contentRoot } from './content-root.server.ts';
 import { loadPageList } from './load.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 
@@ -12,7 +13,7 @@ function contentWith(...more: Partial<PageEntry>[]): string {
   const project = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(project, { recursive: true }));
   const root = join(project, 'content');
-  cpSync('content', root, { recursive: true });
+  cpSync(contentRoot, root, { recursive: true });
   const entries = more.map((entry) => {
     for (const locale of ['en', 'es'])
       cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Language, SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, keyOf } from './content-error.ts';
+import { contentRoot } from './content-root.server.ts';
 import { languagesSchema } from './schema/languages.ts';
 import { phonePlanSchema } from './schema/phone-plan.ts';
 import { rolesSchema } from './schema/roles.ts';
@@ -27,7 +28,7 @@ if (faults.length > 0) {
 }
 
 function read<T>(file: string, schema: z.ZodType<T>): T | undefined {
-  const path = join(process.cwd(), 'content', file);
+  const path = join(contentRoot, file);
   if (!existsSync(path)) {
     faults.push(`content/${file}: the file – is missing.\n`);
     return undefined;

@@ -1,5 +1,6 @@
 import { loadMenus, loadPage } from '#app/content/load.server.ts';
 import { inLocale, type Locale } from '#app/content/locale.ts';
+import { linksOfEntries } from '#app/content/menus.server.ts';
 import { headOf, type SectionOf, type SectionType } from '#app/content/schema/page.ts';
 
 /** The first section of a type that a page's file has. Throws where it has none. */
@@ -14,7 +15,8 @@ export function titleOf(locale: Locale, path: string): string {
   return headOf(loadPage(locale, { path }).sections).title;
 }
 
-/** The names of the menus by their ids, in their order. */
+/** The names of the menus that lead to a page now, by their ids, in their order. */
 export function menuNames(locale: Locale): Record<string, string> {
-  return Object.fromEntries(loadMenus().groups.map((group) => [group.id, inLocale(group, locale).name]));
+  const shown = loadMenus().groups.filter(({ entries }) => linksOfEntries(entries, locale).length > 0);
+  return Object.fromEntries(shown.map((group) => [group.id, inLocale(group, locale).name]));
 }

@@ -4,6 +4,7 @@ import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } 
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
@@ -37,7 +38,7 @@ function builtSite(settings: Record<string, string>): string {
 /** Runs the program itself in a folder of its own. */
 function runMain(settings: Record<string, string>) {
   const cwd = temporaryFolder();
-  symlinkSync(resolve('content'), join(cwd, 'content'));
+  symlinkSync(contentRoot, join(cwd, 'content'));
   return spawn(process.execPath, [resolve('server/main.ts')], { cwd, env: { PATH: process.env.PATH, ...settings } });
 }
 

@@ -2,7 +2,7 @@ import { findAll } from '#tests/e2e/axe.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { testPictures } from '#tests/e2e/pictures.ts';
 
-/** With and without a picture, in both languages. The fork has this file in the place of the sample's. */
+/** With and without a picture, in both languages. The fork has this file among its e2e tests. */
 const paths = ['/', '/facturacion-electronica', '/contacto/enviado', '/en/nosotros', '/en/servicios'];
 const widths = [360, 768, 1280, 1920];
 

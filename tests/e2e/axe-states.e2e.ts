@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
+import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { findAll, findInColors } from './axe.ts';
 import { expect, fillForm, open, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
+import { sectionOf, tabsPage } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -28,6 +28,7 @@ for (const locale of locales) {
   const contact = localizedPath(fixedPaths.contact, locale);
 
   test(`nothing is found while a group of the bar is open, in ${locale}`, async ({ page }) => {
+    test.skip(Object.keys(menuNames(locale)).length === 0, 'No menu leads to a page yet.');
     await open(page, service);
     await page.getByRole('banner').locator('button[aria-controls]').first().click();
     await expectNothing(page);
@@ -72,6 +73,7 @@ for (const locale of locales) {
 }
 
 test('axe finds nothing in any tab of a service page', async ({ page }) => {
+  sectionOf(firstLocale, tabsPage, 'tabs');
   await open(page, tabsPage);
   const tabs = page.getByRole('tab');
   for (let index = 1; index < (await tabs.count()); index++) {

@@ -3,9 +3,9 @@ import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadContactTexts } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import type { contactFields } from '#shared/contact.ts';
+import { type contactFields, formatPhone, phonePlan } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, fillForm, open, restingScroll, test } from './fixtures.ts';
+import { expect, fillForm, open, ownPhone, restingScroll, test } from './fixtures.ts';
 
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { errors } = loadContactTexts(firstLocale);
@@ -23,7 +23,7 @@ const valid = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close
 const refusals = [
   { name: 'name', text: '   ', message: errors['name-required'] },
   { name: 'email', text: 'ana@empresa', message: errors['email-invalid'] },
-  { name: 'phone', text: '787555014', message: errors['phone-short'] },
+  { name: 'phone', text: ownPhone.slice(1), message: errors['phone-short'] },
   { name: 'message', text: '', message: errors['message-required'] },
 ] as const;
 
@@ -70,6 +70,7 @@ test('from two errors on a summary takes the focus and leads to each field', asy
 });
 
 test('the caret of the phone stays where a person types', async ({ page }) => {
+  test.skip(phonePlan.groups.join() !== '3,3,4', 'The numbers below are of these groups.');
   await open(page, fixedPaths.contact);
   const phone = field(page, 'phone');
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart);
@@ -95,10 +96,10 @@ test('the fields are typed and sized as the requirements say', async ({ page }) 
 
 test('what was typed survives a reload', async ({ page }) => {
   await open(page, fixedPaths.contact);
-  const typed = { ...valid, phone: '7875550142', website: 'https://empresa.example' };
+  const typed = { ...valid, phone: ownPhone, website: 'https://empresa.example' };
   await fillForm(page, typed);
   await page.reload();
-  await expect(field(page, 'phone')).toHaveValue('787-555-0142');
+  await expect(field(page, 'phone')).toHaveValue(formatPhone(ownPhone));
   for (const name of ['name', 'email', 'website', 'message'] as const)
     await expect(field(page, name)).toHaveValue(typed[name]);
 });

@@ -8,8 +8,9 @@ import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { formatPhone, phonePlan } from '#shared/contact.ts';
 import { startReceiver } from '#tests/chaos/smtp-receiver.ts';
-import { expect, fillForm, open, test } from './fixtures.ts';
+import { expect, fillForm, open, ownPhone, test } from './fixtures.ts';
 import { startSite } from './site-process.ts';
 
 const typed = {
@@ -26,9 +27,10 @@ function readRow(dataDirectory: string, reference: string) {
   return row;
 }
 
+const otherCountry = phonePlan.countryCode === '57' ? '+593 99 255 0142' : '+57 300 123 4567';
 const phones = [
-  ['787-555-0142', '7875550142'],
-  ['+57 300 123 4567', '+57 300 123 4567'],
+  [formatPhone(ownPhone), ownPhone],
+  [otherCountry, otherCountry],
 ] as const;
 
 for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pair) => [each, pair] as const)))

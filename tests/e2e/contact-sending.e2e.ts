@@ -3,14 +3,15 @@ import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { expect, fillForm, holdAnswer, open, openWithHeldTime, test } from './fixtures.ts';
+import { formatPhone } from '#shared/contact.ts';
+import { expect, fillForm, holdAnswer, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
 
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { toasts } = loadContactTexts(firstLocale);
 const typed = {
   name: 'Ana Rivera',
   email: 'ana@empresa.pr',
-  phone: '787-555-0142',
+  phone: formatPhone(ownPhone),
   website: 'https://empresa.example',
   message: 'Our close takes nine days.',
 };

@@ -1,6 +1,10 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { phoneLength } from '#shared/contact.ts';
 
 export { expect };
+
+/** A phone number of the site's own country, in digits. */
+export const ownPhone = '78755501423456'.slice(0, phoneLength);
 
 export type Noise = {
   /** Announces something that this test provokes, such as a request that fails. */

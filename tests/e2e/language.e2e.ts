@@ -6,6 +6,7 @@ import { expect, open, test } from './fixtures.ts';
 import { tabsPage } from './pages.ts';
 
 const [, other = firstLocale] = locales;
+test.skip(locales.length < 2, 'The site has one language.');
 
 test('the switch in the bar leads to the same page in the other language, the one in the footer back', async ({
   page,

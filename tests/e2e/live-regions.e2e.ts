@@ -5,7 +5,7 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, fillForm, holdAnswer, open, rememberPause, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
+import { sectionOf, tabsPage } from './pages.ts';
 
 /** Returns what stands in the live regions of a page of which no part failed: the first one waits for that. */
 async function readRegions(page: Page) {
@@ -89,7 +89,7 @@ for (const locale of locales) {
     });
 
   test(`quotes that go round are silent, one that a person asks for is told, in ${locale}`, async ({ page }) => {
-    const { items } = contentOf(locale, '/', 'testimonials');
+    const { items } = sectionOf(locale, '/', 'testimonials');
     const last = items.slice(-1);
     await open(page, home);
     expect(await readRegions(page)).toEqual([]);
@@ -103,7 +103,7 @@ for (const locale of locales) {
   });
 
   test(`the slide that a person asks for is told, with its place, in ${locale}`, async ({ page }) => {
-    const tabs = contentOf(locale, tabsPage, 'tabs');
+    const tabs = sectionOf(locale, tabsPage, 'tabs');
     const labels = Object.values(tabs.tabContent).map(({ label }) => label);
     await rememberPause(page);
     await page.setViewportSize({ width: 360, height: 800 });

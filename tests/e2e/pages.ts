@@ -1,9 +1,11 @@
+import { test } from '@playwright/test';
 import type { AssertionId } from '#app/content/accessibility-assertions.ts';
 import { loadPage } from '#app/content/load.server.ts';
 import { firstLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { isIn } from '#app/content/page-dates.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
-import type { SectionType } from '#app/content/schema/page.ts';
+import type { SectionOf, SectionType } from '#app/content/schema/page.ts';
+import { contentOf } from '#app/testing/content-of.ts';
 
 const all = process.env.TEST_ALL === 'on';
 
@@ -30,13 +32,13 @@ export const testedPages: { locale: Locale; address: string; entry: PageEntry }[
     .map((entry) => ({ locale, address: localizedPath(entry.path, locale), entry })),
 );
 
-/** The path of the first page that has tabs: most of what moves and what a person can press stands there. */
-export const tabsPage = pathWith('tabs');
+/** The path of the first page that has tabs, else home: most of what moves and what a person can press stands there. */
+export const tabsPage = pages.find((page) => typesOf(page).includes('tabs'))?.path ?? '/';
 
-function pathWith(type: SectionType): string {
-  const found = pages.find((page) => typesOf(page).includes(type));
-  if (!found) throw new Error(`No page has a section of the type ${type}.`);
-  return found.path;
+/** A section of a page, for a test that is left out where the page has none. */
+export function sectionOf<T extends SectionType>(locale: Locale, path: string, type: T): SectionOf<T> {
+  test.skip(!loadPage(locale, { path }).sections.some((section) => section.type === type), `${path} has no ${type}.`);
+  return contentOf(locale, path, type);
 }
 
 /**

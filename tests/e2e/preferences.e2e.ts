@@ -1,12 +1,13 @@
 import { loadSite } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
-import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
+import { sectionOf, tabsPage } from './pages.ts';
 
 const { nav } = loadSite(firstLocale);
 
 test('in forced colors selection and current dot are told by more than their own colors', async ({ page }) => {
+  sectionOf(firstLocale, tabsPage, 'tabs');
+  sectionOf(firstLocale, '/', 'testimonials');
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, tabsPage);
   await expect(page.getByRole('tab', { selected: true })).toHaveCSS('outline-style', 'solid');
@@ -29,13 +30,13 @@ test('in print splash, bar and what needs a screen are gone, and all that waits 
 });
 
 test('in print all panels and answers of a service page and all testimonials are there', async ({ page }) => {
-  const tabs = contentOf(firstLocale, tabsPage, 'tabs');
-  const questions = contentOf(firstLocale, tabsPage, 'questions');
+  const tabs = sectionOf(firstLocale, tabsPage, 'tabs');
+  const questions = sectionOf(firstLocale, tabsPage, 'questions');
   await open(page, tabsPage);
   await page.emulateMedia({ media: 'print' });
   for (const { title } of Object.values(tabs.tabContent))
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-  for (const { answer } of questions?.items ?? []) await expect(page.getByText(answer)).toBeVisible();
+  for (const { answer } of questions.items) await expect(page.getByText(answer)).toBeVisible();
   await page.emulateMedia({ media: null });
   await open(page, '/');
   await page.emulateMedia({ media: 'print' });

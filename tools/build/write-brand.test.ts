@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 /** Runs the command for the site of a content folder, with one piece of its brand changed. */
@@ -22,7 +23,7 @@ function checkWith(piece: string, other: string, content = 'examples/faro/conten
 }
 
 test('the brand of the site passes', () => {
-  expect(checkWith('', '', 'content')).toEqual({ status: 0, stderr: '' });
+  expect(checkWith('', '', contentRoot)).toEqual({ status: 0, stderr: '' });
 });
 
 test('a color that is hard to read stops the build with one sentence', () => {

@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isScalar, parseDocument, visit } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadPage } from '#app/content/load.server.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
@@ -14,7 +15,7 @@ const newPage = { path: '/sap-payroll', kind: 'service' } as const satisfies Pag
 /** A copy of the content with the new page in these languages. */
 function contentWith(...languages: ('en' | 'es')[]): string {
   const root = join(temporaryFolder(), 'content');
-  cpSync('content', root, { recursive: true });
+  cpSync(contentRoot, root, { recursive: true });
   for (const locale of languages) writeNewPage(root, locale);
   return root;
 }

@@ -32,3 +32,11 @@ test('a finding names file, key and language', () => {
     'content/es/sap.yaml: a – reads as English: “We read the note that you sent.” Write it in Spanish.',
   ]);
 });
+
+test('an English sentence is not taken for Portuguese, nor a Portuguese one for Spanish', () => {
+  const all = ['en', 'es', 'pt'];
+
+  expect(foreignSentences('Do as we do: a backup a day, no exceptions.', 'en', all)).toEqual([]);
+  expect(foreignSentences('Se um dado se perde, nós o trazemos de volta em uma hora.', 'pt', all)).toEqual([]);
+  expect(foreignSentences('Se um dado se perde, nós o trazemos de volta em uma hora.', 'es', all)).toHaveLength(1);
+});

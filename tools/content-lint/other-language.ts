@@ -29,15 +29,15 @@ export function checkOtherLanguage(tree: ContentTree): Finding[] {
   });
 }
 
-const small = new Map(locales.map((locale) => [locale, smallWords(locale)]));
-
 /** Sentences that have more small words of another language, which is named, than of their own. */
-export function foreignSentences(text: string, locale: Locale): { sentence: string; other: Locale }[] {
+export function foreignSentences(text: string, locale: Locale, among = locales): { sentence: string; other: Locale }[] {
+  const own = smallWords(locale);
   return sentencesOf(text).flatMap((sentence) => {
     const words = wordsOf(sentence.replace(/\{\w+\}|\$\w+/g, ' ')).map((word) => word.toLowerCase());
-    if (words.length < shortestJudged || !small.get(locale)?.size) return [];
-    const count = (of: Locale) => words.filter((word) => small.get(of)?.has(word)).length;
-    const other = locales.find((each) => each !== locale && count(each) >= 2 && count(each) > count(locale));
+    if (words.length < shortestJudged || own.size === 0) return [];
+    const count = (small: Set<string>) => words.filter((word) => small.has(word)).length;
+    const least = Math.max(2, count(own) + 1);
+    const other = among.find((each) => each !== locale && count(smallWords(each)) >= least);
     return other ? [{ sentence, other }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { pages } from '#app/content/pages.ts';
 import { readContentTree } from './content-tree.ts';
 import { checkSchemaLines, checkSchemas } from './schemas.ts';
@@ -16,7 +17,7 @@ test('the first line must name the schema of pages', () => {
 });
 
 test('editors may check and count a text while its facts still stand in braces', () => {
-  const files = readContentTree('content', pages).files.map((file) => ({ ...file, filled: file.raw }));
+  const files = readContentTree(contentRoot, pages).files.map((file) => ({ ...file, filled: file.raw }));
 
   expect(linesOf(checkSchemas, {}, { files })).toEqual([]);
 });

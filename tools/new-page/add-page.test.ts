@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadBlueprints, loadPage, loadPageList } from '#app/content/load.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
@@ -10,7 +11,7 @@ import { addPage } from './add-page.ts';
 
 function copyOfContent(): string {
   const project = temporaryFolder();
-  cpSync('content', join(project, 'content'), { recursive: true });
+  cpSync(contentRoot, join(project, 'content'), { recursive: true });
   return project;
 }
 

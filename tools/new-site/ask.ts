@@ -30,6 +30,7 @@ export async function askForAnswers(): Promise<Answers> {
   const countryCode = await ask('Country code of phone numbers', shape.phonePlan.shape.countryCode, {
     placeholder: '57',
   });
+  const trunkPrefix = await ask('Digit dialed before a number inside the country, if any', z.string().regex(/^\d*$/));
   const groups = await ask('Digits of a phone number in groups', shape.phonePlan.shape.groups, {
     read: numbersOf,
     initialValue: '3-3-4',
@@ -52,7 +53,7 @@ export async function askForAnswers(): Promise<Answers> {
     founded,
     languages,
     services,
-    phonePlan: { countryCode, groups },
+    phonePlan: { countryCode, ...(trunkPrefix && { trunkPrefix }), groups },
     phone,
     currency,
     timeZone,

@@ -27,7 +27,8 @@ export function languageFiles(sample: Sample, answers: Answers, tag: string): [f
     const places = sections.map((type) => ({ type }));
     files.push([slugOf(path), draft(places, code, { navLabel: labelOf(sample, slugOf(path), code) })]);
   }
-  const { sections: places } = blueprints.find(({ id }) => id === 'service') ?? {};
+  const { sections = [] } = blueprints.find(({ id }) => id === 'service') ?? {};
+  const places = sections.filter(({ optional }) => !optional);
   for (const [at, path] of servicePaths(answers).entries()) {
     const name = answers.services[code]?.[at];
     files.push([slugOf(path), draft(places, code, name ? { navLabel: name } : {}, name)]);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { exampleAnswers as bogota } from './example-answers.ts';
 
@@ -11,9 +12,9 @@ const command = resolve('tools/new-site/new-site-command.ts');
 /** The project as far as the command reads it; checking every drawing would take minutes. */
 function project(): string {
   const folder = temporaryFolder({ 'tests/sample/figures.test.ts': '' });
-  const filter = (file: string) => !/scenes|profiles|papers/.test(file);
-  for (const part of ['content', 'app/styles', '.env.example'])
-    cpSync(part, join(folder, part), { recursive: true, filter });
+  const filter = (file: string) => !/(scenes|profiles|papers)$/.test(file);
+  cpSync(contentRoot, join(folder, 'content'), { recursive: true, filter });
+  for (const part of ['app/styles', '.env.example']) cpSync(part, join(folder, part), { recursive: true });
   return folder;
 }
 
@@ -51,6 +52,7 @@ test.each([
       for (const slug of services)
         expect(stdout).toMatch(new RegExp(`^content/${code}/${slug}\\.yaml: draft, \\d+ texts still`, 'm'));
     }
+    expect(parse(read('banned-words.yaml'))).toEqual({ allowed: [] });
     expect(texts.filter((text) => /Mirador|San Juan|DACO|\bSAP\b/.test(text))).toEqual([]);
     expect(existsSync(join(folder, 'tests/sample'))).toBe(false);
     expect(readFileSync(join(folder, '.env'), 'utf8')).toMatch(/^CONTACT_TO=ventas@faro\.example$/m);

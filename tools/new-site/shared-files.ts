@@ -6,7 +6,7 @@ import type { Menus } from '#app/content/schema/menus.ts';
 import { fileSkeleton } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, huesOf, servicePaths } from './answers.ts';
 import { bracketed, type Sample, valueAt } from './sample.ts';
-import { startingPages, takenFiles } from './starting-pages.ts';
+import { startingPages } from './starting-pages.ts';
 
 /** Two squares, until the owner has a mark. */
 const mark = { viewBox: '0 0 64 64', accent: 'M36 8H56V28H36Z', body: 'M8 28H36V56H8Z' };
@@ -19,11 +19,10 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
       for (const [key, value] of Object.entries(values)) doc.set(key, doc.createNode(value));
     }),
   ];
-  const withEntries = (file: string, entries: unknown[]): [string, string] => [
+  const withEntries = (file: string, entries: unknown): [string, string] => [
     file,
     sample.headOf(file) + stringify(entries),
   ];
-  const banned = sample.parsed('banned-words.yaml') as { allowed: string[] };
   return [
     withEntries('languages.yaml', answers.languages.map(languageOf)),
     withValues('company.yaml', companyOf(answers)),
@@ -33,10 +32,9 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
     ['notice.yaml', sample.edited('notice.yaml', (doc) => writeNotice(doc, sample, answers))],
     withEntries('redirects.yaml', []),
     ['blueprints.yaml', sample.edited('blueprints.yaml', (doc) => nameBlueprints(doc, sample, answers))],
-    withValues('banned-words.yaml', {
-      allowed: banned.allowed.filter((entry) => Object.hasOwn(takenFiles, entry.split(' ')[0] ?? '')),
-    }),
-    withValues('rationed-phrases.yaml', {}),
+    // What the sample does not say is its own style.
+    withEntries('banned-words.yaml', { allowed: [] }),
+    withEntries('rationed-phrases.yaml', { share: 0.1, phrases: {} }),
   ];
 }
 

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { pages } from '#app/content/pages.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
@@ -19,7 +20,7 @@ function project() {
   const place = temporaryFolder();
   const folder = join(place, 'site');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-  cpSync('content', join(folder, 'content'), { recursive: true });
+  cpSync(contentRoot, join(folder, 'content'), { recursive: true });
   acceptTranslations(readContentTree(join(folder, 'content'), pages), () => true);
   writeFileSync(join(folder, 'notes.txt'), 'One\n');
   git('init', '--quiet', '--initial-branch', 'main');

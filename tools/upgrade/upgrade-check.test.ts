@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const command = resolve('tools/upgrade/upgrade-check.ts');
@@ -9,8 +10,9 @@ const command = resolve('tools/upgrade/upgrade-check.ts');
 /** A project whose content was last changed with version 1.0.0 and that has the product of today. */
 function project(): string {
   const folder = temporaryFolder({ 'package.json': '{ "version": "1.0.0" }' });
-  const filter = (file: string) => !file.includes('media');
-  for (const part of ['content', 'CHANGELOG.md']) cpSync(part, join(folder, part), { recursive: true, filter });
+  const filter = (file: string) => !file.endsWith('media');
+  cpSync(contentRoot, join(folder, 'content'), { recursive: true, filter });
+  cpSync('CHANGELOG.md', join(folder, 'CHANGELOG.md'));
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
   for (const args of [['init'], ['add', '.'], ['commit', '-m', 'Content']]) git(...args);

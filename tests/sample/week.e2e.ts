@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { findAll } from './axe.ts';
-import { expect, fillForm, open, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
-import { startSite } from './site-process.ts';
+import { findAll } from '#tests/e2e/axe.ts';
+import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
+import { tabsPage } from '#tests/e2e/pages.ts';
+import { startSite } from '#tests/e2e/site-process.ts';
 
 const token = 'let-the-scheduler-do-its-work';
 // Office hours of the sample company, on days that it has not off.

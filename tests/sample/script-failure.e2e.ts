@@ -5,11 +5,11 @@ import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadSite } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { readLiveRegions } from './accessibility-tree.ts';
-import { findEndlessMotion } from './endless-motion.ts';
-import { expect, fillForm, type Noise, open, test } from './fixtures.ts';
-import { tab, walk } from './key-walk.ts';
-import { tabsPage } from './pages.ts';
+import { readLiveRegions } from '#tests/e2e/accessibility-tree.ts';
+import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
+import { expect, fillForm, type Noise, open, test } from '#tests/e2e/fixtures.ts';
+import { tab, walk } from '#tests/e2e/key-walk.ts';
+import { tabsPage } from '#tests/e2e/pages.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite(firstLocale);
 const tabs = contentOf(firstLocale, tabsPage, 'tabs');

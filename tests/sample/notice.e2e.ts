@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { findAll } from './axe.ts';
-import { expect, open, sumShifts, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
-import { type SiteProcess, startSite } from './site-process.ts';
+import { findAll } from '#tests/e2e/axe.ts';
+import { expect, open, sumShifts, test } from '#tests/e2e/fixtures.ts';
+import { tabsPage } from '#tests/e2e/pages.ts';
+import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 
 let site: SiteProcess;
 let folder: string;

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { readTree } from './accessibility-tree.ts';
-import { expect, open, openWithHeldTime, rememberPause, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
+import { readTree } from '#tests/e2e/accessibility-tree.ts';
+import { expect, open, openWithHeldTime, rememberPause, test } from '#tests/e2e/fixtures.ts';
+import { tabsPage } from '#tests/e2e/pages.ts';
 
 const { carousel, motion } = loadSite(firstLocale);
 const { sectionTitle, tabContent } = contentOf(firstLocale, tabsPage, 'tabs');

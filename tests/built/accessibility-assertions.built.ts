@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
+import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { pagesIn } from '#app/content/pages.ts';
 import { contentOf } from '#app/testing/content-of.ts';
@@ -34,7 +35,7 @@ test('e2e tests test each assertion on every page in every language, and none be
 }, 60_000);
 
 test.each(locales)('the statement in %s tells each assertion, and nothing of tests that is no assertion', (locale) => {
-  const { parts } = contentOf(locale, '/accessibility', 'legal');
+  const { parts } = contentOf(locale, fixedPaths.accessibility, 'legal');
   const told = parts.find(({ id }) => id === 'testing')?.items ?? [];
   const asserted = told.map(({ text, assertion }) => assertion ?? text);
 

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { titleOf } from '#app/testing/content-of.ts';
-import { expect, load, test } from './fixtures.ts';
-import { startSite } from './site-process.ts';
+import { expect, load, test } from '#tests/e2e/fixtures.ts';
+import { startSite } from '#tests/e2e/site-process.ts';
 
 const kind = loadBlueprints().find(({ closed }) => closed);
 const closed = kind?.closed ?? '';

@@ -1,6 +1,6 @@
 import { contentOf } from '#app/testing/content-of.ts';
-import { findAll } from './axe.ts';
-import { expect, open, test } from './fixtures.ts';
+import { findAll } from '#tests/e2e/axe.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const path = '/insights/sap-ecc-2027';
 const { published } = contentOf('es', path, 'article');

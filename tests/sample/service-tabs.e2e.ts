@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { loadSite } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { expect, open, test } from './fixtures.ts';
-import { tabsPage } from './pages.ts';
-import { withLargeText } from './text-settings.ts';
+import { expect, open, test } from '#tests/e2e/fixtures.ts';
+import { tabsPage } from '#tests/e2e/pages.ts';
+import { withLargeText } from '#tests/e2e/text-settings.ts';
 
 const { carousel } = loadSite(firstLocale);
 const tabs = Object.values(contentOf(firstLocale, tabsPage, 'tabs').tabContent);

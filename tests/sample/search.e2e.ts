@@ -1,6 +1,6 @@
 import { contentOf } from '#app/testing/content-of.ts';
-import { findAll } from './axe.ts';
-import { cutShort, expect, load, open, test } from './fixtures.ts';
+import { findAll } from '#tests/e2e/axe.ts';
+import { cutShort, expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const words = contentOf('en', '/search', 'search');
 const spanish = contentOf('es', '/search', 'search');
