@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import { openMany, patience, type ServerProcess, startServerProcess, tell, visitorWaits } from './server-process.ts';
+import { open, patience, type ServerProcess, startServerProcess, tell, visitorWaits } from './server-process.ts';
 
 const wanted = 10_000;
 // Each connection takes a descriptor here and one in the server; both need a few hundred for themselves.
@@ -30,7 +30,7 @@ async function wave(server: ServerProcess): Promise<number> {
   const sockets: Socket[] = [];
   while (sockets.length < connections) {
     const some = Math.min(250, connections - sockets.length);
-    sockets.push(...(await openMany(server.port, some)));
+    sockets.push(...(await Promise.all(Array.from({ length: some }, () => open(server.port)))));
   }
   const waited = await visitorWaits(server.port);
   expect(waited).toBeLessThan(patience());

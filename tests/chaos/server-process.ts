@@ -36,16 +36,18 @@ export async function startServerProcess(settings: Record<string, string> = {}):
   return { ...started, port: Number(new URL(started.address).port) };
 }
 
-/** Opens a connection for the test that swallows its errors, because being cut off is what these tests are about. */
+/** Opens a connection that swallows its errors, because being cut off is what these tests are about. */
 export async function open(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
-  onTestFinished(() => void socket.destroy());
   await once(socket, 'connect');
   return socket;
 }
 
-export function openMany(port: number, count: number): Promise<Socket[]> {
-  return Promise.all(Array.from({ length: count }, () => open(port)));
+/** The same many times; they end with the test. */
+export async function openMany(port: number, count: number): Promise<Socket[]> {
+  const sockets = await Promise.all(Array.from({ length: count }, () => open(port)));
+  onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
+  return sockets;
 }
 
 /**

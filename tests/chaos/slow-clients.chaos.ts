@@ -1,7 +1,16 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { largeFile, open, patience, slowdown, startServerProcess, tell, visitorWaits } from './server-process.ts';
+import {
+  largeFile,
+  open,
+  openMany,
+  patience,
+  slowdown,
+  startServerProcess,
+  tell,
+  visitorWaits,
+} from './server-process.ts';
 
 /** Sends a beginning and then a byte each second until the server has enough. Gives what came back and after how long. */
 async function drip(port: number, beginning: string, byte: string): Promise<{ received: string; after: number }> {
@@ -48,6 +57,25 @@ test.each([
     expect(statuses).toContain(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0));
     expect(after).toBeLessThan(latest);
   }
+});
+
+// limits.ts tells 90 MB; the rest is for bodies that were cut off and are not collected yet.
+test.each([
+  ['one address', () => '203.0.113.7'],
+  ['a thousand addresses', (index: number) => `10.0.${index >> 8}.${index & 255}`],
+])('a thousand unfinished bodies from %s cost little memory, and a visitor is served', async (what, address) => {
+  const server = await startServerProcess({ TRUST_PROXY: '1' });
+  await visitorWaits(server.port);
+  const before = server.memory();
+  const length = limits.bodyBytes.form;
+  const head = (index: number) =>
+    `POST /api/contact HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: ${address(index)}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`;
+  const sockets = await openMany(server.port, 1000);
+  for (const [index, socket] of sockets.entries()) socket.resume().write(head(index) + 'x'.repeat(length - 1));
+  await new Promise((done) => setTimeout(done, 3000));
+  expect(await visitorWaits(server.port)).toBeLessThan(patience());
+  tell(`memory for a thousand unfinished bodies from ${what}`, server.memory() - before, 'MB');
+  expect(server.memory() - before).toBeLessThan(150);
 });
 
 test('two hundred who read a large file slowly get it whole, cost little memory and delay nobody', async () => {
