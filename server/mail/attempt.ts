@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { SendMailOptions } from 'nodemailer';
 import type { Clock } from '#server/clock.ts';
 import type { Metrics } from '#server/health/metrics.ts';
@@ -88,7 +89,7 @@ async function insist(write: () => Promise<void>, attemptsLeft = 5): Promise<voi
     await write();
   } catch (error) {
     if (attemptsLeft <= 1) throw error;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await wait(1000);
     await insist(write, attemptsLeft - 1);
   }
 }

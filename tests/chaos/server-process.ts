@@ -12,8 +12,6 @@ export interface ServerProcess extends SiteProcess {
   readonly port: number;
 }
 
-/** Bytes of the large file of the site, `/assets/large-BkQ4xz_2.js`. */
-export const largeFile = 5_000_000;
 const words = 'Words about databases, migrations and tables. '.repeat(400);
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text} ${words}</p><script>start()</script>`;
 const site: Record<string, string> = {
@@ -23,7 +21,7 @@ const site: Record<string, string> = {
   '404/index.html': page('great nothing'),
   'es/404/index.html': page('gran nada'),
   'assets/entry-BkQ4xz_1.js': `start("${words}")`,
-  'assets/large-BkQ4xz_2.js': 'x'.repeat(largeFile),
+  'assets/large-BkQ4xz_2.js': 'x'.repeat(5_000_000),
 };
 
 /** Starts the real server on a small built site of its own; both end with the test. */

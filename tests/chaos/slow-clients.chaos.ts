@@ -1,16 +1,7 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import {
-  largeFile,
-  open,
-  openMany,
-  patience,
-  slowdown,
-  startServerProcess,
-  tell,
-  visitorWaits,
-} from './server-process.ts';
+import { open, openMany, patience, slowdown, startServerProcess, tell, visitorWaits } from './server-process.ts';
 
 /** Sends a beginning and then a byte each second until the server has enough. Gives what came back and after how long. */
 async function drip(port: number, beginning: string, byte: string): Promise<{ received: string; after: number }> {
@@ -76,30 +67,4 @@ test.each([
   expect(await visitorWaits(server.port)).toBeLessThan(patience());
   tell(`memory for a thousand unfinished bodies from ${what}`, server.memory() - before, 'MB');
   expect(server.memory() - before).toBeLessThan(150);
-});
-
-test('two hundred who read a large file slowly get it whole, cost little memory and delay nobody', async () => {
-  const server = await startServerProcess();
-  const file = 'GET /assets/large-BkQ4xz_2.js HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
-  await visitorWaits(server.port);
-  const before = server.memory();
-  const reading = Array.from({ length: 200 }, async () => {
-    const socket = await open(server.port);
-    let received = 0;
-    socket.on('data', (chunk) => {
-      received += chunk.length;
-      socket.pause();
-      setTimeout(() => socket.resume(), 50);
-    });
-    socket.write(file);
-    await closed(socket);
-    return received;
-  });
-  await new Promise((done) => setTimeout(done, 2000));
-  const waited = await visitorWaits(server.port);
-  tell('a visitor beside 200 slow readers of 5 MB waits', waited, 'ms');
-  tell('memory for 200 slow readers of 5 MB', server.memory() - before, 'MB');
-  expect(waited).toBeLessThan(patience());
-  expect(server.memory() - before).toBeLessThan(100);
-  for (const received of await Promise.all(reading)) expect(received).toBeGreaterThan(largeFile);
 });
