@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readCatalogue } from './content-root.server.ts';
 import type { Locale } from './locale.ts';
 import type { Drawing } from './page.ts';
 import { type PageEntry, slugOf } from './pages.ts';
@@ -33,36 +33,36 @@ export type WithPictures<T> = T extends { alt: string }
 
 /** Returns a page's content with its pictures' addresses and sizes. Throws when a picture was never made. */
 export function withPictures<T>(content: T): WithPictures<T> {
-  return replace(content, readCatalogue()) as WithPictures<T>;
+  return replace(content, pictures()) as WithPictures<T>;
 }
 
 /** A page's contour lines: its own, which have the page's slug for a name, or some that the slug gives it. */
 export function contoursOf(slug: string): Drawn {
-  return chosen(readCatalogue().contours, slug);
+  return chosen(pictures().contours, slug);
 }
 
 /** A page's profile, chosen in the same way. */
 export function profileOf(slug: string): Drawn {
-  return chosen(readCatalogue().profiles, slug);
+  return chosen(pictures().profiles, slug);
 }
 
 /** Throws when the paper was never drawn. */
 export function paperOf(name: string): Drawn {
-  return find(readCatalogue().papers, name, 'paper');
+  return find(pictures().papers, name, 'paper');
 }
 
 /** Returns the logo of a client or partner: one drawn in the palette, or one in pixels. Throws when it was never made. */
 export function markOf({ logo }: { logo: string }): Drawn | Logo {
-  return find(readCatalogue().logos, logo, 'logo');
+  return find(pictures().logos, logo, 'logo');
 }
 
 /** Returns a file of `content/media/` that readers open. Throws when it is not there. */
 export function mediaFileOf(name: string): MediaFile {
-  return find(readCatalogue().files, name, 'file');
+  return find(pictures().files, name, 'file');
 }
 
-function readCatalogue(): Catalogue {
-  return JSON.parse(readFileSync('.generated/pictures.json', 'utf8'));
+function pictures(): Catalogue {
+  return readCatalogue('pictures');
 }
 
 /** Rendezvous hashing: when a file comes or goes, only its own pages change. */
@@ -98,7 +98,7 @@ function replace(value: unknown, catalogue: Catalogue): unknown {
 export function sharePicture({ path, unlisted }: PageEntry, locale: Locale): Drawing | undefined {
   if (unlisted) return undefined;
   const id = `${slugOf(path)}.${locale}`;
-  const catalogue: Record<string, Drawing> = JSON.parse(readFileSync('.generated/share.json', 'utf8'));
+  const catalogue: Record<string, Drawing> = readCatalogue('share');
   const picture = catalogue[id];
   if (!picture) throw new Error(`No share picture "${id}" is drawn: run "npm run generate".`);
   return picture;
