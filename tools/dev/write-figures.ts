@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'htmlparser2';
+import { locales } from '#app/content/locale.ts';
 import { type testFigures, writeMeasured } from '#app/content/measured.server.ts';
+import { pagesIn } from '#app/content/pages.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import { weighSite } from '#tools/build/check-budgets.ts';
-import { listedPages } from '#tools/build/seo/sitemap.ts';
 import { elements } from '#tools/html-elements.ts';
 
 // Writes what a page may say of the site that was just tested. It runs when the tests of the built files, the end-to-end
@@ -31,7 +32,7 @@ const weights = [...weighSite(site).values()].map(
 const { components } = JSON.parse(readFileSync(`${site}/sbom.json`, 'utf8')) as { components: unknown[] };
 
 writeMeasured('tests', {
-  pages: listedPages().length,
+  pages: locales.flatMap((locale) => pagesIn(locale)).length,
   'heaviest page, KB': Math.max(...weights) / 1000,
   'requests to third parties': fetched.filter((url) => new URL(url, origin).origin !== origin.origin).length,
   cookies: answers.flatMap(({ headers }) => headers.getSetCookie()).length,
