@@ -39,10 +39,9 @@ const entries = [
   { path: '/now', publishAt: past, expireAt: future },
 ] as const;
 
-/** Where a build says which pages it has: what is prerendered, routes, menus, footer and indexes, sitemap and llms.txt. */
+/** Where a build says which pages it has: what is prerendered, menus, footer and indexes, sitemap and llms.txt. */
 async function placesOf() {
   const { default: config } = await import('../../react-router.config.ts');
-  const { default: shells } = await import('../routes.ts');
   const { shellData } = await import('./loaders/shell-data.server.ts');
   const { siteReader } = await import('./loaders/site-reader.server.ts');
   const { load: related } = await import('../sections/related/config.ts');
@@ -52,7 +51,6 @@ async function placesOf() {
   const address = new URL('http://site.test/services');
   const places = {
     prerender: config.prerender,
-    routes: shells.flatMap(({ children = [] }) => children.map(({ path }) => path)),
     shell: shellData(address),
     services: services({ groups: {} }, siteReader('en', '/services')),
     related: related({ pages: entries.map(({ path }) => path) }, siteReader('en', '/oracle-services')),
