@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const moved = join(process.cwd(), 'examples/mirador');
@@ -7,11 +7,19 @@ const isMoved = existsSync(moved);
 /** The sample's content, also where `npm run new-site` has put another site in its place. */
 export const contentRoot = isMoved ? moved : join(process.cwd(), 'content');
 
-const drawn = (name: PropertyKey) => ({ src: `/${String(name)}.svg`, width: 4, height: 3 });
-const anyPicture = new Proxy({}, { get: (_, name) => drawn(name) });
-
-/** Where another site stands, pictures are made of its content: then any name has one. */
+/** Where another site stands, pictures are made of its content: the sample's are named, as they would be, but not made. */
 export function readCatalogue(name: 'pictures' | 'share') {
   if (!isMoved) return JSON.parse(readFileSync(`.generated/${name}.json`, 'utf8'));
-  return name === 'share' ? anyPicture : new Proxy({}, { get: () => anyPicture });
+  return name === 'share' ? namesOf(name) : new Proxy({}, { get: (_, kind) => namesOf(String(kind)) });
+}
+
+function namesOf(kind: string) {
+  return new Proxy({}, { get: (_, name) => namedPicture(kind, String(name)) });
+}
+
+function namedPicture(kind: string, name: string) {
+  const [slug, locale] = name.split('.');
+  const file = kind === 'share' ? `${locale}/${slug}.yaml` : `media/**/${name}{,.svg}`;
+  if (kind !== 'contours' && kind !== 'profiles' && globSync(file, { cwd: moved }).length === 0) return undefined;
+  return { src: `/${kind}/${name}.00000000.${kind === 'share' ? 'png' : 'svg'}`, width: 1200, height: 630 };
 }
