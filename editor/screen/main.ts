@@ -25,7 +25,7 @@ if (site) {
   showPublishButton(config);
   // A new page is in no menu yet.
   showNewPageButton((page) => `#/collections/others/entries/${page}`);
-  showTranslationsButton((page) => {
+  showTranslationsButton(config, (page) => {
     const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
     return `#/collections/${collection?.name}/entries/${page}`;
   });

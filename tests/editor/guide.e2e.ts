@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { copy, test } from './edit-session.ts';
+import { copy, sectionOf, test } from './edit-session.ts';
 
 /** Runs in the page: every text of an element by itself, and the names that only assistive technology tells. */
 function textsOf(): string[] {
@@ -10,11 +10,6 @@ function textsOf(): string[] {
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
     ...['aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   ]);
-}
-
-function sectionOf(page: string, type: string): number {
-  const { sections } = parse(readFileSync(`content/en/${page}.yaml`, 'utf8')) as { sections: { type: string }[] };
-  return sections.findIndex((section) => section.type === type);
 }
 
 for (const { language, locale, guide } of [
