@@ -212,6 +212,7 @@ function fieldMaker(language: ScreenLanguage) {
     const schema = oneShape(given, place);
     const { name, required, values } = place;
     const base = { name, ...label(given, name), required };
+    if (schema.format === 'hue' || schema.format === 'color') return { ...base, i18n: 'duplicate', widget: 'oklch' };
     if (schema.type === 'object') {
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
     }

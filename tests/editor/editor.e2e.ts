@@ -82,7 +82,7 @@ test('a real client is added in both languages, with a logo from a file of any n
   // Beside a made-up company nobody can be real.
   const company = original('content/company.yaml').replace('sample: true', 'sample: false');
   writeFileSync(join(copy, 'content/company.yaml'), company);
-  await session.reload();
+  await page.evaluate('showDirectoryPicker()');
   await session.edit('corporate', 'partners-clients');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
   const at = sectionOf('partners-clients', 'clients');
@@ -180,6 +180,26 @@ test('a drawing is chosen from a gallery', async ({ session }) => {
   for (const path of await session.save())
     expect(differences(original(path), edited(path)).added).toEqual(['      scene: oracle-services-hero']);
   expect(pair('sap').filter((path) => edited(path) !== original(path))).toHaveLength(2);
+});
+
+test('colors are typed as hex, and kept as hues', async ({ session }) => {
+  const brand = 'content/brand.yaml';
+  await session.edit('settings', 'brand');
+  for (const [field, hex] of [
+    ['hues.erp', '#1f7a4d'],
+    ['action', '#0b57d0'],
+  ] as const) {
+    if (field.startsWith('hues')) await session.expand('hues');
+    await session.reveal(field, 'en');
+    await session.place(field).getByRole('textbox', { name: 'Color as hex' }).fill(hex);
+    await session.page.keyboard.press('Tab');
+  }
+
+  expect(await session.save()).toEqual([brand]);
+  expect(differences(original(brand), edited(brand)).added).toEqual([
+    expect.stringContaining('{ erp: 157, '),
+    'action: { hue: 261, chroma: 0.199, lightness: 0.495 }',
+  ]);
 });
 
 test('a notice is scheduled', async ({ session }) => {

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 1,
   retries: process.env.CI ? 1 : 0,
   // Each save has all content checked, and the development server builds a page when it is first seen.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: true,
   reporter: [['list']],
