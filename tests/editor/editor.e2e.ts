@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parse, parseDocument } from 'yaml';
 import { copy, sectionOf, test } from './edit-session.ts';
 
 /** What axe finds in a part of the screen that is ours. */
@@ -327,10 +327,20 @@ const newPages: [path: string, kind: string, fields: Record<string, [english: st
     { client: ['A port authority', 'Una autoridad portuaria'], industry: ['Ports', 'Puertos'] },
   ],
   ['/insights/agents', 'insight', { person: ['santaella', ''], body: [body, body.replace('What it', 'Lo que')] }],
-  ['/careers/tester', 'opening', { place: ['San Juan, two days', 'San Juan, dos días'], posted: ['2026-11-02', ''] }],
+  [
+    '/careers/tester',
+    'opening',
+    {
+      place: ['San Juan, two days', 'San Juan, dos días'],
+      'salary.from': ['20', ''],
+      'salary.to': ['25', ''],
+      'salary.currency': ['USD', ''],
+      posted: ['2026-11-02', ''],
+    },
+  ],
 ];
 
-test('a case, an article, a job and a certificate are written in both languages', async ({ session }) => {
+test('a case, an article and a job are written in both languages as their forms ask', async ({ session }) => {
   const { page } = session;
   for (const [path, kind] of newPages) expect(await page.request.post('/pages', { data: { path, kind } })).toBeOK();
   await session.reload();
@@ -339,15 +349,25 @@ test('a case, an article, a job and a certificate are written in both languages'
     await session.edit('others', slug);
     await page.getByRole('radio', { name: 'Spanish' }).last().click();
     for (const language of ['en', 'es'] as const) await session.expandEntry('sections', 1, language);
+    if ('salary.from' in fields) await session.expand('sections.1.salary');
     for (const [name, [english, spanish]] of Object.entries(fields)) {
       await session.fill(`sections.1.${name}`, english);
       if (spanish) await session.fill(`sections.1.${name}`, spanish, 'es');
     }
     expect((await session.save()).sort()).toEqual(pair(slug));
-    const written = pair(slug).map((file) => parse(edited(file)).sections[1]);
-    for (const [name, [english, spanish]] of Object.entries(fields))
-      expect(written.map((section) => section[name].trim())).toEqual([english, spanish || english]);
+    const written = pair(slug).map((file) => parseDocument(edited(file)));
+    for (const [name, [english, spanish]] of Object.entries(fields)) {
+      const values = written.map((file) => String(file.getIn(['sections', 1, ...name.split('.')])).trim());
+      expect(values).toEqual([english, spanish || english]);
+    }
   }
+  expect(edited('content/en/insights-agents.yaml')).toContain('    body: |-\n      ## What it *costs*\n\n      - one');
+  // Throws where the check finds an error.
+  execFileSync('node', ['tools/content-lint/check-content.ts', '--without-build'], { cwd: copy });
+});
+
+test('a certificate is added to a person in both languages', async ({ session }) => {
+  const { page } = session;
 
   await session.edit('others', 'people');
   await page.getByRole('radio', { name: 'Spanish' }).last().click();
@@ -359,21 +379,14 @@ test('a case, an article, a job and a certificate are written in both languages'
     await session.reveal(list, language);
   }
   await session.place(list).getByRole('button', { name: /^Add/ }).click();
-  await session.fill(`${list}.2.name`, 'SAP Certified: Treasury (C_TS4TR)');
-  await session.fill(`${list}.2.issuer`, 'SAP');
-  await session.fill(`${list}.2.until`, '2028-01-31');
-  await session.fill(`${list}.2.name`, 'SAP Certified: Treasury (C_TS4TR)', 'es');
-  await session.fill(`${list}.2.issuer`, 'SAP', 'es');
+  const certificate = { name: 'SAP Certified: Treasury (C_TS4TR)', issuer: 'SAP', until: '2028-01-31' };
+  for (const [name, value] of Object.entries(certificate)) {
+    await session.fill(`${list}.2.${name}`, value);
+    if (name !== 'until') await session.fill(`${list}.2.${name}`, value, 'es');
+  }
   expect((await session.save()).sort()).toEqual(pair('people'));
   for (const file of pair('people'))
-    expect(parse(edited(file)).sections[at].items[0].certifications[2]).toEqual({
-      name: 'SAP Certified: Treasury (C_TS4TR)',
-      issuer: 'SAP',
-      until: '2028-01-31',
-    });
-
-  // Throws where the check finds an error.
-  execFileSync('node', ['tools/content-lint/check-content.ts', '--without-build'], { cwd: copy });
+    expect(parse(edited(file)).sections[at].items[0].certifications[2]).toEqual(certificate);
 });
 
 test('an entry of a menu is chosen from the pages by name, or leads elsewhere', async ({ session }) => {
