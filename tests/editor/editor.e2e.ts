@@ -235,7 +235,7 @@ test('a translation whose source changed is listed, rewritten where the list lea
 }) => {
   const { page, dialog } = session;
   await session.edit('erp', 'sap');
-  await session.fill('summary', 'S/4HANA projects and daily support, with every cutover rehearsed four times.');
+  await session.fill('summary', 'S/4HANA projects and daily support. Every cutover is rehearsed four times.');
   await session.save();
   await session.edit('erp', 'oracle-services');
   await page.getByRole('button', { name: 'Translations' }).click();
@@ -285,7 +285,7 @@ test('a section is moved, copied, removed and added in both languages at once, a
   await session.reveal('sections.4.pages', 'en');
   await session.place('sections.4.pages').getByRole('button', { name: /^Add/ }).click();
   await session.choose('sections.4.pages.0', 'People (/people)');
-  await section(4).getByRole('button', { name: 'List Item Options' }).click();
+  await section(4).getByRole('button', { name: 'List Item Options' }).first().click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   expect((await session.save()).sort()).toEqual(files);
   for (const path of files) {
@@ -458,7 +458,7 @@ for (const locale of ['en-US', 'es-PR'] as const) {
       await page.goto('/#/collections/erp');
       await openPage();
       await spanish.last().click();
-      await session.fill('summary', 'SAP projects and daily support, with every cutover rehearsed three times.');
+      await session.fill('summary', 'SAP projects and daily support. Every cutover is rehearsed three times.');
       await session.fill('summary', 'Proyectos de SAP y apoyo diario, con cada arranque ensayado tres veces.', 'es');
       await picture('editing-languages');
       await session.fill('summary', 'Soluciones de clase mundial.', 'es');
