@@ -303,9 +303,9 @@ test('a page is made from a kind in the screen, with its entry in the list, writ
   await page.getByRole('button', { name: 'New page' }).click();
   await dialog.getByLabel('Address').fill('/spring-fair');
   await dialog.getByLabel('Kind of page').selectOption('Landing page of a campaign');
-  const loaded = page.waitForEvent('load');
+  const settings = page.waitForResponse(/settings\.en\.json$/);
   await dialog.getByRole('button', { name: 'Make the page' }).click();
-  await loaded;
+  await (await settings).finished();
   await expect(page).toHaveURL(/entries\/spring-fair$/);
   await session.reload();
   await session.edit('others', 'spring-fair');
