@@ -92,6 +92,7 @@ test.each<[fault: string, from: RegExp, to: string, spanish: string, page?: stri
   ['a typed fact', /^summary: .*$/m, 'summary: Un servicio de Mirador.', '«Mirador» es un dato que ya está'],
   ['a link to no page', /pages: \[/, 'pages: [/nowhere, ', 'lleva a /nowhere, que no es una página'],
   ['a longer list', /pages: \[/, 'pages: [/oracle-services, ', 'ambos deben tener las mismas.'],
+  ['no date', /until: [\d-]+/, 'until: soon', 'debe ser una fecha como 2026-12-25.', 'people'],
   ['an unknown option', /icon: \w+/, 'icon: unicorn', 'debe ser una de estas opciones: "brain"', 'home'],
 ])('%s is told in Spanish', (_, from, to, spanish, page = 'sap') => {
   const file = `content/es/${page}.yaml`;

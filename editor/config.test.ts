@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type Locale, locales } from '#app/content/locale.ts';
+import { sectionTypes } from '#app/content/schema/page.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 
 type Shown = {
@@ -76,6 +77,16 @@ test('no group is without fields: Sveltia opens nothing then', () => {
 
   expect(groups.length).toBeGreaterThan(100);
   expect(groups.filter(({ fields }) => !fields?.length).map(({ name }) => name)).toEqual([]);
+});
+
+test('a page is offered the sections that its kind may have, and a free one all', () => {
+  const offered = (page: string) => {
+    const fields = files.find(({ name }) => name === page)?.fields as Shown[] | undefined;
+    return fields?.find(({ name }) => name === 'sections')?.types?.map(({ name }) => name);
+  };
+
+  expect(offered('insights-sap-ecc-2027')?.sort()).toEqual(['article', 'call-to-action', 'hero']);
+  expect(offered('home')?.sort()).toEqual([...sectionTypes].sort());
 });
 
 test.each(screenLanguages)('no field shows its bare key in %s', (language) => {

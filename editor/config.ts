@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
 import { z } from 'zod';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
-import { loadCompany, loadMenus, loadPageList, readYaml } from '#app/content/load.server.ts';
+import { loadBlueprints, loadCompany, loadMenus, loadPageList, readYaml } from '#app/content/load.server.ts';
 import { firstLocale, inLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { groupOf, isInMenu } from '#app/content/menus.server.ts';
 import { pagesSchema } from '#app/content/schema/pages.ts';
@@ -95,9 +95,9 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
   const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
   const fields = fieldMaker(language);
   const pages = new Map(
-    loadPageList().pages.map(({ path }, at) => [
+    loadPageList().pages.map(({ path, kind }, at) => [
       slugOf(path),
-      { at, group: isInMenu(path) ? groupOf(path).id : 'others' },
+      { at, kind, group: isInMenu(path) ? groupOf(path).id : 'others' },
     ]),
   );
   return globSync(`content/{*,${contentLanguage(language)}/*}.yaml`)
@@ -105,12 +105,13 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
       const kind = schemaLine.exec(readFileSync(path, 'utf8'))?.[1] ?? name;
-      const schema: Schema | undefined = schemas.get(kind);
-      if (!schema) return [];
+      const whole: Schema | undefined = schemas.get(kind);
+      if (!whole) return [];
+      const value = readYaml('.', path) as Record<string, unknown>;
+      const schema = ofKind(whole, value.sections, pages.get(name)?.kind);
       const isList = schema.type === 'array';
       const words = { title: names[name]?.[language] ?? name, 'x-es': undefined };
       const shape = isList ? { properties: { entries: { ...schema, ...words } }, required: ['entries'] } : schema;
-      const value = readYaml('.', path) as Record<string, unknown>;
       const i18n = dirname(path) !== 'content';
       const file = {
         name,
@@ -124,6 +125,16 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
       };
       return [{ group: pages.get(name)?.group ?? (i18n ? 'shell' : 'settings'), file }];
     });
+}
+
+/** With the sections that a kind of page may have and those on the page alone: with all of them the screen opens too slowly. */
+function ofKind(schema: Schema, present: unknown, kind: string | undefined): Schema {
+  const { sections } = schema.properties ?? {};
+  const allowed = loadBlueprints().find(({ id }) => id === kind)?.sections;
+  if (!sections?.items?.oneOf || !allowed) return schema;
+  const types = new Set([...allowed, ...(present as { type: string }[])].map(({ type }) => type));
+  const oneOf = sections.items.oneOf.filter(({ properties }) => types.has(String(properties?.type?.const)));
+  return { ...schema, properties: { ...schema.properties, sections: { ...sections, items: { oneOf } } } };
 }
 
 /** Fields as the page has them, then those that stand nowhere on it. */
@@ -201,6 +212,7 @@ function fieldMaker(language: ScreenLanguage) {
     const schema = oneShape(given, place);
     const { name, required, values } = place;
     const base = { name, ...label(given, name), required };
+    if (schema.format === 'hue' || schema.format === 'color') return { ...base, i18n: 'duplicate', widget: 'oklch' };
     if (schema.type === 'object') {
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
     }
@@ -259,6 +271,7 @@ function fieldMaker(language: ScreenLanguage) {
     if (schema.format === 'date-time') {
       return { ...same, widget: 'datetime', format: 'YYYY-MM-DDTHH:mmZ', input_timezone: timeZone };
     }
+    const isMarkdown = schema.format === 'markdown';
     const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
     return {
       ...base,
@@ -266,8 +279,8 @@ function fieldMaker(language: ScreenLanguage) {
         maxlength: schema.maxLength,
         pattern: schema.pattern && [schema.pattern, base.hint ?? schema.pattern],
       }),
-      widget: longest > oneLine ? 'text' : 'string',
-      i18n: schema.pattern || schema.format ? 'duplicate' : true,
+      widget: isMarkdown || longest > oneLine ? 'text' : 'string',
+      i18n: schema.pattern || (schema.format && !isMarkdown) ? 'duplicate' : true,
     } as Field;
   }
   return fields;

@@ -160,3 +160,15 @@ test('an entry that was edited and moved keeps its comment, and an empty list it
   );
   expect(writeContent({ ...values, items: [], __source })).toContain('# The first comment\nitems: []\nflow');
 });
+
+test.each([
+  ['a hint in quotes', '"[Text]"\n'],
+  ['other lines', '|\n    old\n\n    text\n'],
+])('Markdown in place of %s stands as it was typed', (_, before) => {
+  const content = readContent(`section:\n  body: ${before}  topics: [a]\n`);
+  const { section } = content as { section?: object };
+
+  expect(writeContent({ ...content, section: { ...section, body: '## Title\n\n- one' } })).toBe(
+    'section:\n  body: |-\n    ## Title\n\n    - one\n  topics: [a]\n',
+  );
+});

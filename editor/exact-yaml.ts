@@ -116,10 +116,12 @@ function scalarText(node: Scalar, value: unknown, { text, width }: Source, isFlo
     const parts = value.split('\n').map((part) => wrap(part, pad, width));
     return `${header}\n${parts.join('\n\n')}\n`;
   }
-  const kept = Object.assign(new Scalar(value), { type: node.type });
+  // Several lines, such as Markdown, stand as they were typed.
+  const hasLines = typeof value === 'string' && value.includes('\n');
+  const kept = Object.assign(new Scalar(value), { type: hasLines ? Scalar.BLOCK_LITERAL : node.type });
   if (isFlow) return flowText([kept], false).slice(1, -1);
   const written = stringify({ a: kept }, { lineWidth: 0 }).trimEnd().slice(3);
-  return written.replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`);
+  return written.replace(/\n(?=.)/g, `\n${' '.repeat(indent)}`) + (text[to - 1] === '\n' ? '\n' : '');
 }
 
 function wrap(text: string, pad: string, width: number): string {

@@ -59,7 +59,7 @@ export function editServer(host: string, site: string): Hono {
     acceptTranslations(content(), (listed) => listed.page === page && keys.includes(listed.key));
     return c.body(null, 204);
   });
-  app.get('/kinds', (c) => c.json(loadBlueprints().map(({ id }) => id)));
+  app.get('/kinds', (c) => c.json(loadBlueprints().map(({ id, name }) => ({ id, name }))));
   app.post('/pages', async (c) => {
     const { path, kind } = await c.req.json<{ path: string; kind: string }>();
     try {

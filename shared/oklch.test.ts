@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { contrast, toHex } from './oklch.ts';
+import { contrast, fromHex, toHex } from './oklch.ts';
 
 test('an OKLCH color becomes the sRGB color that browsers show', () => {
   expect(toHex([1, 0, 0])).toBe('#ffffff');
   expect(toHex([0.628, 0.2577, 29.23])).toBe('#ff0000');
+});
+
+test.each(['#000000', '#ffffff', '#c8102e', '#0b57d0', '#1f7a4d'])('%s keeps its color in OKLCH', (hex) => {
+  expect(toHex(fromHex(hex))).toBe(hex);
 });
 
 test('a color outside sRGB loses chroma until it fits', () => {

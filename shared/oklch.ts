@@ -36,6 +36,21 @@ export function toHex([lightness, chroma, hue]: Oklch): string {
   }
 }
 
+/** The color of a hex code such as `#c8102e`, the other way round. */
+export function fromHex(hex: string): Oklch {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const gamma = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return gamma <= 0.04045 ? gamma / 12.92 : ((gamma + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
+  const b = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
+  const lightness = 0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s;
+  return [lightness, Math.hypot(a, b), (Math.atan2(b, a) * 180) / Math.PI + (b < 0 ? 360 : 0)];
+}
+
 function luminance(color: Oklch, screen: Screen): number {
   const [red = 0, green = 0, blue = 0] = toLinear(color).map((light) => (screen === 'srgb' ? cut(light) : light));
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

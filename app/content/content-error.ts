@@ -24,6 +24,7 @@ export function adviceFor(issue: z.core.$ZodIssue): string {
     return `needs ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries.`;
   if (issue.code === 'too_big' && issue.origin === 'array')
     return `takes ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum} entries.`;
+  if (issue.code === 'invalid_format' && forms[issue.format]) return `must be ${forms[issue.format]}.`;
   return `${issue.message}.`;
 }
 
@@ -31,6 +32,11 @@ const words: Record<string, string> = {
   string: 'a text (put it in quotes if it is a number)',
   object: 'a group of keys',
   array: 'a list (lines that begin with a dash)',
+};
+
+const forms: Record<string, string> = {
+  date: 'a date such as 2026-12-25',
+  email: 'an email address such as hello@example.com',
 };
 
 function wordFor(expected: string): string {

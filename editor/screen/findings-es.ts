@@ -15,6 +15,8 @@ const phrases: Record<string, string> = {
   'has another form than in $1: make both alike.': 'tiene otra forma que en $1: haga iguales las dos.',
   'must be $1 or more.': 'debe ser $1 o más.',
   'must be $1 or less.': 'debe ser $1 o menos.',
+  'must be a date such as $1.': 'debe ser una fecha como $1.',
+  'must be an email address such as $1.': 'debe ser un correo electrónico como $1.',
   'needs exactly $1 entries.': 'necesita exactamente $1 entradas.',
   'needs at least $1 entries.': 'necesita al menos $1 entradas.',
   'takes exactly $1 entries.': 'admite exactamente $1 entradas.',

@@ -3,16 +3,22 @@ import { locales } from '#app/content/locale.ts';
 import type { Shape } from '../tidy.ts';
 import { words } from './words.ts';
 
-/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields. */
-export function labelsOf(shape: Shape | undefined, [part, ...rest]: string[]): string {
-  if (part === undefined) return '';
-  // Which type an entry has is not known here: a key has the same label in all but a few.
-  const ofTypes = shape?.types?.flatMap(({ fields = [] }) => fields);
-  const sub = part.startsWith('#')
-    ? (shape?.field ?? { ...shape, name: part, types: undefined, ...(ofTypes && { fields: ofTypes }) })
-    : shape?.fields?.find(({ name }) => name === part);
-  const label = part.startsWith('#') ? words.entry.replace('$n', part.slice(1)) : (sub?.label ?? part);
-  return [label, labelsOf(sub, rest)].filter(Boolean).join(' › ');
+/** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields; as it is where they have no such key. */
+export function labelsOf(shape: Shape | undefined, path: string[]): string {
+  return (namesOf(shape, path) ?? path).join(' › ');
+}
+
+function namesOf(shape: Shape | undefined, [part, ...rest]: string[]): string[] | undefined {
+  if (part === undefined) return [];
+  const isEntry = part.startsWith('#');
+  // Which type an entry has is not known here: it is one that has all the keys.
+  const parts = isEntry
+    ? (shape?.types ?? [shape?.field ?? shape])
+    : shape?.fields?.filter(({ name }) => name === part);
+  for (const sub of parts ?? []) {
+    const names = namesOf(sub, rest);
+    if (names) return [isEntry ? words.entry.replace('$n', part.slice(1)) : (sub?.label ?? part), ...names];
+  }
 }
 
 /** The fields of a content file of any language. */

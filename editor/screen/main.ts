@@ -2,6 +2,7 @@ import CMS from '@sveltia/cms';
 import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
+import { colorField } from './color-field.ts';
 import { showNewPageButton } from './new-page.ts';
 import { previewOf } from './preview.ts';
 import { showPublishButton } from './publish.ts';
@@ -18,6 +19,7 @@ const collections = (config.collections ?? []).filter((collection) => 'files' in
 document.documentElement.lang = language;
 CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: (content) => writeContent(content) });
 CMS.registerFieldType('scene', sceneField(scenes));
+CMS.registerFieldType('oklch', colorField);
 if (site) {
   const preview = previewOf((file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
@@ -25,7 +27,7 @@ if (site) {
   showPublishButton(config);
   // A new page is in no menu yet.
   showNewPageButton((page) => `#/collections/others/entries/${page}`);
-  showTranslationsButton((page) => {
+  showTranslationsButton(config, (page) => {
     const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
     return `#/collections/${collection?.name}/entries/${page}`;
   });

@@ -1,15 +1,19 @@
+import { firstLocale, inLocale, locales } from '#app/content/locale.ts';
+import type { Blueprint } from '#app/content/schema/blueprints.ts';
 import { ask, element } from './dialog.ts';
 import { inSpanish } from './findings-es.ts';
 import { language, words } from './words.ts';
+
+const locale = locales.includes(language) ? language : firstLocale;
 
 /** A button that asks for the address and the kind of a new page, and loads the screen again at that page. */
 export function showNewPageButton(addressOf: (page: string) => string): void {
   const button = element('button', { className: 'editor-button new-page-button' }, words.newPage);
   button.addEventListener('click', async () => {
-    const kinds: string[] = await (await fetch('kinds')).json();
+    const kinds: Pick<Blueprint, 'id' | 'name'>[] = await (await fetch('kinds')).json();
     const path = document.createElement('input');
     const kind = document.createElement('select');
-    kind.append(...kinds.map((id) => element('option', {}, id)));
+    kind.append(...kinds.map(({ id, name }) => new Option(inLocale(name, locale), id)));
     const label = (text: string, field: HTMLElement) => element('label', {}, text, field);
     const fields = [label(words.address, path), label(words.kind, kind)];
     const answer = await ask(words.newPage, [element('p', {}, words.newPageAbout), ...fields], {

@@ -1,17 +1,21 @@
+import type { CmsConfig } from '@sveltia/cms';
 import type { Translation } from '#tools/content-lint/translations.ts';
 import { ask, element } from './dialog.ts';
+import { fileOf, labelsOf } from './labels.ts';
 import { languageName, words } from './words.ts';
 
 /** A button that opens the list of open translations, each with a link to its entry. */
-export function showTranslationsButton(addressOf: (page: string) => string): void {
+export function showTranslationsButton(config: CmsConfig, addressOf: (page: string) => string): void {
   const button = element('button', { className: 'editor-button translations-button' }, words.translations);
-  button.addEventListener('click', async () => showList(await (await fetch('translations')).json(), addressOf));
+  button.addEventListener('click', async () => showList(await (await fetch('translations')).json(), config, addressOf));
   document.body.append(button);
 }
 
-async function showList(open: Translation[], addressOf: (page: string) => string): Promise<void> {
-  const items = open.map(({ page, locale, key, source, translation }) => {
-    const link = element('a', { href: addressOf(page) }, `${page} (${languageName(locale)}): ${key}`);
+async function showList(open: Translation[], config: CmsConfig, addressOf: (page: string) => string): Promise<void> {
+  const items = open.map(({ page, file, locale, key, source, translation }) => {
+    const shape = fileOf(config, file);
+    const place = [shape?.label, languageName(locale), labelsOf(shape, key.split('.'))].join(' · ');
+    const link = element('a', { href: addressOf(page) }, place);
     link.addEventListener('click', (event) => {
       event.preventDefault();
       link.closest('dialog')?.close();

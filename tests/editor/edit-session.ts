@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { parse } from 'yaml';
 
 /** The copy of the site that the screen edits (start.ts). */
 export const copy = 'data/edited-site';
@@ -146,6 +147,12 @@ export const test = base.extend<{ session: EditSession }>({
     expect(faults).toEqual([]);
   },
 });
+
+/** Which section of a page is of a type. */
+export function sectionOf(page: string, type: string): number {
+  const { sections } = parse(readFileSync(`content/en/${page}.yaml`, 'utf8')) as { sections: { type: string }[] };
+  return sections.findIndex((section) => section.type === type);
+}
 
 /** Only what differs is written: for other files and another list of pages the development server starts again. */
 function restoreContent(): void {

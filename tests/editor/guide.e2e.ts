@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { parse } from 'yaml';
-import { copy, test } from './edit-session.ts';
+import { copy, sectionOf, test } from './edit-session.ts';
 
 /** Runs in the page: every text of an element by itself, and the names that only assistive technology tells. */
 function textsOf(): string[] {
@@ -10,11 +10,6 @@ function textsOf(): string[] {
     ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
     ...['aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   ]);
-}
-
-function sectionOf(page: string, type: string): number {
-  const { sections } = parse(readFileSync(`content/en/${page}.yaml`, 'utf8')) as { sections: { type: string }[] };
-  return sections.findIndex((section) => section.type === type);
 }
 
 for (const { language, locale, guide } of [
@@ -26,7 +21,9 @@ for (const { language, locale, guide } of [
 
     test(`what ${guide} has in bold stands on the screen`, async ({ session }) => {
       const { page, dialog } = session;
-      const bold = readFileSync(guide, 'utf8').matchAll(/\*\*([^*]+)\*\*/g);
+      // What stands in code is an example.
+      const text = readFileSync(guide, 'utf8').replace(/(`+)(?!`).*?(?<!`)\1(?!`)/gs, '');
+      const bold = text.matchAll(/\*\*([^*]+)\*\*/g);
       const left = new Set([...bold].map(([, name = '']) => name.replace(/\s+/g, ' ')));
       // The session clicks it by this name.
       left.delete(language === 'en' ? 'Work with Local Repository' : 'Trabajar con un repositorio local');
@@ -88,18 +85,21 @@ for (const { language, locale, guide } of [
       await look();
       await page.getByRole('button', { name: /^(Cancel|Cancelar)$/ }).click();
 
-      const project = 'case-studies-cooperative-reports';
-      await session.edit('others', project);
-      const facts = sectionOf(project, 'case');
-      await session.expandEntry('sections', facts);
-      await session.reveal(`sections.${facts}.services`, 'en');
-      await look();
-
-      await session.edit('erp', 'sap');
-      const lead = sectionOf('sap', 'lead');
-      await session.expandEntry('sections', lead);
-      await session.reveal(`sections.${lead}.person`, 'en');
-      await look();
+      for (const [group, name, type, keys] of [
+        ['others', 'case-studies-cooperative-reports', 'case', ['services', 'documents']],
+        ['others', 'insights-sap-ecc-2027', 'article', ['person', 'services', 'body', 'sources']],
+        ['others', 'people', 'people', ['items.0.certifications.0.until']],
+        ['erp', 'sap', 'lead', ['person']],
+      ] as const) {
+        const at = sectionOf(name, type);
+        await session.edit(group, name);
+        await session.expandEntry('sections', at);
+        if (type === 'people') await session.expandEntry(`sections.${at}.items`, 0);
+        for (const key of keys) {
+          await session.reveal(`sections.${at}.${key}`, 'en');
+          await look();
+        }
+      }
       await session.reveal('meta', 'en');
       await look();
       await session.edit('erp', 'sap');

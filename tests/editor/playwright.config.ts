@@ -13,14 +13,15 @@ export default defineConfig({
   workers: 1,
   retries: process.env.CI ? 1 : 0,
   // Each save has all content checked, and the development server builds a page when it is first seen.
-  timeout: 180_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   forbidOnly: true,
   reporter: [['list']],
   outputDir: '../../test-results/editor',
   use: {
     browserName: testBrowser.engine,
     baseURL: screen,
+    actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-US',

@@ -101,7 +101,7 @@ export function significantDigits(shown: string): string {
   return shown.replace(/\D/g, '').replace(/^0+/, '');
 }
 
-const hue = z.number().min(0).max(360);
+const hue = z.number().min(0).max(360).meta({ format: 'hue' });
 /** Path data and nothing else: the mark is written into pages and pictures as it stands. */
 const pathData = z
   .string()
@@ -119,7 +119,9 @@ export const brandSchema = z.strictObject({
   designCredit: text,
   social: z.array(z.strictObject({ name: text, url: webAddress })).max(4),
   hues: z.object({ ink: hue, paper: hue }).catchall(hue),
-  action: z.strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) }),
+  action: z
+    .strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) })
+    .meta({ format: 'color' }),
   mark: z.strictObject({
     viewBox: z.string().regex(/^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, 'must be four numbers, such as 0 0 64 64'),
     accent: pathData,

@@ -14,7 +14,7 @@ export const schema = z.strictObject({
   changed: z.iso.date().optional(),
   topics: z.array(textOf(40)).min(1).max(5),
   services: z.array(link).max(4),
-  body: text,
+  body: text.meta({ format: 'markdown' }),
   sources: z.array(source),
 });
 

@@ -1,0 +1,42 @@
+import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
+import type { createElement } from 'react';
+import { fromHex, type Oklch, toHex } from '#shared/oklch.ts';
+import { words } from './words.ts';
+
+declare const h: typeof createElement;
+
+/** How a hue is shown that has no lightness and chroma of its own. */
+const shown = { lightness: 0.565, chroma: 0.15 };
+
+/**
+ * A hue, or a group of hue, chroma and lightness, chosen as a color: by eye, or typed as hex. Sveltia's own color field
+ * keeps hex alone, which has no hue that drawings and both schemes could take over.
+ */
+export const colorField = function ColorField({ value, forID, onChange }: CustomFieldControlProps) {
+  const color = typeof value === 'object' ? value : { ...shown, hue: value };
+  const hex = toHex([color.lightness, color.chroma, color.hue]);
+  function choose(typed: string): void {
+    if (!/^#[\da-f]{6}$/i.test(typed) || typed === hex) return;
+    const [lightness, chroma, hue] = fromHex(typed).map((part, at) =>
+      Number(part.toFixed(at < 2 ? 3 : 0)),
+    ) as unknown as Oklch;
+    onChange(typeof value === 'object' ? { hue, chroma, lightness } : hue);
+  }
+  const input = (type: string, attributes: object) => h('input', { type, ...attributes });
+  return h(
+    'span',
+    { className: 'color-field' },
+    input('color', {
+      id: forID,
+      value: hex,
+      onChange: ({ target }: { target: HTMLInputElement }) => choose(target.value),
+    }),
+    input('text', {
+      key: hex,
+      defaultValue: hex,
+      'aria-label': words.hex,
+      onBlur: ({ target }: { target: HTMLInputElement }) => choose(target.value),
+    }),
+    `${words.hue} ${color.hue}`,
+  );
+} as CustomFieldControl;
