@@ -18,7 +18,7 @@ export function Section({ content, data: cases, surface }: SectionProps<'case-li
             ...page,
             before: (
               <>
-                <b className="heading text-figure">{figure?.value}</b> {figure?.label}
+                <b className="heading text-figure">{figure.value}</b> {figure.label}
               </>
             ),
             after: `${client} · ${industry}`,

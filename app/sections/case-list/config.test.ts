@@ -21,6 +21,14 @@ test('a list of one service has the cases that name it', () => {
   expect(cases.map(({ to }) => to)).toEqual(['/case-studies/clinic-network-segmentation']);
 });
 
+test('a list puts the figure in front that it names, if its cases have one', () => {
+  const site = siteReader('en', '/penetration-testing');
+  const tested = { service: '/penetration-testing' };
+
+  expect(load({ ...tested, figure: 4 }, site)[0]?.figure.value).toBe('38 min');
+  expect(() => load({ ...tested, figure: 9 }, site)).toThrow('has no figure 9: /penetration-testing asks for it.');
+});
+
 test('a list shows as many cases as it says', () => {
   expect(load({ most: 2 }, siteReader('es', '/')).map(({ to }) => to)).toEqual(all.slice(0, 2).map(({ to }) => to));
 });

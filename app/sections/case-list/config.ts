@@ -8,6 +8,8 @@ export const schema = z.strictObject({
   description: text.optional(),
   service: link.optional(),
   most: z.int().min(1).optional(),
+  /** Which of a case's figures stands in front: the first, unless it says another. */
+  figure: z.int().min(1).optional(),
   more: onward.optional(),
 });
 
@@ -25,9 +27,12 @@ export function isShown(content: Content, site: SiteReader) {
 }
 
 export function load(content: Content, site: SiteReader) {
+  const { figure: place = 1 } = content;
   return casesFor(content, site).map(({ path, section }) => {
     const { client, industry, figures, services, sample } = section;
     const { label, summary, to } = site.card(path);
-    return { label, summary, to, client, industry, sample, figure: figures[0], family: site.familyOf(services[0]) };
+    const figure = figures[place - 1];
+    if (!figure) throw new Error(`The case ${path} has no figure ${place}: ${site.path} asks for it.`);
+    return { label, summary, to, client, industry, sample, figure, family: site.familyOf(services[0]) };
   });
 }
