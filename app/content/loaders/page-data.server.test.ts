@@ -48,7 +48,6 @@ test('a page that is kept out of search engines has no picture to share', () => 
 test.each([
   ['/about-us-home', 'about'],
   ['/featured', 'solutions'],
-  ['/why-choose-us', 'advisory'],
   ['/es/testimonial', 'testimonials'],
 ] as const)('%s shows the section "%s" of home, without its link to the page shown', (path, type) => {
   const { locale } = dataAt(path);
