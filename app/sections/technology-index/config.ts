@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { group, text } from '#app/content/schema/parts.ts';
+import { group, link, text } from '#app/content/schema/parts.ts';
 
-export const schema = z.strictObject({ groups: z.record(group, text) });
+const tool = z.strictObject({ name: text, description: text });
+
+/** `tools` adds the products of pages without a section of technologies. */
+export const schema = z.strictObject({
+  groups: z.record(group, text),
+  tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
+});
 
 /** Every service family with the technologies that its pages name, and the page where each is put to work. */
-export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
+export function load({ groups, tools = [] }: z.output<typeof schema>, site: SiteReader) {
   return site.families.map(({ id, name }) => {
     const pages = site.pagesOf(id);
     return {
@@ -13,12 +19,15 @@ export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
       name,
       description: groups[id],
       picture: site.picture(pages, 1),
-      pages: pages.map(({ path }) => ({ ...site.card(path), tools: toolsOf(path, site) })),
+      pages: pages.map(({ path }) => ({
+        ...site.card(path),
+        tools: [...toolsOf(path, site), ...tools.flatMap(({ page, items }) => (page === path ? items : []))],
+      })),
     };
   });
 }
 
-function toolsOf(path: string, site: SiteReader): { name: string; description: string }[] {
+function toolsOf(path: string, site: SiteReader): z.output<typeof tool>[] {
   const named = site.sections(path, 'technologies').flatMap(({ items }) => items);
   return named.map(({ name, description }) => ({ name, description }));
 }
