@@ -17,7 +17,7 @@ export function Section({ content: lead, data: person, surface }: SectionProps<'
             <h2>{lead.title}</h2>
             <p className="heading text-h2">
               {person ? (
-                <SiteLink to={person.to} className="link link-alone">
+                <SiteLink to={person.to} className="link link-quiet link-alone">
                   {person.name}
                 </SiteLink>
               ) : (
