@@ -30,7 +30,7 @@ type Leaf = { path: string; value: unknown; field: Shown | undefined };
 /** The values of a content with their fields; a list or group that is empty is one. */
 function leavesOf(value: unknown, field: Shown | undefined, path: string): Leaf[] {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  if (entries.length === 0) return [{ path, value, field }];
+  if (entries.length === 0 || field?.widget === 'oklch') return [{ path, value, field }];
   const item = field?.fields ? { ...field, widget: 'object' } : field?.field;
   return entries.flatMap(([key, entry]) => {
     // The type of a section is chosen with its form.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import config from '../../react-router.config.ts';
+import { localizedPath } from '#app/content/locale.ts';
+import { pagesIn } from '#app/content/pages.ts';
 
 /** Every route of docs/requirements.md. */
 const specified = [
@@ -10,7 +11,9 @@ const specified = [
   '/penetration-testing /vulnerability-assessment /data-protection /container-security /endpoint-security',
 ].flatMap((line) => line.split(' '));
 
+const addresses = ['en', 'es'].flatMap((locale) => pagesIn(locale).map(({ path }) => localizedPath(path, locale)));
+
 test.each(['/', ...specified])('%s is a page in English and, below /es, in Spanish', (path) => {
-  expect(config.prerender).toContain(path);
-  expect(config.prerender).toContain(path === '/' ? '/es' : `/es${path}`);
+  expect(addresses).toContain(path);
+  expect(addresses).toContain(path === '/' ? '/es' : `/es${path}`);
 });
