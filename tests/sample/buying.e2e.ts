@@ -61,7 +61,7 @@ test('the focus on a sample label shows what it means, and Escape hides it with 
   await open(page, '/sap');
   const { label, explanation } = labelIn(page, '#lead');
   await expect(label).toHaveAccessibleDescription(sample.explanation);
-  await page.locator('#questions summary').last().focus();
+  await page.locator('#lead a').focus();
   await page.keyboard.press('Tab');
   await expect(label).toBeFocused();
   await expect(explanation).toBeVisible();
