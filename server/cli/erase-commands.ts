@@ -34,9 +34,11 @@ export const purge: Command = {
     const before = clock.now() - readAge(age);
     if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
     const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-    const count = await purgeBefore(store, before, forget);
+    const { count, states } = await purgeBefore(store, before, forget);
+    const counted = Object.entries(states).map(([state, each]) => `${each} ${state}`);
+    const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';
     const isGone = await removeTraces(store);
-    const facts = { purged: count, traces: !isGone };
-    return tell(context, `${count} messages purged.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
+    const facts = { purged: count, ...states, traces: !isGone };
+    return tell(context, `${count} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
   },
 };

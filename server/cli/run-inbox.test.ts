@@ -167,7 +167,7 @@ test('purge takes an age in days and nothing else', async () => {
   const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
   expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
   expect((await run('purge', '--older-than', '365d')).code).toBe(2);
-  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged.');
+  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged (1 waiting).');
 });
 
 test('a drain sends by the mail settings', async () => {

@@ -17,6 +17,8 @@ export type Area =
   | 'backup'
   | 'build';
 
+export type Health = ReturnType<typeof createHealth>;
+
 interface HealthParts {
   readonly store: Store;
   /** Tells the operator by another way than mail. Throws when that failed. */
@@ -83,5 +85,7 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
     /** Says how an area stands: a sentence about its trouble, or undefined when all is well. */
     report: (area: Area, text: string | undefined): Promise<void> =>
       text === undefined ? end(area) : begin(area, text),
+    /** When the operator was first told of an area's present trouble; milliseconds since 1970. */
+    toldSince: async (area: Area): Promise<number | undefined> => (await find(area))?.since,
   };
 }

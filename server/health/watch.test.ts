@@ -10,6 +10,7 @@ async function watched(settings: Record<string, string> = {}) {
   const troubles = new Map<string, string | undefined>();
   const health = {
     report: async (area: string, text: string | undefined) => void troubles.set(area, text),
+    toldSince: async () => undefined,
   };
   const env = readEnv({ DATA_DIR: '.', MIN_FREE_MB: '1', ...settings });
   const look = createWatch(env, { contact: site, health } as unknown as Parameters<typeof createWatch>[1]);

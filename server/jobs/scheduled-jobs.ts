@@ -13,8 +13,8 @@ import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How long before its end the operator is told of a message that nobody has read. */
-const unreadWarning = 5 * day;
+/** How long before its end the operator is told of a message that nobody has read, and at least has been told. */
+const unreadWarning = { before: 5 * day, atLeast: 3 * day };
 
 /** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
@@ -54,19 +54,21 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
-/** Tells of what nobody has read, days before it goes as well. Gives how many messages went. */
+/** What nobody has read goes only days after the operator was told of it. Gives how many messages. */
 export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
   const { store, clock, log } = contact;
   const now = clock.now();
   const before = now - env.RETENTION_DAYS * day;
   const { seenUntil } = await readDigestState(store);
-  const unread = await countUnread(store, before + unreadWarning, seenUntil);
+  const unread = await countUnread(store, before + unreadWarning.before, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
+  const toldSince = await health.toldSince('unread');
+  const wasTold = toldSince !== undefined && toldSince <= now - unreadWarning.atLeast;
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const count = await purgeBefore(store, before, forget);
+  const { count, states } = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
-    log('messages-purged', { count, days: env.RETENTION_DAYS });
+    log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
     if (!(await removeTraces(store)))
       log('messages-purged-in-part', { hint: 'A reader keeps their text in the -wal file.' });
   }

@@ -1,40 +1,60 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
 
-/** Deletes the messages received before a time, in steps, with their mails; `forget` removes what is kept of them elsewhere. */
-export async function purgeBefore(store: Store, before: number, forget: (ids: string[]) => Promise<void>) {
+/**
+ * Deletes the messages received before a time, in steps, with their mails; `forget` removes what is kept of them elsewhere.
+ * With `seenUntil` it leaves those that nobody has read; see `isUnread`. Gives how many, and by what had become of their
+ * mails to the company.
+ */
+export async function purgeBefore(
+  store: Store,
+  before: number,
+  forget: (ids: string[]) => Promise<void>,
+  seenUntil?: number,
+): Promise<{ count: number; states: Record<string, number> }> {
+  const states: Record<string, number> = {};
   let count = 0;
   for (;;) {
-    const query = store.db.selectFrom('messages').select('id').where('received_at', '<', before);
-    const ids = (await query.limit(rowsAtOnce).execute()).map(({ id }) => id);
-    if (ids.length === 0) return count;
+    const rows = await messagesBefore(store, before)
+      .select(['messages.id', 'mails.state'])
+      .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
+      .limit(rowsAtOnce)
+      .execute();
+    if (rows.length === 0) return { count, states };
+    const ids = rows.map(({ id }) => id);
     await deleteMessages(store, ids);
     await forget(ids);
-    count += ids.length;
+    count += rows.length;
+    for (const { state } of rows) states[state ?? 'unsent'] = (states[state ?? 'unsent'] ?? 0) + 1;
   }
 }
 
-/** Messages whose mail has not arrived, or which are held and were in no digest: those list what was held until `seenUntil`. */
-export async function countUnread({ db }: Store, before: number, seenUntil: number): Promise<number> {
-  const row = await db
-    .selectFrom('messages')
-    .innerJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('messages.received_at', '<', before)
-    .where('messages.canary', '=', 0)
-    .where(({ eb, or, and }) =>
-      or([
-        eb('mails.state', 'in', undelivered),
-        and([eb('mails.state', '=', 'held'), eb('mails.created_at', '>', seenUntil)]),
-      ]),
-    )
+export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {
+  const row = await messagesBefore(store, before)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(isUnread(seenUntil), '=', 1)
     .executeTakeFirstOrThrow();
-  return row.count;
+  return Number(row.count);
+}
+
+function messagesBefore({ db }: Store, before: number) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+    .where('messages.received_at', '<', before);
+}
+
+/** 1 for a message whose mail has not arrived, or is held and was in no digest: those list what was held until `seenUntil`. */
+function isUnread(seenUntil: number): RawBuilder<number> {
+  return sql`case when messages.canary = 1 then 0
+    when mails.state in (${sql.join(undelivered)}) then 1
+    when mails.state = 'held' and mails.created_at > ${seenUntil} then 1
+    else 0 end`;
 }
 
 export async function eraseEmail(store: Store, email: string): Promise<string[]> {

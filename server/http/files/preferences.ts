@@ -1,5 +1,3 @@
-import { parseAccept } from 'hono/utils/accept';
-
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 const remembered = new Map<string, readonly Encoding[]>();
@@ -18,12 +16,24 @@ export function acceptedEncodings(header: string | null): readonly Encoding[] {
 }
 
 function parse(header: string): readonly Encoding[] {
-  const weights = new Map(parseAccept(header.toLowerCase()).map(({ type, q }) => [type, q]));
-  const weightOf = (...codings: string[]) =>
-    codings.map((coding) => weights.get(coding)).find((q) => q !== undefined) ?? 0;
-  const candidates = [['br', weightOf('br', '*')] as const, ['gzip', weightOf('gzip', 'x-gzip', '*')] as const];
+  const weights = new Map(weightsOf(header));
+  const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const gzip = weights.has('gzip') ? weightOf('gzip') : weightOf('x-gzip');
+  const candidates = [['br', weightOf('br')] as const, ['gzip', gzip] as const];
   const wanted = candidates.filter(([, weight]) => weight > 0).sort(([, a], [, b]) => b - a);
   return [...wanted.map(([encoding]) => encoding), 'identity'];
+}
+
+/** What a header lists, in lower case, each with its weight (RFC 9110, 12.4.2); 0 for one that is none. */
+export function weightsOf(header: string): [string, number][] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .map((item) => {
+      const [name = '', ...parameters] = item.split(';').map((part) => part.trim());
+      const weight = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1);
+      return [name, weight >= 0 && weight <= 1 ? weight : 0];
+    });
 }
 
 /** Compared weakly (RFC 9110, 13.1.2), because a proxy that compresses again may have marked our tag as weak. */
