@@ -63,8 +63,8 @@ function reloadContent(): Plugin {
         }, 300);
       });
       server.httpServer?.once('close', () => watcher.close());
-      server.watcher.add('.generated/pictures.json');
-      server.watcher.on('change', (file) => file.endsWith('pictures.json') && reload());
+      server.watcher.add(['.generated/pictures.json', process.env.UNSAVED_DIR ?? []].flat());
+      server.watcher.on('all', (_, file) => /pictures\.json$|\.yaml$/.test(file) && reload());
     },
   };
 }

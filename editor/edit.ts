@@ -4,12 +4,12 @@ import { buildScreen } from './build-screen.ts';
 import { editServer } from './server.ts';
 
 // Starts the development server and makes the pictures, of which the screen shows thumbnails.
-const { sitePort } = await import('#tools/dev/dev.ts');
+const { sitePort, unsavedDir } = await import('#tools/dev/dev.ts');
 const port = sitePort + 2;
 const host = `127.0.0.1:${port}`;
 
 await buildScreen(resolve('.generated/editor'), '/');
-const app = editServer(host, `http://127.0.0.1:${sitePort}`);
+const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir);
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
   process.stdout.write(`\n  Edit the site in Chrome or Edge: http://${host}/\n\n`);
 });

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { CmsConfig } from '@sveltia/cms';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono/validator';
 import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { editorPolicy } from '#server/http/headers/content-security-policy.ts';
@@ -15,6 +16,7 @@ import { changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 import { moveRedirects } from './move-redirects.ts';
+import { keepUnsaved } from './unsaved.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
 export type ScreenSettings = {
@@ -34,7 +36,7 @@ const localBackend: CmsConfig['backend'] = {
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
 /** The screen's files and what it asks of this machine. `host` is the only name that it answers to. */
-export function editServer(host: string, site: string): Hono {
+export function editServer(host: string, site: string, unsavedDir: string): Hono {
   const app = new Hono();
   app.use(async (c, next) => {
     // No page of another origin may reach this server, not even by a name that leads here.
@@ -47,10 +49,14 @@ export function editServer(host: string, site: string): Hono {
   });
   for (const language of screenLanguages)
     app.get(`/settings.${language}.json`, (c) => c.json({ ...screenSettings(language, localBackend), site }));
-  app.post('/check', bodyLimit({ maxSize: 4 * 1024 * 1024 }), async (c) => {
-    const texts = await c.req.json<Texts>();
-    if (!Object.keys(texts).every((path) => contentFile.test(path))) return c.text('Not a content file.', 400);
-    return c.json(checkEdit(texts));
+  const takeTexts = validator('json', (texts: Texts, c) =>
+    Object.keys(texts).every((path) => contentFile.test(path)) ? texts : c.text('Not a content file.', 400),
+  );
+  const limit = bodyLimit({ maxSize: 4 * 1024 * 1024 });
+  app.post('/check', limit, takeTexts, (c) => c.json(checkEdit(c.req.valid('json'))));
+  app.put('/unsaved', limit, takeTexts, (c) => {
+    keepUnsaved(unsavedDir, c.req.valid('json'));
+    return c.body(null, 204);
   });
   const content = () => readContentTree('content', loadPageList().pages);
   app.get('/translations', (c) => c.json(listTranslations(content())));

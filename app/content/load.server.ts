@@ -124,7 +124,9 @@ function once<T>(key: string, read: () => T): T {
 
 /** Returns what a YAML file of a content folder says, unchecked. Throws ContentError. */
 export function readYaml(root: string, file: string): unknown {
-  const path = join(root, file);
+  // What is typed in the editing screen and not saved goes first.
+  const unsaved = process.env.UNSAVED_DIR ? join(process.env.UNSAVED_DIR, file) : '';
+  const path = existsSync(unsaved) ? unsaved : join(root, file);
   if (!existsSync(path)) {
     const model = file.includes('/')
       ? 'the same file in the other language'

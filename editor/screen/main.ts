@@ -21,7 +21,7 @@ CMS.registerCustomFormat('exact-yaml', 'yaml', { fromFile: readContent, toFile: 
 CMS.registerFieldType('scene', sceneField(scenes));
 CMS.registerFieldType('oklch', colorField);
 if (site) {
-  const preview = previewOf((file) => site + addressOfPage(file));
+  const preview = previewOf(config, (file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
   showPublishButton(config);

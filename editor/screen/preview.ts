@@ -1,6 +1,7 @@
-import type { CustomPreviewTemplate } from '@sveltia/cms';
+import type { CmsConfig, CustomPreviewTemplate } from '@sveltia/cms';
 import type { createElement } from 'react';
 import { locales } from '#app/content/locale.ts';
+import { showUnsaved } from './save.ts';
 import { words } from './words.ts';
 
 /** React's, from the copy that Sveltia renders with (sveltiacms.app/en/docs/api/preview-templates). */
@@ -19,8 +20,8 @@ const styles = `
   body:has([value=phone]:checked) iframe { width: 390px; height: 100cqh; scale: 1; margin-inline: auto; }
 `;
 
-/** The page of the development server that the edited file belongs to, in the edited language. */
-export function previewOf(addressOf: (file: string) => string): CustomPreviewTemplate {
+/** The page of the development server that the edited file belongs to, in the edited language, as it is typed. */
+export function previewOf(config: CmsConfig, addressOf: (file: string) => string): CustomPreviewTemplate {
   return function Preview({ entry }) {
     const width = (value: string, label: string, defaultChecked: boolean) =>
       h('label', null, h('input', { type: 'radio', name: 'width', value, defaultChecked }), label);
@@ -43,7 +44,11 @@ export function previewOf(addressOf: (file: string) => string): CustomPreviewTem
       h(
         'div',
         { key: 'page', className: 'page' },
-        h('iframe', { src: addressOf(String(entry.get('path'))), title: words.page }),
+        h('iframe', {
+          src: addressOf(String(entry.get('path'))),
+          title: words.page,
+          ref: (frame) => void (frame && showUnsaved(entry, config)),
+        }),
       ),
     ];
   } as CustomPreviewTemplate;

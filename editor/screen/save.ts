@@ -21,27 +21,9 @@ type EntryMap = Parameters<AppEventListener['handler']>[0]['entry'];
  * shall not be saved.
  */
 export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<EntryMap> {
-  const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
-  const file = fileOf(config, path);
-  if (!file) throw new Error(`${path} is not in the configuration.`);
-  const versions = Object.entries({ [firstLocale]: { data }, ...i18n });
-  const drafts = versions.map(
-    ([
-      name,
-      {
-        data: { __source: base = '', ...values },
-      },
-    ]): Draft => {
-      const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
-      const path = file.file.replace('{{locale}}', name);
-      const tidied = tidy(values, file, valuesOf(base)) as Content;
-      return { place, path, language: file.i18n ? name : '', base, values: tidied };
-    },
-  );
+  const { file, drafts } = draftsOf(entry, config);
   for (;;) {
-    const texts = Object.fromEntries(
-      drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
-    );
+    const texts = textsOf(drafts);
     const { onDisk, findings } = await check(texts);
     const changed = drafts.filter(({ path, base }) => onDisk[path]?.trim() !== base.trim());
     if (changed.length > 0) {
@@ -61,9 +43,51 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
   }
 }
 
+function draftsOf(entry: EntryMap, config: CmsConfig) {
+  const { data, i18n, path } = entry.toJS() as Pick<ApiEntry, 'data' | 'i18n' | 'path'>;
+  const file = fileOf(config, path);
+  if (!file) throw new Error(`${path} is not in the configuration.`);
+  const versions = Object.entries({ [firstLocale]: { data }, ...i18n });
+  const drafts = versions.map(
+    ([
+      name,
+      {
+        data: { __source: base = '', ...values },
+      },
+    ]): Draft => {
+      const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
+      const path = file.file.replace('{{locale}}', name);
+      const tidied = tidy(values, file, valuesOf(base)) as Content;
+      return { place, path, language: file.i18n ? name : '', base, values: tidied };
+    },
+  );
+  return { file, drafts };
+}
+
+function textsOf(drafts: Draft[]): Texts {
+  return Object.fromEntries(
+    drafts.map(({ path, base, values }) => [path, writeContent({ ...values, __source: base })]),
+  );
+}
+
+let typing: ReturnType<typeof setTimeout> | undefined;
+
+/** Lets the preview follow what is typed, once it rests. */
+export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
+  clearTimeout(typing);
+  typing = setTimeout(() => {
+    const body = JSON.stringify(textsOf(draftsOf(entry, config).drafts));
+    void fetch('unsaved', { method: 'PUT', body, headers: { 'Content-Type': 'application/json' } });
+  }, 500);
+}
+
 async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[] }> {
   const close = tell(words.checking);
-  const answer = await fetch('check', { method: 'POST', body: JSON.stringify(texts) })
+  const answer = await fetch('check', {
+    method: 'POST',
+    body: JSON.stringify(texts),
+    headers: { 'Content-Type': 'application/json' },
+  })
     .catch(() => undefined)
     .finally(close);
   if (answer?.ok) return answer.json();

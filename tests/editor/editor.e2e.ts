@@ -151,7 +151,9 @@ test('a file that changed on disk is joined with the edit, and where both change
   expect(differences(theirs, edited(path)).added).toEqual(['summary: My own summary of the page.']);
 });
 
-test('the preview shows the saved page in the edited language, at two widths', async ({ session }) => {
+test('the preview shows the page in the edited language as it is typed and saved, at two widths', async ({
+  session,
+}) => {
   await session.edit('others', 'home');
   const frame = session.page.frameLocator('iframe').frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
@@ -164,6 +166,13 @@ test('the preview shows the saved page in the edited language, at two widths', a
   const path = join(copy, 'content/en/home.yaml');
   writeFileSync(path, readFileSync(path, 'utf8').replace('One team accountable', 'Another team accountable'));
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Another team');
+  await session.expandEntry('sections', 0);
+  await session.fill('sections.0.title', 'One team that answers');
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('One team that answers');
+  const told = session.page.waitForResponse('**/unsaved');
+  await session.fill('sections.0.title', '');
+  await told;
+  await expect(frame.getByRole('heading', { level: 1 })).toContainText('One team that answers');
   await session.page.getByRole('radio', { name: 'Spanish' }).first().click();
   await expect(frame.locator('html[lang="es"]')).toBeVisible();
 });

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateParts } from '../build/build-site.ts';
 
 export const sitePort = Number(process.env.DEV_PORT ?? 3000);
+/** Pages as they are typed in the editing screen, shown in place of the saved ones. */
+export const unsavedDir = '.generated/unsaved';
 /** The contact service beside it, to which vite.config.ts passes `/api` on. What it stores stays apart from a site in earnest. */
 const service = {
   PORT: String(sitePort + 1),
@@ -11,9 +14,11 @@ const service = {
   DATA_DIR: 'data/development',
   DATABASE_URL: '',
   BACKUP_DIR: '',
+  UNSAVED_DIR: unsavedDir,
 };
 const reactRouter = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json')));
 
+rmSync(unsavedDir, { recursive: true, force: true });
 generateParts();
 const children = [
   [reactRouter, 'dev', '--host', '127.0.0.1', '--port', String(sitePort), '--strictPort'],

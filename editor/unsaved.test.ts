@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
+import { firstLocale } from '#app/content/locale.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { keepUnsaved } from './unsaved.ts';
+
+test('of what is typed, pages that fit their schema and differ from the saved ones are kept for the preview', () => {
+  const folder = temporaryFolder();
+  const [home, about] = ['home', 'about-us'].map((slug) => `${firstLocale}/${slug}.yaml`) as [string, string];
+  const saved = (file: string) => readFileSync(join(contentRoot, file), 'utf8');
+  const withSummary = (text: string) => saved(home).replace(/^summary: .*$/m, `summary: ${text}`);
+  const keep = (file: string, text: string) => keepUnsaved(folder, { [`content/${file}`]: text });
+  const kept = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+  keep(home, withSummary('Typed.'));
+  expect(kept(home)).toContain('summary: Typed.');
+  keep(home, withSummary('""'));
+  keep(home, withSummary('{price}'));
+  expect(kept(home)).toContain('summary: Typed.');
+  keep(home, saved(home));
+  expect(() => kept(home)).toThrow('ENOENT');
+
+  keep(home, withSummary('Typed.'));
+  keep(about, `${saved(about)}\n# more`);
+  expect(() => kept(home)).toThrow('ENOENT');
+});

@@ -1,0 +1,34 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { parse } from 'yaml';
+import { contentRoot } from '#app/content/content-root.server.ts';
+import { fillFacts } from '#app/content/facts.ts';
+import { facts } from '#app/content/load.server.ts';
+import { locales } from '#app/content/locale.ts';
+import { pageSchema } from '#app/content/schema/page.ts';
+import type { Texts } from './check-edit.ts';
+
+/**
+ * Keeps pages as they are typed in a folder, for the preview, and nothing else there. While a text does not fit its schema,
+ * as in the middle of a change, the last one that did stays.
+ */
+export function keepUnsaved(folder: string, texts: Texts): void {
+  const files = Object.entries(texts)
+    .map(([path, text]) => ({ file: relative('content', path), text }))
+    .filter(({ file, text }) => text.trim() !== readFileSync(join(contentRoot, file), 'utf8').trim());
+  for (const file of globSync('*/*.yaml', { cwd: folder }))
+    if (!files.some((kept) => kept.file === file)) rmSync(join(folder, file));
+  for (const { file, text } of files.filter(isPage)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+function isPage({ file, text }: { file: string; text: string }): boolean {
+  const locale = locales.find((locale) => dirname(file) === locale);
+  try {
+    return locale !== undefined && pageSchema.safeParse(fillFacts(parse(text), facts(locale))).success;
+  } catch {
+    return false;
+  }
+}
