@@ -269,7 +269,7 @@ function fieldMaker(language: ScreenLanguage) {
     }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (schema.format === 'date-time') {
-      return { ...same, widget: 'datetime', format: 'YYYY-MM-DDTHH:mmZ', input_timezone: timeZone };
+      return { ...same, widget: 'datetime', input_timezone: timeZone };
     }
     const isMarkdown = schema.format === 'markdown';
     const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));

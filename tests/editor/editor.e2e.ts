@@ -221,8 +221,8 @@ test('a notice is scheduled', async ({ session }) => {
 
   expect(await session.save()).toEqual(['content/notice.yaml']);
   expect(differences(original('content/notice.yaml'), edited('content/notice.yaml')).added).toEqual([
-    'from: 2027-08-01T06:00-04:00',
-    'until: 2027-08-02T18:00-04:00',
+    'from: 2027-08-01T06:00:00-04:00',
+    'until: 2027-08-02T18:00:00-04:00',
     '  text: Closed on Monday.',
   ]);
 });

@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     locale: 'en-US',
+    // Not the company's.
+    timezoneId: 'Europe/Madrid',
   },
   webServer: {
     command: 'node tests/editor/start.ts',
