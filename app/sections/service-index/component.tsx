@@ -1,11 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import type { SectionProps } from '#app/content/page.ts';
+import { useShell } from '#app/hooks/use-shell.ts';
+import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { FamilyPart } from './family-part.tsx';
 
 export function Section({ data }: SectionProps<'service-index'>) {
+  const { service } = useShell().site;
   return data.map((group) => (
-    <FamilyPart key={group.family} group={group}>
+    <FamilyPart
+      key={group.family}
+      group={group}
+      note={<SampleLabel of={group.links.flatMap(({ smallest }) => smallest ?? [])} />}
+    >
       {group.links.map((link) => (
         <li key={link.to} className="tile">
           <h3 className="subheading text-h4">
@@ -14,6 +21,11 @@ export function Section({ data }: SectionProps<'service-index'>) {
             </SiteLink>
           </h3>
           <p className="mt-1 text-small text-soft">{link.summary}</p>
+          {link.smallest && (
+            <p className="mt-2 text-small">
+              {service.smallest}: <b>{link.smallest.amount}</b>
+            </p>
+          )}
           <ArrowRight aria-hidden="true" />
         </li>
       ))}

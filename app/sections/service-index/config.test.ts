@@ -27,10 +27,11 @@ test('each family shows a picture in either index, and not the same one twice', 
   expect(shown).not.toContain(undefined);
 });
 
-test('each service brings its name, summary and address in the language of the page', () => {
+test('each service brings its name, summary, smallest price and address in the language of the page', () => {
   const { navLabel, summary } = loadPage('es', { path: '/sap' });
+  const { smallest } = contentOf('es', '/sap', 'prices');
 
-  expect(services[0]?.links[0]).toMatchObject({ label: navLabel, summary, to: '/es/sap' });
+  expect(services[0]?.links[0]).toMatchObject({ label: navLabel, summary, smallest, to: '/es/sap' });
 });
 
 test('the technologies are those that the service pages name; for a page that names none the index may', () => {

@@ -4,7 +4,7 @@ import { group, text } from '#app/content/schema/parts.ts';
 
 export const schema = z.strictObject({ groups: z.record(group, text) });
 
-/** Every service family with its pages, and a picture of one of them. */
+/** Every service family with its pages, the smallest price of each, and a picture of one of them. */
 export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
   return site.families.map(({ id, name }) => {
     const pages = site.pagesOf(id);
@@ -13,7 +13,7 @@ export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
       name,
       description: groups[id],
       picture: site.picture(pages, 0),
-      links: site.cards(pages.map(({ path }) => path)),
+      links: pages.map(({ path }) => ({ ...site.card(path), smallest: site.sections(path, 'prices')[0]?.smallest })),
     };
   });
 }
