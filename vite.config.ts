@@ -16,6 +16,9 @@ const codeSplitting = {
 /** Vite's own list, which another one takes the place of. */
 const denied = ['.env', '.env.*', '*.{crt,pem,key,p12,pfx,cer,der}', '.npmrc', '.yarnrc.yml', '**/.git/**'];
 
+/** A pattern for all files of a folder. */
+const allFiles = (folder: string) => `${normalizePath(resolve(folder))}/**`;
+
 export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
@@ -27,7 +30,7 @@ export default defineConfig({
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: {
     proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` },
-    fs: { deny: [...denied, `${normalizePath(resolve('data'))}/**`, '*.db*', '*.eml*'] },
+    fs: { deny: [...denied, allFiles('data'), '*.db*', '*.eml*'] },
   },
 });
 
@@ -44,7 +47,7 @@ function reloadContent(): Plugin {
   let isOtherList = false;
   return {
     name: 'reload-content',
-    config: () => ({ server: { watch: { ignored: [normalizePath(resolve('content/**'))] } } }),
+    config: () => ({ server: { watch: { ignored: ['content', '.generated/unsaved'].map(allFiles) } } }),
     configureServer(server) {
       const reload = () => server.ws.send({ type: 'full-reload' });
       const watcher = watch('content', { recursive: true }, (_, file) => {
@@ -62,9 +65,11 @@ function reloadContent(): Plugin {
           });
         }, 300);
       });
-      server.httpServer?.once('close', () => watcher.close());
-      server.watcher.add(['.generated/pictures.json', process.env.UNSAVED_DIR ?? []].flat());
-      server.watcher.on('all', (_, file) => /pictures\.json$|\.yaml$/.test(file) && reload());
+      const { UNSAVED_DIR } = process.env;
+      const unsaved = UNSAVED_DIR ? watch(UNSAVED_DIR, { recursive: true }, reload) : undefined;
+      server.httpServer?.once('close', () => [watcher, unsaved].map((each) => each?.close()));
+      server.watcher.add('.generated/pictures.json');
+      server.watcher.on('change', (file) => file.endsWith('pictures.json') && reload());
     },
   };
 }

@@ -76,6 +76,8 @@ let typing: ReturnType<typeof setTimeout> | undefined;
 export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   clearTimeout(typing);
   typing = setTimeout(() => {
+    // An entry that was closed meanwhile has no path.
+    if (!fileOf(config, String(entry.get('path')))) return;
     const body = JSON.stringify(textsOf(draftsOf(entry, config).drafts));
     void fetch('unsaved', { method: 'PUT', body, headers: { 'Content-Type': 'application/json' } });
   }, 500);

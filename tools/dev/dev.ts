@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { generateParts } from '../build/build-site.ts';
 
@@ -19,6 +19,7 @@ const service = {
 const reactRouter = fileURLToPath(new URL('bin.cjs', import.meta.resolve('@react-router/dev/package.json')));
 
 rmSync(unsavedDir, { recursive: true, force: true });
+mkdirSync(unsavedDir, { recursive: true });
 generateParts();
 const children = [
   [reactRouter, 'dev', '--host', '127.0.0.1', '--port', String(sitePort), '--strictPort'],
