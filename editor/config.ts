@@ -249,7 +249,7 @@ function fieldMaker(language: ScreenLanguage) {
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
     if (schema.type !== 'string') return { ...base, widget: 'hidden' };
     if (name === 'scene') return { ...same, widget: 'scene' };
-    if (name === 'photo' || name === 'logo') {
+    if (name === 'photo' || name === 'logo' || name === 'mark') {
       // Sveltia writes bare names of files only where the folders are named at the field.
       const folders = { media_folder: `/${mediaFolder}`, public_folder: '' };
       return { ...same, ...folders, widget: 'image', choose_url: false };

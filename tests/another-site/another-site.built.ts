@@ -13,6 +13,7 @@ import { themeColors } from '#app/styles/contrast.server.ts';
 import { brandTokens } from '#app/styles/tokens.server.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { styleOf, toneHex } from '#tools/illustrations/palette.ts';
+import { readMark } from '#tools/illustrations/read-mark.ts';
 
 /** A second owner's site, as its files are: content and settings, and no line of code. */
 const example = 'examples/faro';
@@ -99,12 +100,16 @@ async function pixel(name: string, left: number, top: number): Promise<string> {
   return `#${(await point.removeAlpha().raw().toBuffer()).toString('hex')}`;
 }
 
+function markOf(content: string, { mark }: Brand) {
+  return readMark(readFileSync(join(content, 'media', mark), 'utf8'));
+}
+
 test('all that npm test runs is green for it, with pictures and axe at four widths', () => {
   expect(failure).toBe('');
 });
 
 test('no file of the second site has a name, a fact, the mark or a color of the first', () => {
-  const { accent, body, outline = body } = first.mark;
+  const { accent, body, outline } = markOf(contentRoot, first);
   const facts = loadCompany();
   const names = [first.name, first.legalName, first.email.split('@')[1] ?? '', first.designCredit];
   const places = [...first.social.map(({ url }) => url), ...addressLines(facts.address, loadSite('en').footer)];
@@ -127,7 +132,7 @@ test('every page has name, mark, facts and data of the second site, Spanish at t
   expect(pages.length).toBeGreaterThan(24);
   for (const [name, html] of pages) {
     const page = parseDocument(html);
-    const marks = elements(page, `path[d="${second.mark.accent}${second.mark.body}"]`);
+    const marks = elements(page, `path[d="${markOf(content, second).path}"]`);
     expect(onlyElement(page, 'html').attribs.lang, name).toBe(name.startsWith('en') ? 'en' : 'es');
     expect(textContent(onlyElement(page, 'header .brand')), name).toBe(second.name);
     expect(marks.length, name).toBeGreaterThanOrEqual(2);
@@ -160,7 +165,9 @@ test('icons and share pictures have the mark and the colors of the second brand'
   const levels = (color: string) => [...Buffer.from(color.slice(1), 'hex')];
   const hue = levels(toneHex('servicios', 'tone-4', 'dark', second));
 
-  expect(texts.get('favicon.svg')).toContain(`<path d="${second.mark.accent}" fill="${flame}"/>`);
+  expect(texts.get('favicon.svg')).toContain(
+    `<path d="${markOf(join(tree, 'content'), second).accent}" fill="${flame}"/>`,
+  );
   expect(await pixel('icon-maskable-512.png', 4, 4)).toBe(ink);
   expect(await pixel('apple-touch-icon.png', 4, 4)).toBe(ink);
   // The accent of the second mark: a lamp above the middle, where the first has the air beside its peak.

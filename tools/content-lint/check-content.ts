@@ -6,7 +6,7 @@ import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
-import { checkDrawings, checkMedia, checkPictures, readPictures } from './pictures.ts';
+import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } from './pictures.ts';
 import { checkTree } from './rules.ts';
 
 try {
@@ -18,7 +18,7 @@ try {
   const shown = pages.filter((page) => isShown(page, Date.now()));
   // Pages that were built before a change may hold what it removes.
   const built = process.argv.includes('--without-build') ? [] : checkBuiltPages(join(folder, 'build/client'), shown);
-  const drawings = checkDrawings(join(folder, 'content'));
+  const drawings = [...checkDrawings(join(folder, 'content')), ...checkMark(join(folder, 'content'))];
   const found = [...checkPictures(tree, pictures), ...checkMedia(tree, media, pictures), ...drawings];
   report(tree, [...checkTree(tree), ...found, ...built]);
 } catch (cause) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadBrand } from '#app/content/load.server.ts';
 import { type Media, mediaUses, shape } from '#tools/build/media/media-files.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
+import { readMark } from '#tools/illustrations/read-mark.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
 import { groupsWith } from './texts.ts';
@@ -49,10 +50,23 @@ export function checkDrawings(content: string): Finding[] {
   });
 }
 
+/** The mark is there and can be drawn. */
+export function checkMark(content: string): Finding[] {
+  const { mark } = loadBrand(content);
+  const file = join(content, 'media', mark);
+  try {
+    if (!existsSync(file)) throw new Error('is not in content/media/: put it there or correct the name.');
+    readMark(readFileSync(file, 'utf8'));
+    return [];
+  } catch (cause) {
+    return [error('content/brand.yaml', 'mark', `${mark} ${(cause as Error).message}`)];
+  }
+}
+
 /** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */
-export function checkMedia({ files }: ContentTree, media: Media, pictures?: Pictures): Finding[] {
+export function checkMedia({ files, root }: ContentTree, media: Media, pictures?: Pictures): Finding[] {
   const uses = files.flatMap((file) => mediaUses(file.raw).map((use) => ({ ...use, file: file.name })));
-  const named = new Set(uses.map(({ value }) => value));
+  const named = new Set([...uses.map(({ value }) => value), loadBrand(root).mark]);
   const unused = [...media.keys()].filter((name) => !named.has(name));
   return [
     ...uses.flatMap(({ file, key, path, value }) => {

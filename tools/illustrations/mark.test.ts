@@ -1,13 +1,25 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawnMark, placedMark } from './mark.ts';
+import { placedMark } from './mark.ts';
+import { readMark } from './read-mark.ts';
 
-const parts = { viewBox: '0 0 24 24', accent: 'M1 1h4Z', body: 'M2 2h4Z' };
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inner}</svg>`;
 
-test('the splash draws the line of the brand, or the outlines of both parts', () => {
-  expect(drawnMark({ ...parts, outline: 'M3 3h4Z' }).outline).toBe('M3 3h4Z');
-  expect(drawnMark(parts).outline).toBe('M1 1h4ZM2 2h4Z');
-  expect(drawnMark(parts).path).toBe('M1 1h4ZM2 2h4Z');
+test('a mark is read from any filled shapes: one in the color of buttons, one as the line, the others as the body', () => {
+  const drawn = '<g transform="translate(2 2)"><rect width="4" height="2"/></g><path class="accent" d="M1 1h4v2z"/>';
+  const body = 'M2 2h4v2H2z';
+  const accent = 'M1 1h4v2z';
+
+  expect(readMark(svg(drawn))).toMatchObject({ viewBox: '0 0 24 24', accent, body, outline: accent + body });
+  expect(readMark(svg(`${drawn}<path class="outline" d="M3 3h4z"/>`)).outline).toBe('M3 3h4z');
+});
+
+test.each([
+  ['<text>M</text>', 'has an element text'],
+  ['<path d="M0 0h4" style="stroke:#000"/>', 'has a stroke'],
+  ['', 'has no viewBox or no shape'],
+])('a mark with %s is refused', (inner, message) => {
+  expect(() => readMark(svg(inner))).toThrow(message);
 });
 
 test('a placed mark fills its square in two colors, whatever units it is drawn in', async () => {

@@ -1,24 +1,11 @@
-import { type Brand, loadBrand } from '#app/content/load.server.ts';
-
-/** A mark ready to be drawn, in the units of its viewBox. */
-type DrawnMark = {
-  viewBox: string;
-  /** The part in the colour of action and the part in ink. */
-  accent: string;
-  body: string;
-  /** Both parts. */
-  path: string;
-  /** The line that draws it. */
-  outline: string;
-};
-
-export function drawnMark({ viewBox, accent, body, outline }: Brand['mark']): DrawnMark {
-  const path = `${accent}${body}`;
-  return { viewBox, accent, body, path, outline: outline ?? path };
-}
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
+import { loadBrand } from '#app/content/load.server.ts';
+import { readMark } from './read-mark.ts';
 
 /** The site's own mark. */
-export const mark = drawnMark(loadBrand().mark);
+export const mark = readMark(readFileSync(join(contentRoot, 'media', loadBrand().mark), 'utf8'));
 
 /** Places the mark in a square of `size` units at x, y, its parts in two colours. */
 export function placedMark(x: number, y: number, size: number, accent: string, body: string): string {

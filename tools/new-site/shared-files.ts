@@ -9,7 +9,8 @@ import { bracketed, type Sample, valueAt } from './sample.ts';
 import { startingPages } from './starting-pages.ts';
 
 /** Two squares, until the owner has a mark. */
-const mark = { viewBox: '0 0 64 64', accent: 'M36 8H56V28H36Z', body: 'M8 28H36V56H8Z' };
+const mark =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="accent" d="M36 8H56V28H36Z"/><path d="M8 28H36V56H8Z"/></svg>\n';
 
 /** Returns the files that all languages share, by name. */
 export function sharedFiles(sample: Sample, answers: Answers): [file: string, text: string][] {
@@ -29,6 +30,7 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
     withValues('brand.yaml', brandOf(sample, answers)),
     withValues('pages.yaml', { pages: pagesOf(answers) }),
     withValues('menus.yaml', menusOf(sample, answers)),
+    ['media/mark.svg', mark],
     ['notice.yaml', sample.edited('notice.yaml', (doc) => writeNotice(doc, sample, answers))],
     withEntries('redirects.yaml', []),
     ['blueprints.yaml', sample.edited('blueprints.yaml', (doc) => nameBlueprints(doc, sample, answers))],
@@ -72,7 +74,17 @@ function companyOf({ founded, phonePlan, currency, timeZone, address, phone: sho
 
 function brandOf(sample: Sample, { name, legalName, email, hues, action }: Answers) {
   const own = huesOf((sample.parsed('brand.yaml') as Brand).hues, sample.parsed('menus.yaml') as Menus, hues);
-  return { name, legalName, email, careersEmail: email, designCredit: name, social: [], hues: own, action, mark };
+  return {
+    name,
+    legalName,
+    email,
+    careersEmail: email,
+    designCredit: name,
+    social: [],
+    hues: own,
+    action,
+    mark: 'mark.svg',
+  };
 }
 
 function pagesOf(answers: Answers) {

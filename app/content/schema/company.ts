@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, textOf, webAddress } from './parts.ts';
+import { mediaFile, text, textOf, webAddress } from './parts.ts';
 import { phonePlanSchema } from './phone-plan.ts';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US');
@@ -102,14 +102,6 @@ export function significantDigits(shown: string): string {
 }
 
 const hue = z.number().min(0).max(360).meta({ format: 'hue' });
-/** Path data and nothing else: the mark is written into pages and pictures as it stands. */
-const pathData = z
-  .string()
-  .regex(
-    /^M[\d\s.,eE+\-MmLlHhVvCcSsQqTtAaZz]*$/,
-    'must be the path data of an SVG, which begins with M and has no quotes',
-  );
-
 /** Who the site belongs to and how it looks. `content/brand.yaml` alone says it. */
 export const brandSchema = z.strictObject({
   name: textOf(24),
@@ -122,10 +114,5 @@ export const brandSchema = z.strictObject({
   action: z
     .strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) })
     .meta({ format: 'color' }),
-  mark: z.strictObject({
-    viewBox: z.string().regex(/^(-?[\d.]+ ){2}[\d.]+ [\d.]+$/, 'must be four numbers, such as 0 0 64 64'),
-    accent: pathData,
-    body: pathData,
-    outline: pathData.optional(),
-  }),
+  mark: mediaFile('svg|SVG'),
 });

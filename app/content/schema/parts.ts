@@ -64,7 +64,8 @@ export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP');
 /** The name of a file in `content/media/` that readers open: a PDF or a picture. */
 export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP');
 
-function mediaFile(endings: string) {
+/** The name of a file in `content/media/` with one of these endings. */
+export function mediaFile(endings: string) {
   const message = 'must be the name of a file in content/media/, without spaces or accents, such as team.jpg';
   return z.string().regex(new RegExp(`^[\\w.-]+\\.(${endings})$`), message);
 }

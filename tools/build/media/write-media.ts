@@ -30,7 +30,7 @@ type Form = (
 export async function writeMedia(content = 'content', generated = '.generated'): Promise<void> {
   const target = join(generated, 'public/media');
   mkdirSync(target, { recursive: true });
-  const files = globSync('{en,es}/*.yaml', { cwd: content }).map((file) => readFileSync(join(content, file), 'utf8'));
+  const files = globSync('*/*.yaml', { cwd: content }).map((file) => readFileSync(join(content, file), 'utf8'));
   const uses = files.flatMap((file) => mediaUses(parseYaml(file)));
   const made: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };
   for (const { path, value } of uses) {
