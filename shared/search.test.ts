@@ -81,6 +81,17 @@ test.each([
   expect(search.answer(query, 'es')).toMatchObject({ said, wayOn: { length: links } });
 });
 
+test('of the pages of a kind that was chosen it is said how many are shown', () => {
+  const shownOf = (kind: string) => search.answer('pruebas', 'es', kind);
+
+  expect(shownOf('ERP')).toMatchObject({
+    said: '1 page for pruebas',
+    shown: [{ to: '/es/sap' }],
+    found: { length: 2 },
+  });
+  expect(shownOf('Empleos')).toMatchObject({ said: '2 pages for pruebas', shown: { length: 2 } });
+});
+
 test('a very long query is cut, and no sign of it means more than itself', () => {
   expect(search.answer(`suri ${'x'.repeat(5000)}`, 'es').said).toHaveLength('1 page for '.length + 100);
   expect(addresses('***')).toEqual([]);

@@ -119,14 +119,16 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
     };
   }
 
-  /** What answers a query in one language of the site, and what is said of it. */
-  function answer(query: string, locale: string) {
+  /** What answers a query in one language of the site, what of it is shown of the kind that was chosen, and what is said of that. */
+  function answer(query: string, locale: string, kind?: string) {
     const asked = query.trim().slice(0, longestQuery);
-    if (asked.length < 2) return { said: asked && texts.short, found: [], wayOn: [] };
+    if (asked.length < 2) return { said: asked && texts.short, found: [], shown: [], wayOn: [] };
     const found = find(asked);
-    const form = new Intl.PluralRules(locale).select(found.length) === 'one' ? 'one' : 'other';
-    const said = texts[found.length === 0 ? 'none' : form].replace('$n', String(found.length));
-    return { said: said.replace('$query', () => asked), found, wayOn: found.length === 0 ? wayOn : [] };
+    const ofKind = found.filter((page) => page.kind === kind);
+    const shown = ofKind.length > 0 ? ofKind : found;
+    const form = new Intl.PluralRules(locale).select(shown.length) === 'one' ? 'one' : 'other';
+    const said = texts[found.length === 0 ? 'none' : form].replace('$n', String(shown.length));
+    return { said: said.replace('$query', () => asked), found, shown, wayOn: found.length === 0 ? wayOn : [] };
   }
 
   return { answer, inText: texts.inText };

@@ -46,7 +46,9 @@ test('by keyboard: Enter leads to the count, Tab to the kinds and the results, a
   await page.keyboard.press('ArrowRight');
   const kind = page.locator('.search-kinds :checked + *, .search-kinds label:has(:checked)');
   const chosen = (await kind.innerText()).trim();
-  for (const each of await page.locator('#found li > a + span').all()) await expect(each).toHaveText(chosen);
+  const kinds = page.locator('#found li > a + span');
+  for (const each of await kinds.all()) await expect(each).toHaveText(chosen);
+  await expect(said).toContainText(String(await kinds.count()));
   await page.keyboard.press('Tab');
   const first = page.locator('#found li a').first();
   await expect(first).toBeFocused();

@@ -29,10 +29,12 @@ function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
   const { locale } = useShell();
   const asked = useQuery(frame, isOwnAddress);
   const [chosen, setChosen] = useState<string>();
-  const { said, found, wayOn } = useMemo(() => search.answer(asked, locale), [search, asked, locale]);
+  const { said, found, shown, wayOn } = useMemo(
+    () => search.answer(asked, locale, chosen),
+    [search, asked, locale, chosen],
+  );
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const kind = kinds.find((each) => each === chosen);
-  const shown = found.filter((page) => !kind || page.kind === kind);
 
   return (
     <>
