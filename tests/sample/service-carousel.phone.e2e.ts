@@ -170,3 +170,18 @@ test('copies at both ends are silent and out of reach', async ({ page }) => {
   const titles = spoken.filter(({ role, level }) => role === 'heading' && level === 3).map(({ name }) => name);
   expect(titles.filter((title) => panelTitles.includes(title))).toEqual(panelTitles.slice(0, 1));
 });
+
+test('the outline of the slides, which are as wide as the window and taller, is seen at their sides', async ({
+  page,
+}) => {
+  await openCarousel(page);
+  await dot(page, labels.length - 1).focus();
+  await page.keyboard.press('Tab');
+  const track = page.locator('.tab-track');
+  await expect(track).toBeFocused();
+  const room = await track.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    return element.getBoundingClientRect().left - Number.parseFloat(outlineOffset) - Number.parseFloat(outlineWidth);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
