@@ -29,3 +29,11 @@ test('the tokens of the site name no brand any more', () => {
   for (const { id, hue } of loadMenus().groups)
     expect(brandTokens(colors)).toContain(`[data-family="${id}"] {\n  --hue: ${brandValues(colors)[hue]};`);
 });
+
+test('every size of text that follows the window can be doubled by zoom, which goes up to 500 % (WCAG 1.4.4)', () => {
+  const sizes = [...brandTokens().matchAll(/--text-([\w-]+): clamp\(([\d.]+)rem, .+, ([\d.]+)rem\)/g)];
+  const fixed = sizes.filter(([, , least, most]) => Number(most) > 2.5 * Number(least));
+
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(fixed.map(([, name]) => name)).toEqual([]);
+});
