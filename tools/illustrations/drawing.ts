@@ -2,11 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo';
 import { classesOf, type Dyes, type Family, families, roleOf, styleOf } from './palette.ts';
 
-/** A picture ready to be written: its markup and size in pixels. */
-export type Picture = { svg: string; width: number; height: number };
-
-/** What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors. */
-export type Drawing = Picture & { faults: string[] };
+/** What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, with its size in pixels. */
+export type Drawing = { svg: string; width: number; height: number; faults: string[] };
 
 const mostBytes = 8192;
 

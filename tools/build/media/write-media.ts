@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { parse as parseYaml } from 'yaml';
 import { loadBrand } from '#app/content/load.server.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
+import { writeHashed } from '../hashed-files.ts';
 import { isPdf, mediaUses, shape } from './media-files.ts';
 
 /** Pixels across, from a phone to a desk's screen of high density. */
@@ -98,9 +99,7 @@ function drawnLogo(name: string, source: Buffer, target: string): object | undef
   if (!name.endsWith('.svg')) return undefined;
   const { faults, svg, width, height } = readDrawing(source.toString(), loadBrand());
   if (faults.length > 0) return undefined;
-  const file = `${parse(name).name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
-  if (!existsSync(join(target, file))) writeFileSync(join(target, file), svg);
-  return { src: `/media/${file}`, width, height };
+  return { src: `/media/${writeHashed(target, parse(name).name, svg, 'svg')}`, width, height };
 }
 
 /** Draws a logo, an SVG too, in pixels: no code of a foreign file reaches a visitor. */
