@@ -74,15 +74,12 @@ async function makePhoto(source: Buffer, form: Form): Promise<object | undefined
   let usual: object | undefined;
   for (const width of fitting) {
     const frame = { width, height: width / shape, position: sharp.strategy.attention };
-    const { src: avif } = await form(`${width}`, 'avif', (image) =>
-      image.resize(frame).avif({ quality: 50 }).toBuffer(),
-    );
-    const { src: webp } = await form(`${width}`, 'webp', (image) =>
-      image.resize(frame).webp({ quality: 72 }).toBuffer(),
-    );
-    sources.avif.push(`${avif} ${width}w`);
-    sources.webp.push(`${webp} ${width}w`);
-    if (width <= usualWidth) usual = { src: webp, width, height: frame.height };
+    const cut = (format: 'avif' | 'webp', quality: number) =>
+      form(`${width}`, format, (image) => image.resize(frame).toFormat(format, { quality }).toBuffer());
+    const [avif, webp] = [await cut('avif', 50), await cut('webp', 72)];
+    sources.avif.push(`${avif.src} ${width}w`);
+    sources.webp.push(`${webp.src} ${width}w`);
+    if (width <= usualWidth) usual = { src: webp.src, width, height: frame.height };
   }
   return usual && { kind: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
 }
