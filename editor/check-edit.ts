@@ -8,6 +8,7 @@ import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';
 import { checkTranslations } from '#tools/content-lint/translations.ts';
+import { take } from './exact-yaml.ts';
 
 /** The texts of content files by path, such as `content/es/sap.yaml`. */
 export type Texts = Record<string, string>;
@@ -26,16 +27,11 @@ export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } 
   const [linesBefore, linesNow] = [before, found].map((list) => new Set(list.map(lineOf)));
   const gone = before.filter((finding) => !linesNow?.has(lineOf(finding))).map(withoutKey);
   const fresh = found.filter((finding) => !linesBefore?.has(lineOf(finding)));
-  return { onDisk, findings: fresh.filter((finding) => !takeOne(gone, withoutKey(finding))) };
+  return { onDisk, findings: fresh.filter((finding) => !take(gone, (line) => line === withoutKey(finding))) };
 }
 
 function withoutKey({ level, file, message }: Finding): string {
   return `${level} ${file} ${message}`;
-}
-
-function takeOne(list: string[], entry: string): boolean {
-  const at = list.indexOf(entry);
-  return at >= 0 && list.splice(at, 1).length > 0;
 }
 
 /** Rules read some files themselves: they get a copy of the content with these texts in it. */

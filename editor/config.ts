@@ -11,22 +11,8 @@ import { group, link } from '#app/content/schema/parts.ts';
 import { redirectsSchema } from '#app/content/schema/redirects.ts';
 import { slugOf } from '#app/content/slug.ts';
 import { isGroup } from '#tools/content-lint/texts.ts';
+import type { Schema } from '#tools/new-page/skeleton.ts';
 
-type Words = { title?: string; description?: string };
-type Schema = Words &
-  Partial<Record<'type' | 'pattern' | 'format', string>> &
-  Partial<Record<'minItems' | 'maxItems' | 'maxLength' | 'minimum' | 'maximum', number>> & {
-    'x-es'?: Words;
-    anyOf?: Schema[];
-    oneOf?: Schema[];
-    properties?: Record<string, Schema>;
-    additionalProperties?: Schema | false;
-    propertyNames?: Schema;
-    required?: string[];
-    items?: Schema;
-    enum?: string[];
-    const?: unknown;
-  };
 /** A field's key, whether it must be there, and what the content says in its place. */
 type Place = { name: string; required: boolean; values: unknown[] };
 
@@ -168,11 +154,7 @@ function fieldMaker(language: ScreenLanguage) {
     return Object.entries(own).map(([name, schema]) => {
       const own = groups.map((group) => group[name]).filter((value) => value !== undefined);
       const isFree = !properties?.[name];
-      const made = field(schema, {
-        name,
-        required: isFree ? known.includes(name) : required.includes(name),
-        values: own,
-      });
+      const made = field(schema, { name, required: (isFree ? known : required).includes(name), values: own });
       return isFree ? { ...made, label: labelOfKey(name, own) } : made;
     });
   }
@@ -217,22 +199,16 @@ function fieldMaker(language: ScreenLanguage) {
       return { ...base, widget: 'object', i18n: true, collapsed: 'auto', fields: fields(schema, values) };
     }
     if (schema.type === 'array' && schema.items) {
-      if (schema.items.oneOf)
-        return {
-          ...base,
-          widget: 'list',
-          i18n: 'duplicate',
-          collapsed: 'auto',
-          types: typesOf(schema.items.oneOf, values),
-        };
+      const list = { ...base, widget: 'list' as const, i18n: 'duplicate' as const };
+      if (schema.items.oneOf) return { ...list, collapsed: 'auto', types: typesOf(schema.items.oneOf, values) };
       // An entry is called as its list is.
       const title = { title: given.title, 'x-es': given['x-es'] && { title: given['x-es'].title } };
       const item = field({ ...title, ...schema.items }, { name: 'item', required: true, values: values.flat() });
-      const limits = { min: schema.minItems, max: schema.maxItems };
-      const list = { ...base, ...defined(limits), widget: 'list' as const, i18n: 'duplicate' as const };
-      if (!('fields' in item && item.fields)) return { ...list, field: item };
+      const limits = defined({ min: schema.minItems, max: schema.maxItems });
+      if (!('fields' in item && item.fields)) return { ...list, ...limits, field: item };
       return {
         ...list,
+        ...limits,
         fields: item.fields,
         summary: summaryOf(item.fields, locale),
         collapsed: 'auto',
@@ -249,28 +225,26 @@ function fieldMaker(language: ScreenLanguage) {
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
     if (schema.type !== 'string') return { ...base, widget: 'hidden' };
     if (name === 'scene') return { ...same, widget: 'scene' };
-    if (name === 'photo' || name === 'logo' || name === 'mark') {
+    if (['photo', 'logo', 'mark', 'file'].includes(name)) {
       // Sveltia writes bare names of files only where the folders are named at the field.
       const folders = { media_folder: `/${mediaFolder}`, public_folder: '' };
-      return { ...same, ...folders, widget: 'image', choose_url: false };
+      return { ...same, ...folders, widget: name === 'file' ? 'file' : 'image', choose_url: false };
     }
-    if (name === 'file')
-      return { ...same, media_folder: `/${mediaFolder}`, public_folder: '', widget: 'file', choose_url: false };
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (options) return { ...same, widget: 'select', options };
     const known = choicesOf(schema, name);
     if (known) {
-      const others = values.filter((value) => known.every((option) => option.value !== value)).map(String);
+      const others = [...new Set(values.map(String))].filter((value) =>
+        known.every((option) => option.value !== value),
+      );
       return {
         ...same,
         widget: 'select',
-        options: [...known, ...[...new Set(others)].map((value) => ({ label: value, value }))],
+        options: [...known, ...others.map((value) => ({ label: value, value }))],
       };
     }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-    if (schema.format === 'date-time') {
-      return { ...same, widget: 'datetime', input_timezone: timeZone };
-    }
+    if (schema.format === 'date-time') return { ...same, widget: 'datetime', input_timezone: timeZone };
     const isMarkdown = schema.format === 'markdown';
     const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
     return {

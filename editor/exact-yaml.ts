@@ -152,7 +152,8 @@ function apply(text: string, from: number, to: number, edits: Edit[]): string {
   return written + text.slice(at, to);
 }
 
-function take<T>(list: T[], fits: (entry: T) => boolean): T | undefined {
+/** Takes the first entry that fits out of a list. */
+export function take<T>(list: T[], fits: (entry: T) => boolean): T | undefined {
   const at = list.findIndex(fits);
   return at < 0 ? undefined : list.splice(at, 1)[0];
 }
@@ -193,7 +194,7 @@ function hasKeys(node: GroupNode, value: Record<string, unknown>): boolean {
 }
 
 /** Alike but for the order of keys, and for space around texts, which Sveltia takes away. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   return JSON.stringify(a, sorted) === JSON.stringify(b, sorted);
 }
 

@@ -1,3 +1,5 @@
+import { same } from './exact-yaml.ts';
+
 /** A place that two people changed in two ways since the text was read. */
 export type Clash = { key: (string | number)[]; mine: unknown; theirs: unknown };
 
@@ -32,10 +34,4 @@ function isTree(value: unknown): value is Record<string, unknown> {
 function isAlike(a: object, b: object): boolean {
   if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && a.length === b.length;
   return true;
-}
-
-export function same(a: unknown, b: unknown): boolean {
-  if (!isTree(a) || !isTree(b)) return a === b;
-  const keys = Object.keys(a);
-  return isAlike(a, b) && keys.length === Object.keys(b).length && keys.every((key) => same(a[key], b[key]));
 }

@@ -96,18 +96,14 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
   }
 
   function foundOn({ to, kind, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>): Found {
-    const answers = (text: string) =>
-      new Set(
-        wordsOf(text)
-          .map(fold)
-          .filter((word) => terms.has(word)),
-      );
-    const part = parts
+    const answers = (text: string) => {
+      const words = wordsOf(text).map(fold);
+      return new Set(words.filter((word) => terms.has(word)));
+    };
+    const [part] = parts
       .map(([heading, id]) => ({ heading, id, matches: answers(heading).size }))
-      .reduce<{ heading: string; id: string; matches: number } | undefined>(
-        (best, next) => (next.matches > (best?.matches ?? 0) ? next : best),
-        undefined,
-      );
+      .filter(({ matches }) => matches > 0)
+      .sort((one, other) => other.matches - one.matches);
     const shown = answers(`${title} ${summary} ${part?.heading ?? ''}`);
     return {
       to,

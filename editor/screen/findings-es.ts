@@ -47,8 +47,6 @@ const phrases: Record<string, string> = {
   'leads to $1: leave /$2 out, the site adds the language.': 'lleva a $1: quite /$2, el sitio añade el idioma.',
   'leads to its own page: name another.': 'lleva a su propia página: elija otra.',
   '$1 is named twice: take one out.': '$1 aparece dos veces: quite una.',
-  '$1 is not in content/media/: put it there or correct the name.':
-    '$1 no está entre los archivos: súbalo o corrija el nombre.',
   'The check is red, so nothing was published. Fix what the lines above name, then publish again.':
     'La revisión encontró errores y no se publicó nada. Corrija lo que nombran estas líneas y publique otra vez.',
   'The shared repository does not answer, so nothing was published. Try again later.':

@@ -3,12 +3,13 @@ import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField } from './color-field.ts';
-import { showNewPageButton } from './new-page.ts';
+import { element } from './dialog.ts';
+import { newPageButton } from './new-page.ts';
 import { previewOf } from './preview.ts';
-import { showPublishButton } from './publish.ts';
+import { publishButton } from './publish.ts';
 import { beforeSave } from './save.ts';
 import { sceneField } from './scene-field.ts';
-import { showTranslationsButton } from './translations.ts';
+import { translationsButton } from './translations.ts';
 import { language } from './words.ts';
 
 const { config, scenes, pages, site }: ScreenSettings = await (
@@ -24,13 +25,13 @@ if (site) {
   const preview = previewOf(config, (file) => site + addressOfPage(file));
   for (const { files } of collections) for (const { name } of files) CMS.registerPreviewTemplate(name, preview);
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => beforeSave(entry, config) });
-  showPublishButton(config);
-  // A new page is in no menu yet.
-  showNewPageButton((page) => `#/collections/others/entries/${page}`);
-  showTranslationsButton(config, (page) => {
+  const addressOf = (page: string) => {
     const collection = collections.find(({ files }) => files.some(({ name }) => name === page));
-    return `#/collections/${collection?.name}/entries/${page}`;
-  });
+    // A new page is in no menu yet.
+    return `#/collections/${collection?.name ?? 'others'}/entries/${page}`;
+  };
+  const buttons = [newPageButton(addressOf), publishButton(config), translationsButton(config, addressOf)];
+  document.body.append(element('div', { className: 'editor-bar' }, ...buttons));
 }
 await CMS.init({ config });
 

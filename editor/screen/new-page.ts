@@ -7,8 +7,8 @@ import { language, words } from './words.ts';
 const locale = locales.includes(language) ? language : firstLocale;
 
 /** A button that asks for the address and the kind of a new page, and loads the screen again at that page. */
-export function showNewPageButton(addressOf: (page: string) => string): void {
-  const button = element('button', { className: 'editor-button new-page-button' }, words.newPage);
+export function newPageButton(addressOf: (page: string) => string): HTMLElement {
+  const button = element('button', { className: 'editor-button' }, words.newPage);
   button.addEventListener('click', async () => {
     const kinds: Pick<Blueprint, 'id' | 'name'>[] = await (await fetch('kinds')).json();
     const path = document.createElement('input');
@@ -28,5 +28,5 @@ export function showNewPageButton(addressOf: (page: string) => string): void {
     location.hash = addressOf(name);
     location.reload();
   });
-  document.body.append(button);
+  return button;
 }

@@ -6,8 +6,8 @@ import { fileOf, labelsOf } from './labels.ts';
 import { language, languageName, words } from './words.ts';
 
 /** A button that shows in words what changed, and publishes it. */
-export function showPublishButton(config: CmsConfig): void {
-  const button = element('button', { className: 'editor-button publish-button' }, words.publish);
+export function publishButton(config: CmsConfig): HTMLElement {
+  const button = element('button', { className: 'editor-button' }, words.publish);
   button.addEventListener('click', async () => {
     const files: FileChange[] = await (await fetch('changes')).json();
     if (files.length === 0) return void (await ask(words.nothingChanged, [], { '': words.close }));
@@ -16,7 +16,7 @@ export function showPublishButton(config: CmsConfig): void {
     const answer = await ask(words.publish, [words.publishAbout, element('ul', {}, ...items)], buttons);
     if (answer === 'publish') await publish();
   });
-  document.body.append(button);
+  return button;
 }
 
 async function publish(): Promise<void> {

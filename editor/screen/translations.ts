@@ -5,10 +5,10 @@ import { fileOf, labelsOf } from './labels.ts';
 import { languageName, words } from './words.ts';
 
 /** A button that opens the list of open translations, each with a link to its entry. */
-export function showTranslationsButton(config: CmsConfig, addressOf: (page: string) => string): void {
-  const button = element('button', { className: 'editor-button translations-button' }, words.translations);
+export function translationsButton(config: CmsConfig, addressOf: (page: string) => string): HTMLElement {
+  const button = element('button', { className: 'editor-button' }, words.translations);
   button.addEventListener('click', async () => showList(await (await fetch('translations')).json(), config, addressOf));
-  document.body.append(button);
+  return button;
 }
 
 async function showList(open: Translation[], config: CmsConfig, addressOf: (page: string) => string): Promise<void> {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { parseSync } from 'vite';
+import { readSiteFiles } from '#server/http/files/read-site-files.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What a first visit to a page may weigh, in bytes as sent (brotli). */
@@ -82,9 +82,7 @@ export function overBudget(page: string, weight: Weight): string[] {
 }
 
 export function weighSite(site = 'build/client'): Map<string, Weight> {
-  const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
-  const files = new Map(paths.map((path) => [path.slice(site.length), readFileSync(path)]));
+  const files = new Map(readSiteFiles(site).map(({ path, bytes }) => [path, bytes]));
   const pages = [...files].filter(([path]) => path.endsWith('/index.html'));
   return new Map(pages.map(([path, html]) => [path, weighPage(html.toString(), files)]));
 }

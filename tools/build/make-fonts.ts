@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
+import { writeHashed } from './hashed-files.ts';
 
 const out = '.generated/public/fonts';
 const require = createRequire(import.meta.url);
@@ -70,8 +70,7 @@ type Face = (typeof faces)[number];
 async function makeFace({ family, file, fallbacks }: Face, characters: string) {
   const whole = readFileSync(require.resolve(file));
   const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  const name = `${family.toLowerCase()}.${createHash('sha256').update(font).digest('hex').slice(0, 8)}.woff2`;
-  writeFileSync(join(out, name), font);
+  const name = writeHashed(out, family.toLowerCase(), font, 'woff2');
   const metrics = await fromBuffer(whole);
   const face = `@font-face{font-family:"${family}";src:url("/fonts/${name}") format("woff2");font-weight:${weights.min} ${weights.max};font-display:swap}`;
   return { face, fallbacks: fallbacks.map((each) => fallback(family, metrics, each)) };

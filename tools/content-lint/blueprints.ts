@@ -13,49 +13,34 @@ type Given = { type: string; items?: unknown };
 export function checkBlueprints({ root, pages, files }: ContentTree): Finding[] {
   const blueprints = loadBlueprints(root);
   const known = new Map(blueprints.map((blueprint) => [blueprint.id, blueprint]));
+  const fault = (id: string, message: string) => error('content/blueprints.yaml', id, message);
   const unknownTypes = blueprints.flatMap(({ id, sections = [] }) =>
     sections
       .filter(({ type }) => !(type in sectionConfigs))
-      .map(({ type }) =>
-        error('content/blueprints.yaml', id, `${type} is no type of section: take one of ${sectionTypes.join(', ')}.`),
-      ),
+      .map(({ type }) => fault(id, `${type} is no type of section: take one of ${sectionTypes.join(', ')}.`)),
   );
-  const unknownKinds = pages.flatMap(({ path, kind }) =>
-    known.has(kind)
-      ? []
-      : [
-          error(
-            'content/pages.yaml',
-            path,
-            `${kind} is no kind of content/blueprints.yaml: take one of ${[...known.keys()].join(', ')}.`,
-          ),
-        ],
+  const lasting = new Set(
+    pages.filter((page) => !(page.state || page.publishAt || page.expireAt)).map(({ path }) => path),
   );
-  const closedPages = blueprints.flatMap(({ id, closed }) =>
-    !closed ||
-    pages.some(({ path, state, publishAt, expireAt }) => path === closed && !(state || publishAt || expireAt))
-      ? []
-      : [error('content/blueprints.yaml', id, `${closed} is no page without dates: it stands in for those that end.`)],
-  );
-  return [
-    ...unknownTypes,
-    ...closedPages,
-    ...unknownKinds,
-    ...files.flatMap((file) => checkFile(file, known.get(file.page?.kind ?? ''))),
-  ];
+  const closedPages = blueprints
+    .filter(({ closed }) => closed && !lasting.has(closed))
+    .map(({ id, closed }) => fault(id, `${closed} is no page without dates: it stands in for those that end.`));
+  const advice = `is no kind of content/blueprints.yaml: take one of ${[...known.keys()].join(', ')}.`;
+  const unknownKinds = pages
+    .filter(({ kind }) => !known.has(kind))
+    .map(({ path, kind }) => error('content/pages.yaml', path, `${kind} ${advice}`));
+  const inPages = files.flatMap((file) => checkFile(file, known.get(file.page?.kind ?? '')));
+  return [...unknownTypes, ...closedPages, ...unknownKinds, ...inPages];
 }
 
 function checkFile({ name, raw }: ContentFile, blueprint: Blueprint | undefined): Finding[] {
   if (!blueprint || !isGroup(raw) || !Array.isArray(raw.sections)) return [];
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
-  const heads = sections.flatMap(({ type }, at) => (isHeadType(type) ? at : []));
+  const headTypes = sectionTypes.filter((type) => sectionConfigs[type].isHead).map(String);
+  const heads = sections.flatMap(({ type }, at) => (headTypes.includes(type) ? at : []));
   if (heads.length !== 1 || heads[0] !== 0)
     return [error(name, 'sections', 'must begin with the one section that has the title of the page.')];
   return blueprint.sections ? checkOrder(name, sections, blueprint, blueprint.sections) : [];
-}
-
-function isHeadType(type: string): boolean {
-  return Object.entries(sectionConfigs).some(([name, { isHead }]) => name === type && isHead);
 }
 
 function checkOrder(
@@ -64,36 +49,21 @@ function checkOrder(
   { id }: Blueprint,
   places: NonNullable<Blueprint['sections']>,
 ): Finding[] {
-  const left = [...sections];
-  for (const place of places) {
-    const at = sections.length - left.length + 1;
-    const [next] = left;
-    if (next?.type !== place.type) {
-      if (place.optional) continue;
-      return [
-        error(
-          name,
-          `sections.#${at}`,
-          `is ${next?.type ?? 'missing'}: a page of the kind ${id} has ${place.type} here.`,
-        ),
-      ];
+  let at = 0;
+  const fault = (message: string, key = '') => [error(name, `sections.#${at + 1}${key}`, message)];
+  for (const { type, optional, items } of places) {
+    const next = sections[at];
+    if (next?.type !== type) {
+      if (optional) continue;
+      return fault(`is ${next?.type ?? 'missing'}: a page of the kind ${id} has ${type} here.`);
     }
-    if (place.items !== undefined && Array.isArray(next.items) && next.items.length !== place.items)
-      return [
-        error(name, `sections.#${at}.items`, `needs exactly ${place.items} entries on a page of the kind ${id}.`),
-      ];
-    left.shift();
+    if (items !== undefined && Array.isArray(next.items) && next.items.length !== items)
+      return fault(`needs exactly ${items} entries on a page of the kind ${id}.`, '.items');
+    at++;
   }
-  const [extra] = left;
+  const extra = sections[at];
   if (!extra) return [];
-  const at = sections.length - left.length + 1;
-  return [
-    error(
-      name,
-      `sections.#${at}`,
-      `${extra.type} is not in the kind ${id} here: move it, take it out, or make the page a free one.`,
-    ),
-  ];
+  return fault(`${extra.type} is not in the kind ${id} here: move it, take it out, or make the page a free one.`);
 }
 
 /** No page goes live with a hint in place of a text. */

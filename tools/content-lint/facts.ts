@@ -6,7 +6,7 @@ import { significantDigits } from '#app/content/schema/company.ts';
 import { renewalAdvice, renewalDays } from '#app/content/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
-import { groupsWith, isGroup, literal, proseOf } from './texts.ts';
+import { groupsWith, literal, proseOf } from './texts.ts';
 
 /** Pages about products, threats and laws have years and deadlines of their own: `notInServices`. */
 type TypedFact = { pattern: RegExp; write: string; notInServices?: true };
@@ -64,27 +64,23 @@ function wordPattern(word = ''): RegExp {
 /** Statements that end or age are noticed before readers notice them. */
 export function checkDatedFacts({ files, now }: ContentTree): Finding[] {
   return files.flatMap((file) => [
-    ...factsOf(file).flatMap((fact, index) => judge(file, fact, `datedFacts.#${index + 1}`, now)),
+    ...groupsWith(file.raw, 'words').flatMap(({ path: [list], key, value }) =>
+      list === 'datedFacts' ? judge(file, value, key, now) : [],
+    ),
     ...groupsWith(file.raw, 'until', 'name').flatMap(({ key, value: { name, until } }) => {
       const advice = renewalAdvice({ name: String(name), until: String(until) }, now.getTime());
       return advice ? [warning(file.name, key, advice)] : [];
     }),
-    ...groupsWith(file.raw, 'asOf', 'name').flatMap(({ key, value }) => judgeAge(file, key, value, now)),
+    // Something with a name that was looked up on a date, such as a source.
+    ...groupsWith(file.raw, 'asOf', 'name').flatMap(({ key, value: { name, asOf } }) => {
+      const isYoung = Date.parse(String(asOf)) + (year - renewalDays) * day > now.getTime();
+      return isYoung ? [] : [warning(file.name, key, agedFact(String(name), String(asOf)))];
+    }),
   ]);
-}
-
-/** Something with a name that was looked up on a date, such as a source. */
-function judgeAge(file: ContentFile, key: string, { name, asOf }: Record<string, unknown>, now: Date): Finding[] {
-  if (Date.parse(String(asOf)) + (year - renewalDays) * day > now.getTime()) return [];
-  return [warning(file.name, key, agedFact(String(name), String(asOf)))];
 }
 
 function agedFact(words: string, asOf: string): string {
   return `“${words}” was looked up on ${asOf}: look it up again, then set the date of today.`;
-}
-
-function factsOf({ raw }: ContentFile): Record<string, unknown>[] {
-  return isGroup(raw) && Array.isArray(raw.datedFacts) ? raw.datedFacts.filter(isGroup) : [];
 }
 
 function judge(file: ContentFile, fact: Record<string, unknown>, key: string, now: Date): Finding[] {

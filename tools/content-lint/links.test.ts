@@ -30,17 +30,8 @@ test('links in a text in Markdown are told by the place of the part', () => {
 });
 
 test('a person whom a section names must be one of a section of people in that language', () => {
-  const people = {
-    sections: [
-      {
-        type: 'people',
-        items: [
-          { id: 'ortiz', role: 'Lead' },
-          { id: 'rentas', role: 'Lead' },
-        ],
-      },
-    ],
-  };
+  const items = ['ortiz', 'rentas'].map((id) => ({ id, role: 'Lead' }));
+  const people = { sections: [{ type: 'people', items }] };
   const page = { sections: [{ person: 'ortiz' }, { person: 'nobody' }] };
 
   expect(linesOf(checkPeople, { 'en/home': page, 'es/home': page, 'en/people': people, 'es/people': people })).toEqual([
@@ -108,48 +99,29 @@ test('a page that goes may have its redirect already, and no redirect may lead t
   ]);
 });
 
-const lasting: PageEntry[] = [home, sap];
-const goingAt = (expireAt: string): PageEntry[] => [home, { ...sap, expireAt }];
+const from = '2026-06-01T06:00-04:00';
+const end = '2026-06-02T06:00-04:00';
+const goingAt = (expireAt: string) => ({ pages: [home, { ...sap, expireAt }] });
+const unsafe = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'http://company.example',
+  '//company.example',
+  '/\\\\a.example',
+];
 
-test.each<[string, until: string, to: string, pages: PageEntry[], fault?: string]>([
-  ['a page', '2026-06-02T06:00-04:00', '/sap', lasting],
-  ['another site', '2026-06-02T06:00-04:00', 'https://status.company.example', lasting],
-  ...[
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'http://company.example',
-    '//company.example',
-    '/\\\\company.example',
-  ].map(
-    (to) =>
-      [to, '2026-06-02T06:00-04:00', `"${to}"`, lasting, 'link.to'] satisfies [
-        string,
-        string,
-        string,
-        PageEntry[],
-        string,
-      ],
-  ),
-  [
-    'no page',
-    '2026-06-02T06:00-04:00',
-    '/none',
-    lasting,
-    'leads to /none, which is no page of the site from its begin',
-  ],
-  [
-    'a page, with its end before its begin',
-    '2026-06-01T05:00-04:00',
-    '/sap',
-    lasting,
-    'until – must be later than from',
-  ],
-  ['a page, with a word as its end', 'tomorrow', '/sap', lasting, 'until – must be a time with its distance from UTC'],
-  ['a page that goes with it', '2026-06-02T06:00-04:00', '/sap', goingAt('2026-06-02T06:00-04:00')],
-  ['a page that goes before it', '2026-06-02T06:00-04:00', '/sap', goingAt('2026-06-02T05:00-04:00'), 'leads to /sap'],
-])('a notice that links to %s', (_what, until, to, pages, fault) => {
-  const link = `link: { label: More, to: ${to} }`;
-  const notice = `{ level: info, from: 2026-06-01T06:00-04:00, until: ${until}, en: { text: Closed, ${link} }, es: { text: Cerrado } }`;
+test.each<[what: string, notice: { to?: string; until?: string; pages?: PageEntry[] }, fault?: string]>([
+  ['a page', {}],
+  ['another site', { to: 'https://status.company.example' }],
+  ...unsafe.map((to): [string, { to: string }, string] => [to, { to }, 'link.to']),
+  ['no page', { to: '/none' }, 'leads to /none, which is no page of the site from its begin'],
+  ['a page, with its end before its begin', { until: '2026-06-01T05:00-04:00' }, 'until – must be later than from'],
+  ['a page, with a word as its end', { until: 'tomorrow' }, 'until – must be a time with its distance from UTC'],
+  ['a page that goes with it', goingAt(end)],
+  ['a page that goes before it', goingAt('2026-06-02T05:00-04:00'), 'leads to /sap'],
+])('a notice that links to %s', (_what, { to = '/sap', until = end, pages = [home, sap] }, fault) => {
+  const link = `link: { label: More, to: "${to}" }`;
+  const notice = `{ level: info, from: ${from}, until: ${until}, en: { text: Closed, ${link} }, es: { text: Cerrado } }`;
   const root = temporaryFolder({ 'notice.yaml': notice });
 
   expect(linesOf(checkNotice, {}, { root, pages })).toEqual(fault ? [expect.stringContaining(fault)] : []);

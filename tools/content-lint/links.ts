@@ -11,6 +11,7 @@ import { error, type Finding } from './finding.ts';
 import { nameOf } from './language-words.ts';
 import { groupsWith, type Leaf, leaves } from './texts.ts';
 
+const noPage = 'which is no page: take a path from content/pages.yaml.';
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 
 /** Every path in the content leads to a page, and every anchor on a legal page to one of its sections. */
@@ -39,7 +40,7 @@ function faultOf(link: string, target?: PageEntry, ids?: ReadonlySet<string>): s
   const [path = '', anchor] = link.split('#');
   const { locale } = splitLocale(path);
   if (locale !== firstLocale) return `leads to ${link}: leave /${locale} out, the site adds the language.`;
-  if (!target) return `leads to ${path}, which is no page: take a path from content/pages.yaml.`;
+  if (!target) return `leads to ${path}, ${noPage}`;
   if (anchor === undefined || !ids || ids.has(anchor)) return undefined;
   return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${[...ids].join(', ')}.`;
 }
@@ -124,33 +125,15 @@ export function checkNotice({ root, pages }: ContentTree): Finding[] {
   }
 }
 
-/** Every page that a menu or the footer names is in the list of pages. */
+/** Every page that a menu or the footer names is in the list of pages, and every hue in the brand. */
 export function checkMenus({ root, pages }: ContentTree): Finding[] {
   const menus = loadMenus(root);
-  const entries = leaves(menus).filter(({ path }) => ['page', 'index'].includes(String(path.at(-1))));
-  const hues = loadBrand(root).hues;
-  return [
-    ...entries.flatMap(({ key, value }) =>
-      pages.some(({ path }) => path === value)
-        ? []
-        : [
-            error(
-              'content/menus.yaml',
-              key,
-              `leads to ${value}, which is no page: take a path from content/pages.yaml.`,
-            ),
-          ],
-    ),
-    ...menus.groups.flatMap(({ hue }, at) =>
-      hue in hues
-        ? []
-        : [
-            error(
-              'content/menus.yaml',
-              `groups.#${at + 1}.hue`,
-              `${hue} is no hue of content/brand.yaml: add it there.`,
-            ),
-          ],
-    ),
-  ];
+  const { hues } = loadBrand(root);
+  return leaves(menus).flatMap(({ path, key, value }) => {
+    const name = String(path.at(-1));
+    const isNoPage = ['page', 'index'].includes(name) && pages.every((page) => page.path !== value);
+    if (isNoPage) return [error('content/menus.yaml', key, `leads to ${value}, ${noPage}`)];
+    if (name !== 'hue' || String(value) in hues) return [];
+    return [error('content/menus.yaml', key, `${value} is no hue of content/brand.yaml: add it there.`)];
+  });
 }

@@ -18,28 +18,23 @@ const mostMegabytes = 20;
 /** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
 const leastAcross = { first: 1200, elsewhere: 800, logo: 320, file: 0 };
 
-type Scene = { file: string; key: string; id: string };
-
 /** Returns the drawn pictures, or undefined when nothing has been drawn here yet. */
 export function readPictures(path: string): Pictures | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** Every scene has been drawn (when `pictures` are given). */
+/** Every scene has been drawn (when `pictures` are given). One that is missing is told where it is named first. */
 export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
-  const scenes = files.flatMap((file) =>
-    groupsWith(file.raw, 'scene').map(({ key, value }): Scene => {
-      return { file: file.name, key: `${key}.scene`, id: String(value.scene) };
+  const told = new Set(Object.keys(pictures?.scenes ?? {}));
+  return (pictures ? files : []).flatMap((file) =>
+    groupsWith(file.raw, 'scene').flatMap(({ key, value }) => {
+      const id = String(value.scene);
+      const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
+      if (told.has(id)) return [];
+      told.add(id);
+      return [error(file.name, `${key}.scene`, message)];
     }),
   );
-  const first = new Map(scenes.toReversed().map((scene) => [scene.id, scene]));
-  const drawable = pictures ? [...first.values()].toReversed() : [];
-  return [
-    ...drawable.flatMap(({ file, key, id }) => {
-      const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
-      return pictures && id in pictures.scenes ? [] : [error(file, key, message)];
-    }),
-  ];
 }
 
 /** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */

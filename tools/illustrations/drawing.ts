@@ -1,12 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { classesOf, type Dyes, type Family, families, roleOf, styleOf } from './palette.ts';
 
-/** A picture ready to be written: its markup and size in pixels. */
-export type Picture = { svg: string; width: number; height: number };
-
-/** What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors. */
-export type Drawing = Picture & { faults: string[] };
+/** What the check and the build make of a file: what is wrong with it, and the picture in a brand's colors, with its size in pixels. */
+export type Drawing = { svg: string; width: number; height: number; faults: string[] };
 
 const mostBytes = 8192;
 
@@ -45,7 +42,7 @@ export function readDrawing(source: string, dyes: Dyes): Drawing {
 }
 
 function recolor(dyes: Dyes, faults: string[], size: { width: number; height: number }): CustomPlugin {
-  let family: Family = 'advisory';
+  let family: Family;
   let style: XastElement;
   return {
     name: 'recolor',
@@ -53,11 +50,12 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
       element: {
         enter: (node, parent) => {
           if (parent.type === 'root') {
-            family = readRoot(node, faults, size) ?? family;
-            style = styleElement(styleOf(family, dyes));
+            family = readRoot(node, faults, size);
+            const value = styleOf(family, dyes);
+            style = { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
             node.children.unshift(style);
           } else if (dropped.has(node.name)) {
-            if (node !== style) remove(node, parent);
+            if (node !== style) parent.children = parent.children.filter((child) => child !== node);
           } else faults.push(...faultsOf(node, family), ...takeRoles(node, family));
         },
       },
@@ -65,25 +63,16 @@ function recolor(dyes: Dyes, faults: string[], size: { width: number; height: nu
   };
 }
 
-function styleElement(value: string): XastElement {
-  return { type: 'element', name: 'style', attributes: {}, children: [{ type: 'text', value }] };
-}
-
-function remove(node: XastElement, parent: XastElement | XastRoot): void {
-  parent.children = parent.children.filter((child) => child !== node);
-}
-
 /** The family is the class of the outermost element. */
-function readRoot(node: XastElement, faults: string[], size: { width: number; height: number }): Family | undefined {
-  const family = families.find((name) => node.attributes.class === `hue-${name}`);
-  if (!family)
-    faults.push(
-      `names no hue: give the element svg a class, one of ${families.map((name) => `hue-${name}`).join(', ')}.`,
-    );
+function readRoot(node: XastElement, faults: string[], size: { width: number; height: number }): Family {
+  const classes = families.map((name) => `hue-${name}`);
+  const family = families[classes.indexOf(node.attributes.class ?? '')] ?? 'advisory';
+  if (!classes.includes(node.attributes.class ?? ''))
+    faults.push(`names no hue: give the element svg a class, one of ${classes.join(', ')}.`);
   for (const side of ['width', 'height'] as const) size[side] = Number(node.attributes[side]?.replace(/px$/, ''));
   if (!(size.width > 0 && size.height > 0)) faults.push('has no width and height in pixels: set them in the document.');
   const others = { ...node, attributes: { ...node.attributes, class: '' } };
-  faults.push(...faultsOf(others, family ?? 'advisory'), ...takeRoles(others, family ?? 'advisory'));
+  faults.push(...faultsOf(others, family), ...takeRoles(others, family));
   return family;
 }
 

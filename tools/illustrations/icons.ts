@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { mark, placedMark } from './mark.ts';
@@ -40,20 +40,16 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([head, image]);
 }
 
-function writeChanged(file: string, body: Buffer | string): void {
-  const bytes = Buffer.from(body);
-  if (!existsSync(file) || !readFileSync(file).equals(bytes)) writeFileSync(file, bytes);
-}
-
 /** Writes the site's icons into `root`: SVG, ICO, PNG for home screens, maskable and Apple's. */
 export async function writeIcons(root: string): Promise<void> {
-  writeChanged(join(root, 'favicon.svg'), freeIcon());
-  writeChanged(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));
+  writeFileSync(join(root, 'favicon.svg'), freeIcon());
+  writeFileSync(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));
   const sizes = [
     ['icon-192.png', 192, 0.74, 14],
     ['icon-512.png', 512, 0.74, 14],
     ['icon-maskable-512.png', 512, 0.56, 0],
     ['apple-touch-icon.png', 180, 0.68, 0],
   ] as const;
-  for (const [name, size, scale, radius] of sizes) writeChanged(join(root, name), await png(tile(size, scale, radius)));
+  for (const [name, size, scale, radius] of sizes)
+    writeFileSync(join(root, name), await png(tile(size, scale, radius)));
 }

@@ -19,14 +19,20 @@ const drawn: Dyes = {
 
 type Pair = readonly [light: Oklch, dark: Oklch];
 
+/** By day and by night a lightness and a chroma, of one hue unless the night has its own. */
+function pair(hue: number, light: number, lightC: number, dark: number, darkC: number, darkHue = hue): Pair {
+  return [
+    [light, lightC, hue],
+    [dark, darkC, darkHue],
+  ];
+}
+
 function tones(hue: number): Record<string, Pair> {
   // Amber turns to mud at the lightness where the other hues are at their best, so it sits higher.
   const warm = hue > 50 && hue < 115;
   const chroma = warm ? 1.3 : hue > 280 && hue < 330 ? 1.05 : 1;
-  const tone = (light: number, lightC: number, dark: number, darkC: number): Pair => [
-    [light, lightC * chroma, hue],
-    [dark, darkC * chroma, hue],
-  ];
+  const tone = (light: number, lightC: number, dark: number, darkC: number) =>
+    pair(hue, light, lightC * chroma, dark, darkC * chroma);
   return {
     'tone-0': tone(0.968, 0.015, 0.215, 0.028),
     'tone-1': tone(0.938, 0.029, 0.262, 0.04),
@@ -41,95 +47,32 @@ function tones(hue: number): Record<string, Pair> {
   };
 }
 
-/** Neutral roles that all families share, each as a light and a dark value. */
-function neutrals({ hues: { ink, paper }, action }: Dyes): Record<string, Pair> {
+/** Neutral roles that all families share. */
+function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: Dyes): Record<string, Pair> {
   // The chroma of the flame was chosen beside an action of this chroma.
-  const vivid = action.chroma / 0.195;
+  const vivid = chroma / 0.195;
   return {
-    white: [
-      [1, 0, 0],
-      [0.3, 0.03, ink],
-    ],
-    ink: [
-      [0.24, 0.045, ink],
-      [0.88, 0.014, paper],
-    ],
-    faint: [
-      [0.8, 0.022, ink - 10],
-      [0.47, 0.028, ink],
-    ],
-    light: [
-      [1, 0, 0],
-      [0.92, 0.012, paper],
-    ],
-    sand: [
-      [0.935, 0.035, paper - 5],
-      [0.4, 0.035, paper - 10],
-    ],
-    flame: [
-      [0.645, 0.205 * vivid, action.hue],
-      [0.71, 0.18 * vivid, action.hue + 3],
-    ],
-    blush: [
-      [0.915, 0.052 * vivid, action.hue + 9],
-      [0.37, 0.085 * vivid, action.hue + 3],
-    ],
-    night: [
-      [0.29, 0.05, ink],
-      [0.15, 0.03, ink],
-    ],
-    haze: [
-      [0.62, 0.04, ink - 10],
-      [0.6, 0.035, ink - 10],
-    ],
-    'white-top': [
-      [1, 0, 0],
-      [0.43, 0.032, ink],
-    ],
-    'white-front': [
-      [0.955, 0.012, ink - 15],
-      [0.345, 0.03, ink],
-    ],
-    'white-side': [
-      [0.895, 0.02, ink - 13],
-      [0.27, 0.028, ink],
-    ],
-    'sand-top': [
-      [0.955, 0.035, paper - 2],
-      [0.56, 0.045, paper - 10],
-    ],
-    'sand-front': [
-      [0.9, 0.045, paper - 8],
-      [0.46, 0.045, paper - 12],
-    ],
-    'sand-side': [
-      [0.84, 0.055, paper - 12],
-      [0.37, 0.04, paper - 15],
-    ],
-    'flame-top': [
-      [0.76, 0.16 * vivid, action.hue + 5],
-      [0.78, 0.15 * vivid, action.hue + 9],
-    ],
-    'flame-front': [
-      [0.66, 0.2 * vivid, action.hue + 1],
-      [0.68, 0.18 * vivid, action.hue + 3],
-    ],
-    'flame-side': [
-      [0.56, 0.19 * vivid, action.hue - 1],
-      [0.56, 0.17 * vivid, action.hue],
-    ],
-    'night-top': [
-      [0.42, 0.055, ink],
-      [0.38, 0.045, ink],
-    ],
-    'night-front': [
-      [0.32, 0.052, ink],
-      [0.25, 0.035, ink],
-    ],
-    'night-side': [
-      [0.25, 0.045, ink],
-      [0.18, 0.03, ink],
-    ],
+    white: pair(ink, 1, 0, 0.3, 0.03),
+    ink: pair(ink, 0.24, 0.045, 0.88, 0.014, paper),
+    faint: pair(ink - 10, 0.8, 0.022, 0.47, 0.028, ink),
+    light: pair(paper, 1, 0, 0.92, 0.012),
+    sand: pair(paper - 5, 0.935, 0.035, 0.4, 0.035, paper - 10),
+    flame: pair(hue, 0.645, 0.205 * vivid, 0.71, 0.18 * vivid, hue + 3),
+    blush: pair(hue + 9, 0.915, 0.052 * vivid, 0.37, 0.085 * vivid, hue + 3),
+    night: pair(ink, 0.29, 0.05, 0.15, 0.03),
+    haze: pair(ink - 10, 0.62, 0.04, 0.6, 0.035),
+    'white-top': pair(ink, 1, 0, 0.43, 0.032),
+    'white-front': pair(ink - 15, 0.955, 0.012, 0.345, 0.03, ink),
+    'white-side': pair(ink - 13, 0.895, 0.02, 0.27, 0.028, ink),
+    'sand-top': pair(paper - 2, 0.955, 0.035, 0.56, 0.045, paper - 10),
+    'sand-front': pair(paper - 8, 0.9, 0.045, 0.46, 0.045, paper - 12),
+    'sand-side': pair(paper - 12, 0.84, 0.055, 0.37, 0.04, paper - 15),
+    'flame-top': pair(hue + 5, 0.76, 0.16 * vivid, 0.78, 0.15 * vivid, hue + 9),
+    'flame-front': pair(hue + 1, 0.66, 0.2 * vivid, 0.68, 0.18 * vivid, hue + 3),
+    'flame-side': pair(hue - 1, 0.56, 0.19 * vivid, 0.56, 0.17 * vivid, hue),
+    'night-top': pair(ink, 0.42, 0.055, 0.38, 0.045),
+    'night-front': pair(ink, 0.32, 0.052, 0.25, 0.035),
+    'night-side': pair(ink, 0.25, 0.045, 0.18, 0.03),
   };
 }
 

@@ -1,31 +1,30 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { loadBrand } from '#app/content/load.server.ts';
+import { publishPictures } from '#tools/build/hashed-files.ts';
 import { cachedDrawing, forgetOthers } from './cached-drawing.ts';
-import type { Picture } from './drawing.ts';
 import { writeIcons } from './icons.ts';
 import { mark } from './mark.ts';
-import { publish } from './output.ts';
 
 const generated = '.generated';
 const root = join(generated, 'public');
 const brand = loadBrand();
 
 /** The drawings of one kind in the brand's colors, in the order of their names. Stops the build at one that the check refuses. */
-function drawingsOf(kind: string): Map<string, Picture> {
+function drawingsOf(kind: string) {
   const files = globSync(`content/media/drawings/${kind}/*.svg`).sort();
-  return new Map(
+  return Object.fromEntries(
     files.map((file) => {
-      const { faults, ...picture } = cachedDrawing(readFileSync(file, 'utf8'), brand);
+      const { faults, svg: bytes, width, height } = cachedDrawing(readFileSync(file, 'utf8'), brand);
       if (faults.length > 0) throw new Error(`${file} ${faults.join('\n')}`);
-      return [parse(file).name, picture];
+      return [parse(file).name, { bytes, width, height }];
     }),
   );
 }
 
 mkdirSync(root, { recursive: true });
 const kinds = ['scenes', 'contours', 'profiles', 'papers'];
-const pictures = Object.fromEntries(kinds.map((kind) => [kind, publish(root, kind, drawingsOf(kind))]));
+const pictures = Object.fromEntries(kinds.map((kind) => [kind, publishPictures(root, kind, 'svg', drawingsOf(kind))]));
 forgetOthers();
 await writeIcons(root);
 const { viewBox, path, outline } = mark;

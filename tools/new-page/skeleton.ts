@@ -5,24 +5,21 @@ import type { Blueprint } from '#app/content/schema/blueprints.ts';
 import { sectionConfigs, sectionTypes } from '#app/content/schema/page.ts';
 
 type Words = { title?: string; description?: string };
-type Schema = Words & {
-  'x-es'?: Words;
-  type?: string;
-  const?: unknown;
-  enum?: string[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema | false;
-  required?: string[];
-  minItems?: number;
-  minimum?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  format?: string;
-};
+/** What `content/json-schema/` says of a field. */
+export type Schema = Words &
+  Partial<Record<'type' | 'pattern' | 'format', string>> &
+  Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
+    'x-es'?: Words;
+    anyOf?: Schema[];
+    oneOf?: Schema[];
+    properties?: Record<string, Schema>;
+    additionalProperties?: Schema | false;
+    propertyNames?: Schema;
+    required?: string[];
+    items?: Schema;
+    enum?: string[];
+    const?: unknown;
+  };
 
 const schemas = jsonSchemas();
 

@@ -15,8 +15,8 @@ beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_SYSTEM', '/dev/null');
 });
 
-/** A project with this content and a bare remote beside it, both at the first commit. */
-function project() {
+/** A project with this content and a bare remote beside it, both at the first commit; then summaries of pages changed. */
+function project(summaries: Record<string, string> = {}) {
   const place = temporaryFolder();
   const folder = join(place, 'site');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
@@ -32,8 +32,12 @@ function project() {
   git('remote', 'add', 'origin', join(place, 'remote.git'));
   git('fetch', '--quiet');
   git('branch', '--quiet', '--set-upstream-to', 'origin/main');
+  for (const [file, text] of Object.entries(summaries)) summarize(folder, file, text);
   return { folder, git, place };
 }
+
+const newWords = { 'en/sap.yaml': 'New words for SAP.' };
+const both = { ...newWords, 'es/sap.yaml': 'Palabras nuevas para SAP.' };
 
 /** Sets a page's summary, which stands on a line of its own. */
 function summarize(folder: string, file: string, text: string): void {
@@ -51,11 +55,7 @@ async function publish(folder: string, { check = 'true', answer = true } = {}) {
 }
 
 test('what changed is shown in words by page and language, committed by the names of the pages, and pushed', async () => {
-  const { folder, git } = project();
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
-  summarize(folder, 'es/sap.yaml', 'Palabras nuevas para SAP.');
-  summarize(folder, 'en/careers.yaml', 'New words for you.');
-
+  const { folder, git } = project({ ...both, 'en/careers.yaml': 'New words for you.' });
   const { done, said, confirm } = await publish(folder);
 
   expect(done).toBe(true);
@@ -82,8 +82,7 @@ test('a stale translation is named before the question, one that was written in 
 });
 
 test('the list of recorded translations goes along without its name, which stands alone when nothing else changed', async () => {
-  const { folder, git } = project();
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  const { folder, git } = project(newWords);
   git('commit', '--quiet', '--all', '--message', 'By hand');
   acceptTranslations(readContentTree(join(folder, 'content'), pages));
   expect((await publish(folder, { answer: false })).confirm).toHaveBeenCalledWith(
@@ -98,8 +97,7 @@ test('the list of recorded translations goes along without its name, which stand
 });
 
 test('what changed outside content is named, and is left alone even when it is staged', async () => {
-  const { folder, git } = project();
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
+  const { folder, git } = project(newWords);
   writeFileSync(join(folder, 'notes.txt'), 'Two\n');
   git('add', 'notes.txt');
 
@@ -142,9 +140,8 @@ test('nothing changed is said, and so is a commit that was not pushed', async ()
 });
 
 test('earlier commits that a push takes along are named before the question', async () => {
-  const { folder, git } = project();
+  const { folder, git } = project(newWords);
   git('commit', '--quiet', '--allow-empty', '--message', 'Second');
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
 
   expect((await publish(folder, { answer: false })).said).toContain('pushed with it: Second');
 });
@@ -186,8 +183,7 @@ test.each<{
     asked: 1,
   },
 ])('$what, and nothing is committed', async ({ options, prepare, said, asked = 0 }) => {
-  const site = project();
-  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
+  const site = project(newWords);
   prepare?.(site);
   const published = await publish(site.folder, options);
 
@@ -213,9 +209,8 @@ function publishAsEve({ place, git }: ReturnType<typeof project>, file: string, 
 }
 
 test('what somebody else published meanwhile is joined before the check, and both are published', async () => {
-  const site = project();
+  const site = project(newWords);
   publishAsEve(site, 'en/careers.yaml', 'Their words.');
-  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
   writeFileSync(join(site.folder, 'notes.txt'), 'Two\n');
 
   const { done } = await publish(site.folder, { check: 'grep -q "Their words" content/en/careers.yaml' });
@@ -226,9 +221,8 @@ test('what somebody else published meanwhile is joined before the check, and bot
 });
 
 test('two texts for the same line are named, and nothing on this computer has changed', async () => {
-  const site = project();
+  const site = project(newWords);
   publishAsEve(site, 'en/sap.yaml', 'Their words.');
-  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
 
   const { done, said } = await publish(site.folder);
 
@@ -242,10 +236,9 @@ test('two texts for the same line are named, and nothing on this computer has ch
 });
 
 test('a push that is refused leaves no commit, and publishing again is all it takes', async () => {
-  const site = project();
+  const site = project(newWords);
   const hook = join(site.place, 'remote.git/hooks/pre-receive');
   writeFileSync(hook, '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  summarize(site.folder, 'en/sap.yaml', 'New words for SAP.');
   expect((await publish(site.folder)).said).toMatch(/The shared repository refused it\. Nothing was published\./);
   expect(site.git('log', '--format=%s')).toBe('First\n');
 
@@ -254,9 +247,8 @@ test('a push that is refused leaves no commit, and publishing again is all it ta
 });
 
 test('a remote that cannot be reached, a first push and no remote at all are each said', async () => {
-  const { folder, place, git } = project();
+  const { folder, place, git } = project(newWords);
   rmSync(join(place, 'remote.git'), { recursive: true });
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
   expect((await publish(folder)).said).toMatch(/The shared repository does not answer/);
 
   git('remote', 'remove', 'origin');

@@ -5,6 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { parse as parseYaml } from 'yaml';
 import { loadBrand } from '#app/content/load.server.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
+import { writeHashed } from '../hashed-files.ts';
 import { isPdf, mediaUses, shape } from './media-files.ts';
 
 /** Pixels across, from a phone to a desk's screen of high density. */
@@ -73,15 +74,12 @@ async function makePhoto(source: Buffer, form: Form): Promise<object | undefined
   let usual: object | undefined;
   for (const width of fitting) {
     const frame = { width, height: width / shape, position: sharp.strategy.attention };
-    const { src: avif } = await form(`${width}`, 'avif', (image) =>
-      image.resize(frame).avif({ quality: 50 }).toBuffer(),
-    );
-    const { src: webp } = await form(`${width}`, 'webp', (image) =>
-      image.resize(frame).webp({ quality: 72 }).toBuffer(),
-    );
-    sources.avif.push(`${avif} ${width}w`);
-    sources.webp.push(`${webp} ${width}w`);
-    if (width <= usualWidth) usual = { src: webp, width, height: frame.height };
+    const cut = (format: 'avif' | 'webp', quality: number) =>
+      form(`${width}`, format, (image) => image.resize(frame).toFormat(format, { quality }).toBuffer());
+    const [avif, webp] = [await cut('avif', 50), await cut('webp', 72)];
+    sources.avif.push(`${avif.src} ${width}w`);
+    sources.webp.push(`${webp.src} ${width}w`);
+    if (width <= usualWidth) usual = { src: webp.src, width, height: frame.height };
   }
   return usual && { kind: 'photo', ...usual, avif: sources.avif.join(', '), webp: sources.webp.join(', ') };
 }
@@ -98,9 +96,7 @@ function drawnLogo(name: string, source: Buffer, target: string): object | undef
   if (!name.endsWith('.svg')) return undefined;
   const { faults, svg, width, height } = readDrawing(source.toString(), loadBrand());
   if (faults.length > 0) return undefined;
-  const file = `${parse(name).name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`;
-  if (!existsSync(join(target, file))) writeFileSync(join(target, file), svg);
-  return { src: `/media/${file}`, width, height };
+  return { src: `/media/${writeHashed(target, parse(name).name, svg, 'svg')}`, width, height };
 }
 
 /** Draws a logo, an SVG too, in pixels: no code of a foreign file reaches a visitor. */

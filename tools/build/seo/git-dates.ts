@@ -34,16 +34,13 @@ function readLog(log: string): Map<string, string> {
 
 /** When the words of a page last changed; undefined when one of its files has no known date. */
 export function lastChangeOf({ entry, locale }: ListedPage, history: ContentHistory): string | undefined {
-  const files = [slugOf(entry.path), ...borrowedFrom(entry, locale)].map((slug) => `content/${locale}/${slug}.yaml`);
-  const dates = files.map((file) => history.get(file));
+  // Pages that show a section of another page change with it.
+  const { sections } = loadPage(locale, entry);
+  const borrowed = sections.flatMap((section) => ('page' in section ? section.page : []));
+  const dates = [entry.path, ...borrowed].map((path) => history.get(`content/${locale}/${slugOf(path)}.yaml`));
   const known = dates.filter((date) => date !== undefined);
   if (known.length < dates.length) return undefined;
   return known.reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b));
-}
-
-/** Pages that show a section of another page change with it. */
-function borrowedFrom(entry: ListedPage['entry'], locale: ListedPage['locale']): string[] {
-  return loadPage(locale, entry).sections.flatMap((section) => ('page' in section ? slugOf(section.page) : []));
 }
 
 /**

@@ -12,9 +12,6 @@ import {
 import { isInMenu, pagesOfGroup } from '#app/content/menus.server.ts';
 import { type PageEntry, pagesIn } from '#app/content/pages.ts';
 
-/** The section that readers short of room may pass over; the format fixes its name (llmstxt.org). */
-const optionalTitle = 'Optional';
-
 /** The site's map for language models: every listed page by menu, as a link to its Markdown alternate. */
 export function llmsTxt(locale: Locale): string {
   const { origin, company, site } = shellData(new URL(localizedPath('/', locale), 'http://localhost'));
@@ -22,9 +19,6 @@ export function llmsTxt(locale: Locale): string {
   const line = (entry: PageEntry) => {
     const { navLabel, summary } = loadPage(locale, entry);
     return `- [${escaped(navLabel)}](${origin}${markdownPath(entry.path, locale)}): ${escaped(summary)}`;
-  };
-  const part = (title: string, isIn: (entry: PageEntry) => boolean) => {
-    return [`## ${escaped(title)}`, listed.filter(isIn).map(line).join('\n')];
   };
   const secondary = new Set(loadBlueprints().flatMap(({ id, secondary: isSecondary }) => (isSecondary ? id : [])));
   const isOptional = ({ kind }: PageEntry) => secondary.has(kind);
@@ -40,7 +34,9 @@ export function llmsTxt(locale: Locale): string {
       `## ${escaped(inLocale(group, locale).name)}`,
       pagesOfGroup(group, locale).map(line).join('\n'),
     ]),
-    ...part(optionalTitle, isOptional),
+    // The section that readers short of room may pass over; the format fixes its name (llmstxt.org).
+    '## Optional',
+    listed.filter(isOptional).map(line).join('\n'),
   ].join('\n\n')}\n`;
 }
 

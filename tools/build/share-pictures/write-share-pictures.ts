@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isHint } from '#app/content/hint.ts';
@@ -12,11 +10,11 @@ import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
 import { contoursOf } from '#app/content/pictures.server.ts';
 import { headOf } from '#app/content/schema/page.ts';
 import { cacheKey, keepOnly, readCached, writeCached } from '../file-cache.ts';
+import { publishPictures } from '../hashed-files.ts';
 import { drawShareCard, type ShareCard, shareSize } from './share-card.ts';
 import { type ShareFont, shareFonts } from './share-fonts.ts';
 
 const cache = '.generated/share-cache';
-const target = '.generated/public/share';
 
 type Job = { id: string; key: string; card: ShareCard };
 
@@ -27,7 +25,9 @@ async function writeSharePictures(): Promise<void> {
   const missing = jobs.filter(({ key }) => !readCached(cache, key));
   await drawAll(missing);
   keepOnly(cache, new Set(jobs.map(({ key }) => key)));
-  publish(jobs);
+  const pictures = jobs.map(({ id, key }) => [id, { bytes: readCached(cache, key), ...shareSize }]);
+  const catalogue = publishPictures('.generated/public', 'share', 'png', Object.fromEntries(pictures));
+  writeFileSync('.generated/share.json', `${JSON.stringify(catalogue, null, 2)}\n`);
   process.stdout.write(`Share pictures: drew ${missing.length} of ${jobs.length} (the others had not changed).\n`);
 }
 
@@ -61,31 +61,13 @@ async function drawAll(jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return;
   const texts = jobs.flatMap(({ card }) => [card.company, card.label, card.title, card.titleHighlight]);
   const fonts = await shareFonts(texts);
-  const queue = [...jobs];
-  const work = async () => {
-    for (let job = queue.pop(); job; job = queue.pop()) writeCached(cache, job.key, await drawPicture(job.card, fonts));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await Promise.all(jobs.map(async ({ key, card }) => writeCached(cache, key, await drawPicture(card, fonts))));
 }
 
 /** One hue on a dark ground needs no more than 16 colors: a third of what 64 weigh, and no difference to the eye. */
 async function drawPicture(card: ShareCard, fonts: ShareFont[]): Promise<Buffer> {
   const svg = await drawShareCard(card, fonts);
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 16, dither: 0, effort: 7 }).toBuffer();
-}
-
-function publish(jobs: readonly Job[]): void {
-  mkdirSync(target, { recursive: true });
-  const names = new Map(jobs.map(({ id, key }) => [id, writeHashed(id, readCached(cache, key) as Buffer)]));
-  keepOnly(target, new Set(names.values()));
-  const catalogue = [...names].map(([id, name]) => [id, { src: `/share/${name}`, ...shareSize }]);
-  writeFileSync('.generated/share.json', `${JSON.stringify(Object.fromEntries(catalogue), null, 2)}\n`);
-}
-
-function writeHashed(id: string, bytes: Buffer): string {
-  const name = `${id}.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.png`;
-  writeFileSync(join(target, name), bytes);
-  return name;
 }
 
 /** What the drawing itself is made by: when one of these changes, every picture is drawn anew. */
