@@ -1,11 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
-
-/** A key as the browser is told of it; `modifiers` 8 is Shift. */
-export type Key = { key: string; code: string; windowsVirtualKeyCode: number; modifiers?: number };
-
-export const tab: Key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 };
-export const shiftTab: Key = { ...tab, modifiers: 8 };
-export const right: Key = { key: 'ArrowRight', code: 'ArrowRight', windowsVirtualKeyCode: 39 };
+import type { Page } from '@playwright/test';
 
 /** Where the focus stands after a key. */
 export type Landing = {
@@ -20,32 +13,18 @@ export type Landing = {
 };
 
 /**
- * Presses keys from the beginning of the page on, or of a part that holds the focus, all in one go; gives the names of its
- * controls and each landing. Throws when there are none.
+ * Presses keys from the beginning of the page on, or of a part that holds the focus; gives the names of its controls and each
+ * landing. Throws when there are none.
  */
-export async function walk(page: Page, keysFor: (controls: number) => Key[], within = 'body') {
+export async function walk(page: Page, keysFor: (controls: number) => string[], within = 'body') {
   const controls = await page.evaluate(beginWalk, within);
   if (controls.length === 0) throw new Error(`There is nothing to walk in ${within}.`);
-  const keys = keysFor(controls.length);
-  const session = await page.context().newCDPSession(page);
-  await press(session, keys);
-  await session.detach();
-  const landings = await page.evaluate(async (count) => {
-    const { tabWalk } = window;
-    while (tabWalk.landings.length < count) await new Promise((painted) => requestAnimationFrame(painted));
-    tabWalk.end();
-    return tabWalk.landings;
-  }, keys.length);
+  for (const key of keysFor(controls.length)) await page.keyboard.press(key);
+  const landings = await page.evaluate(() => {
+    window.tabWalk.end();
+    return window.tabWalk.landings;
+  });
   return { controls, landings };
-}
-
-/** The browser takes one key after the other; nothing waits here between them. */
-async function press(session: CDPSession, keys: Key[]): Promise<void> {
-  const events = keys.flatMap((key) => [
-    session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-    session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-  ]);
-  await Promise.all(events);
 }
 
 declare global {
@@ -66,10 +45,11 @@ function beginWalk(within: string): string[] {
   const landings: Landing[] = [];
   const listening = new AbortController();
   window.tabWalk = { controls, landings, end: () => listening.abort() };
-  // A key goes up when all that it does is done.
-  addEventListener('keyup', () => landings.push(landOn(document.activeElement as HTMLElement)), {
-    signal: listening.signal,
-  });
+  // A key goes up when all that it does is done; Shift goes up after the key that it changes.
+  function land({ key }: KeyboardEvent): void {
+    if (key !== 'Shift') landings.push(landOn(document.activeElement as HTMLElement));
+  }
+  addEventListener('keyup', land, { signal: listening.signal });
   const start = document.querySelector<HTMLElement>(within) ?? document.body;
   const tabIndex = start.getAttribute('tabindex');
   start.tabIndex = -1;

@@ -7,12 +7,12 @@ import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
-import { type Key, tab, walk } from './key-walk.ts';
+import { walk } from './key-walk.ts';
 import { sectionOf, tabsPage } from './pages.ts';
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
 async function walkTo(page: Page, last: string): Promise<Spoken[]> {
-  const { landings } = await walk(page, (count) => Array<Key>(count).fill(tab));
+  const { landings } = await walk(page, (count) => Array(count).fill('Tab'));
   expect(landings.filter(({ unseen }) => unseen)).toEqual([]);
   const controls = await readElements(page, 'tabWalk.controls');
   const stops = landings.flatMap(({ control }) => controls[control] ?? []);

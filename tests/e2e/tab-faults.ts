@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readElements } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
-import { type Key, type Landing, right, shiftTab, tab, walk } from './key-walk.ts';
+import { type Landing, walk } from './key-walk.ts';
 
 /**
  * Walks the page, or a part that holds the focus, by the Tab key from its beginning to its end, back and out of it, and
@@ -9,7 +9,7 @@ import { type Key, type Landing, right, shiftTab, tab, walk } from './key-walk.t
  */
 export async function findTabFaults(page: Page, within?: string): Promise<string[]> {
   await settle(page);
-  const thereAndBack = (count: number) => [...Array<Key>(count).fill(tab), ...Array<Key>(count).fill(shiftTab)];
+  const thereAndBack = (count: number) => [...Array(count).fill('Tab'), ...Array(count).fill('Shift+Tab')];
   const { controls, landings } = await walk(page, thereAndBack, within);
   return [
     ...orderFaults(landings, controls),
@@ -81,7 +81,7 @@ async function findTabListFaults(page: Page, landings: Landing[]): Promise<strin
   const tabs = await page.locator('[role="tab"]:visible').count();
   if (tabs === 0) return [];
   const steps = landings.findIndex(({ isShownTab }) => isShownTab) + 1;
-  const { landings: found } = await walk(page, () => [...Array<Key>(steps).fill(tab), ...Array<Key>(tabs).fill(right)]);
+  const { landings: found } = await walk(page, () => [...Array(steps).fill('Tab'), ...Array(tabs).fill('ArrowRight')]);
   const reached = found.slice(steps);
   return [
     ...reached

@@ -8,7 +8,7 @@ import { contentOf } from '#app/testing/content-of.ts';
 import { readLiveRegions } from '#tests/e2e/accessibility-tree.ts';
 import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
 import { expect, fillForm, type Noise, open, test } from '#tests/e2e/fixtures.ts';
-import { tab, walk } from '#tests/e2e/key-walk.ts';
+import { walk } from '#tests/e2e/key-walk.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 
 const { failure, motion, nav, skipToContent } = loadSite(firstLocale);
@@ -68,7 +68,7 @@ for (const { path, width, height } of [
     await expect.poll(noticed).toEqual({ live: 'polite', text: words });
     await expect(page.locator('.splash')).toBeHidden();
 
-    const { landings } = await walk(page, (controls) => Array(controls).fill(tab));
+    const { landings } = await walk(page, (controls) => Array(controls).fill('Tab'));
     expect(landings.length).toBeGreaterThan(10);
     expect(landings.filter(({ unseen }) => unseen)).toEqual([]);
   });
