@@ -4,13 +4,13 @@ import type { CDPSession, Page } from '@playwright/test';
 export type Spoken = {
   role: string;
   name: string;
+  description: string;
   level?: number;
   expanded?: boolean;
   selected?: boolean;
-  invalid?: boolean;
+  invalid?: 'true' | 'false';
   required?: boolean;
   focusable?: boolean;
-  description?: string;
   /** What the role is called in the page's own words, such as "slide". */
   roledescription?: string;
   hasPopup?: string;
@@ -20,36 +20,34 @@ export type Spoken = {
   url?: string;
 };
 
-/** An element in its place in the reading order, 0 for the page itself. */
-export type Placed = Spoken & { place: number };
-
-type RawNode = Awaited<ReturnType<typeof readRaw>>[number];
+type RawNode = Awaited<ReturnType<typeof readNodes>>[number];
 
 /** Returns all that Chromium's accessibility tree holds, in its order; what is inert or hidden is not in it. */
 export async function readTree(page: Page): Promise<Spoken[]> {
-  const session = await treeSession(page);
-  const nodes = await readNodes(session);
-  return nodes.map(spokenOf);
+  return inOrder(await readNodes(await treeSession(page))).map(spokenOf);
 }
 
 /** Returns what stands in the live regions of the page: what came into them last is what a screen reader says. */
 export async function readLiveRegions(page: Page): Promise<{ live: string; text: string }[]> {
-  const session = await treeSession(page);
-  const nodes = await readRaw(session);
+  const nodes = await readNodes(await treeSession(page));
   const regions = inOrder(nodes).flatMap((node) => {
     const live = node.properties?.find(({ name }) => name === 'live')?.value.value;
     return live === 'polite' || live === 'assertive' ? [{ node, live }] : [];
   });
   return regions.map(({ node, live }) => {
-    const texts = below(node, nodes).filter(({ role }) => role?.value === 'StaticText');
+    const texts = inOrder(nodes, [node]).filter(({ role }) => role?.value === 'StaticText');
     return { live, text: texts.map(({ name }) => String(name?.value).trim()).join(' ') };
   });
 }
 
-/** Returns what is told of each element of an array that stands in the page under a global name, undefined for what nobody is told. */
-export async function readElements(page: Page, array: string): Promise<(Placed | undefined)[]> {
+/**
+ * Returns what is told of each element of an array that stands in the page under a global name, and its place in the reading
+ * order; undefined for what nobody is told.
+ */
+export async function readElements(page: Page, array: string) {
   const session = await treeSession(page);
-  const places = new Map((await readNodes(session)).map((node, place) => [node.backendDOMNodeId, { node, place }]));
+  const nodes = inOrder(await readNodes(session));
+  const places = new Map(nodes.map((node, place) => [node.backendDOMNodeId, { node, place }]));
   const { result } = await session.send('Runtime.evaluate', { expression: array });
   const { result: items } = await session.send('Runtime.getProperties', {
     objectId: result.objectId ?? '',
@@ -90,47 +88,24 @@ function treeSession(page: Page): Promise<CDPSession> {
   return session;
 }
 
-async function readRaw(session: CDPSession) {
+async function readNodes(session: CDPSession) {
   return (await session.send('Accessibility.getFullAXTree')).nodes;
 }
 
-async function readNodes(session: CDPSession): Promise<RawNode[]> {
-  return inOrder(await readRaw(session));
-}
-
-function inOrder(nodes: RawNode[]): RawNode[] {
-  const [root] = nodes;
-  return root ? below(root, nodes) : [];
-}
-
-/** Returns a node and all below it that is told, in the tree's order. */
-function below(top: RawNode, nodes: RawNode[]): RawNode[] {
+/** Returns a node, the page itself where none is given, and all below it that is told, in the tree's order. */
+function inOrder(nodes: RawNode[], [top] = nodes): RawNode[] {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   function gather(node: RawNode): RawNode[] {
     return [node, ...(node.childIds ?? []).flatMap((id) => byId.get(id) ?? []).flatMap(gather)];
   }
-  return gather(top).filter(({ ignored }) => !ignored);
+  return (top ? gather(top) : []).filter(({ ignored }) => !ignored);
 }
 
-const states = [
-  'expanded',
-  'selected',
-  'focusable',
-  'roledescription',
-  'hasPopup',
-  'controls',
-  'url',
-  'level',
-] as const;
-
-function spokenOf(node: RawNode): Spoken {
-  const told = Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value]));
+function spokenOf({ role, name, description, properties = [] }: RawNode): Spoken {
   return {
-    role: String(node.role?.value ?? ''),
-    name: String(node.name?.value ?? ''),
-    ...Object.fromEntries(states.filter((state) => told[state] !== undefined).map((state) => [state, told[state]])),
-    ...(told.required === true ? { required: true } : {}),
-    ...(told.invalid === 'true' ? { invalid: true } : {}),
-    ...(node.description?.value ? { description: String(node.description.value) } : {}),
+    ...Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+    role: String(role?.value ?? ''),
+    name: String(name?.value ?? ''),
+    description: String(description?.value ?? ''),
   };
 }

@@ -54,7 +54,7 @@ for (const locale of locales) {
     expect(await readFocused(page)).toMatchObject({
       role: 'textbox',
       name: form.labels.email,
-      invalid: true,
+      invalid: 'true',
       description: `${form.hints.email} ${errors['email-invalid']}`,
     });
     await expectSaid(page, {});
