@@ -112,14 +112,21 @@ export async function restingScroll(page: Page): Promise<number> {
   );
 }
 
-/** Holds the answer to a message that is sent, which says that it is stored; gives the function that lets it come. */
-export async function holdAnswer(page: Page): Promise<() => void> {
+/** Holds all requests for some addresses; gives the function that lets them go on. */
+export async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/contact', async (route) => {
+  await page.route(addresses, async (route) => {
     await promise;
-    await route.fulfill({ json: { success: true, message: '', reference: 'AB12-CD34' } });
+    await route.fallback();
   });
   return resolve;
+}
+
+/** The same for a message that is sent; the answer says that it is stored. */
+export async function holdAnswer(page: Page): Promise<() => void> {
+  const json = { success: true, message: '', reference: 'AB12-CD34' };
+  await page.route('**/api/contact', (route) => route.fulfill({ json }));
+  return hold(page, '**/api/contact');
 }
 
 /** Types into the form of the contact page: the text of each field by its name. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locales } from '#app/content/locale.ts';
 import { pages } from '#app/content/pages.ts';
-import { expect, sumShifts, test } from './fixtures.ts';
+import { expect, hold, sumShifts, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 
 /** Windows of phones, a tablet, laptops and a desk; each page is loaded in one of them, its two languages in different ones. */
@@ -32,16 +32,12 @@ for (const { address, entry, locale } of testedPages) {
     await page.setViewportSize(viewport);
     const shifts = await sumShifts(page);
     // As on a slow network, the fonts come last.
-    const fonts = Promise.withResolvers<void>();
-    await page.route('**/fonts/*', async (route) => {
-      await fonts.promise;
-      await route.continue();
-    });
+    const letCome = await hold(page, '**/fonts/*');
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     expect(await settledSum(page, shifts)).toBeLessThan(0.002);
 
-    fonts.resolve();
+    letCome();
     await page.evaluate(() => document.fonts.ready);
     // A headline may be a line longer in its own font than in its fallback: up to 0.028.
     expect(await settledSum(page, shifts)).toBeLessThan(0.03);

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { firstLocale } from '#app/content/locale.ts';
-import { expect, fillForm, load, test } from './fixtures.ts';
+import { expect, fillForm, hold, load, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
-
-const scripts = '**/assets/*.js';
 
 /** Does what Chrome's and Google's translators do: each text goes, in other words, into an element of its own. */
 function translate(page: Page): Promise<void> {
@@ -46,11 +44,7 @@ function extend(page: Page): Promise<void> {
 const changes: Record<string, (page: Page) => Promise<void>> = { translate, extend };
 
 async function loadHeld(page: Page, address: string, change: () => Promise<void>): Promise<void> {
-  const { promise, resolve: letCome } = Promise.withResolvers<void>();
-  await page.route(scripts, async (route) => {
-    await promise;
-    await route.fallback();
-  });
+  const letCome = await hold(page, '**/assets/*.js');
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('footer').waitFor();
   await expect(page.locator('.splash')).toBeHidden();

@@ -5,6 +5,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import sharp from 'sharp';
 import { parse, parseDocument } from 'yaml';
+import { hold } from '#tests/e2e/fixtures.ts';
 import { copy, sectionOf, test } from './edit-session.ts';
 
 /** What axe finds in a part of the screen that is ours. */
@@ -62,18 +63,14 @@ test('a save that the content check refuses is not made, and says which field in
 });
 
 test('while it checks, the screen says so and lets nobody open another page', async ({ session }) => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await session.page.route('**/check', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letGo = await hold(session.page, '**/check');
   await session.edit('erp', 'sap');
   await session.fill('summary', 'S/4HANA projects, rehearsed.');
   await session.saveButton.click();
 
   await expect(session.dialog.getByRole('status')).toHaveText('Checking the text …');
   expect(await session.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  resolve();
+  letGo();
   await expect(session.page.getByText('Entry saved')).toBeVisible();
 });
 

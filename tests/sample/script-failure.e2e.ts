@@ -7,7 +7,7 @@ import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { readLiveRegions } from '#tests/e2e/accessibility-tree.ts';
 import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
-import { expect, fillForm, type Noise, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, fillForm, hold, type Noise, open, test } from '#tests/e2e/fixtures.ts';
 import { walk } from '#tests/e2e/key-walk.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 
@@ -53,12 +53,8 @@ for (const { path, width, height } of [
     noise,
   }) => {
     await page.setViewportSize({ width, height });
-    const { promise, resolve: letFail } = Promise.withResolvers<void>();
     await fail(page, noise, scripts);
-    await page.route(scripts, async (route) => {
-      await promise;
-      await route.fallback();
-    });
+    const letFail = await hold(page, scripts);
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
     const noticed = async () => (await readLiveRegions(page))[0];
