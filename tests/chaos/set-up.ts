@@ -8,7 +8,7 @@ import { type Behaviour, startReceiver } from './smtp-receiver.ts';
 export async function setUpMail(behaviour: Behaviour = 'up', databaseUrl?: string) {
   const directory = temporaryFolder();
   const receiver = await startReceiver(behaviour);
-  onTestFinished(() => receiver.close());
+  onTestFinished(() => receiver[Symbol.asyncDispose]());
   return { directory, receiver, settings: mailSettings(directory, receiver.port, databaseUrl), tally: newTally() };
 }
 

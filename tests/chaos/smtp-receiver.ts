@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
 
-export interface SmtpReceiver {
+export interface SmtpReceiver extends AsyncDisposable {
   readonly port: number;
   behaviour: Behaviour;
   /** How often each message arrived whole, by its reference. */
@@ -15,7 +15,6 @@ export interface SmtpReceiver {
   readonly envelopes: { from: string; to: string[] }[];
   /** References of those that it took when the sender had gone: nobody was left to hear that it did. */
   readonly unheard: Set<string>;
-  close(): Promise<void>;
 }
 
 /** A real mail server that behaves as told. */
@@ -24,7 +23,7 @@ export async function startReceiver(behaviour: Behaviour): Promise<SmtpReceiver>
   const mails: string[] = [];
   const envelopes: SmtpReceiver['envelopes'] = [];
   const unheard = new Set<string>();
-  const receiver = { port: 0, behaviour, arrived, mails, envelopes, unheard, close };
+  const receiver = { port: 0, behaviour, arrived, mails, envelopes, unheard, [Symbol.asyncDispose]: close };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],

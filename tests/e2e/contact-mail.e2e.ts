@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime from 'postal-mime';
@@ -39,9 +37,9 @@ for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pa
   }) => {
     const form = contentOf(locale, fixedPaths.contact, 'contact-form');
     const { mail: words, toasts } = loadContactTexts(locale);
-    const dataDirectory = mkdtempSync(join(tmpdir(), 'contact-mail-'));
+    const dataDirectory = test.info().outputPath('data');
     const { email: desk } = loadCompany();
-    const receiver = await startReceiver('up');
+    await using receiver = await startReceiver('up');
     const env = {
       ...process.env,
       DATA_DIR: dataDirectory,
@@ -49,28 +47,22 @@ for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pa
       CONTACT_TO: desk,
       CONTACT_FROM: 'website@mirador.example',
     };
-    const site = await startSite(env);
-    try {
-      await open(page, site.address + localizedPath(fixedPaths.contact, locale));
-      await fillForm(page, typed);
-      await page.locator('#phone').pressSequentially(phone);
-      await page.getByRole('button', { name: form.send }).click();
-      await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.success);
-      const reference = await page.locator('.outcome strong').innerText();
-      expect(readRow(dataDirectory, reference)).toMatchObject({ ...typed, phone: stored, locale });
-      const show = ['server/cli/inbox.ts', 'show', reference];
-      expect(execFileSync(process.execPath, show, { env, encoding: 'utf8' })).toMatch(`${stored}\n`);
+    await using site = await startSite(env);
+    await open(page, site.address + localizedPath(fixedPaths.contact, locale));
+    await fillForm(page, typed);
+    await page.locator('#phone').pressSequentially(phone);
+    await page.getByRole('button', { name: form.send }).click();
+    await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.success);
+    const reference = await page.locator('.outcome strong').innerText();
+    expect(readRow(dataDirectory, reference)).toMatchObject({ ...typed, phone: stored, locale });
+    const show = ['server/cli/inbox.ts', 'show', reference];
+    expect(execFileSync(process.execPath, show, { env, encoding: 'utf8' })).toMatch(`${stored}\n`);
 
-      await expect.poll(() => receiver.envelopes).toEqual([{ from: 'website@mirador.example', to: [desk] }]);
-      const mail = await PostalMime.parse(receiver.mails[0] ?? '');
-      expect(mail.replyTo).toMatchObject([{ address: typed.email, name: typed.name }]);
-      expect(mail.subject).toBe(words.subject.replace('{name}', typed.name).replace('{reference}', reference));
-      for (const text of [typed.message, typed.website, phone]) expect(mail.text).toContain(text);
-      expect(mail.html).toContain(`lang="${locale}"`);
-      expect(mail.html).toContain('Our close takes &lt;nine&gt; days &amp; nights.');
-    } finally {
-      await site.stop();
-      await receiver.close();
-      rmSync(dataDirectory, { recursive: true });
-    }
+    await expect.poll(() => receiver.envelopes).toEqual([{ from: 'website@mirador.example', to: [desk] }]);
+    const mail = await PostalMime.parse(receiver.mails[0] ?? '');
+    expect(mail.replyTo).toMatchObject([{ address: typed.email, name: typed.name }]);
+    expect(mail.subject).toBe(words.subject.replace('{name}', typed.name).replace('{reference}', reference));
+    for (const text of [typed.message, typed.website, phone]) expect(mail.text).toContain(text);
+    expect(mail.html).toContain(`lang="${locale}"`);
+    expect(mail.html).toContain('Our close takes &lt;nine&gt; days &amp; nights.');
   });

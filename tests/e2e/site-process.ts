@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-export interface SiteProcess {
+export interface SiteProcess extends AsyncDisposable {
   readonly address: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
@@ -37,6 +37,7 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
     address,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    [Symbol.asyncDispose]: () => end('SIGTERM'),
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
   };
 }

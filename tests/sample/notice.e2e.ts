@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { findAll } from '#tests/e2e/axe.ts';
 import { expect, open, sumShifts, test } from '#tests/e2e/fixtures.ts';
@@ -8,29 +6,22 @@ import { tabsPage } from '#tests/e2e/pages.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 
 let site: SiteProcess;
-let folder: string;
+let file: string;
 
 function write(level: string, minutes: number): void {
   const at = (offset: number) => new Date(Date.now() + offset * 60_000).toISOString();
   const words = (text: string, label: string) =>
     `{ text: "${text}", link: { label: ${label}, to: ${fixedPaths.contact} } }`;
   const languages = `en: ${words('The office is closed. Support by phone goes on.', 'Reach us')}\nes: ${words('La oficina está cerrada.', 'Comuníquese')}`;
-  writeFileSync(
-    join(folder, 'notice.yaml'),
-    `level: ${level}\nfrom: ${at(minutes - 60)}\nuntil: ${at(minutes)}\n${languages}\n`,
-  );
+  writeFileSync(file, `level: ${level}\nfrom: ${at(minutes - 60)}\nuntil: ${at(minutes)}\n${languages}\n`);
 }
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'notice-e2e-'));
+  file = test.info().outputPath('notice.yaml');
   write('warning', 60);
-  site = await startSite({ ...process.env, DATA_DIR: folder, NOTICE_FILE: join(folder, 'notice.yaml') });
+  site = await startSite({ ...process.env, DATA_DIR: test.info().outputPath('data'), NOTICE_FILE: file });
 });
-
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => site.stop());
 
 test.describe.configure({ mode: 'serial' });
 

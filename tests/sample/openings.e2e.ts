@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { expect, load, test } from '#tests/e2e/fixtures.ts';
-import { startSite } from '#tests/e2e/site-process.ts';
+import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 
 const kind = loadBlueprints().find(({ closed }) => closed);
 const closed = kind?.closed ?? '';
@@ -13,21 +12,14 @@ const opening = loadPageList().pages.find((page) => page.kind === kind?.id && pa
 const [path, end] = [opening?.path ?? '', Date.parse(opening?.expireAt ?? '')];
 
 /** The built site as it is, for a server whose clock stands at a time. It may not build anew. */
-async function siteAt(time: number) {
-  const root = mkdtempSync(join(tmpdir(), 'openings-'));
-  mkdirSync(join(root, 'data'));
+function siteAt(time: number): Promise<SiteProcess> {
+  const root = test.info().outputPath(String(time));
+  mkdirSync(root, { recursive: true });
   for (const name of ['content', 'build', 'package.json']) symlinkSync(resolve(name), join(root, name));
   writeFileSync(join(root, 'clock'), String(time - Date.now()));
   const env = { DATA_DIR: join(root, 'data'), CLOCK_FILE: join(root, 'clock') };
   const options = { NODE_OPTIONS: `--import ${resolve('tests/e2e/set-clock.ts')}` };
-  const site = await startSite({ ...process.env, ...env, ...options }, root);
-  return {
-    address: site.address,
-    async [Symbol.asyncDispose]() {
-      await site.stop();
-      rmSync(root, { recursive: true });
-    },
-  };
+  return startSite({ ...process.env, ...env, ...options }, root);
 }
 
 for (const locale of locales)
@@ -36,7 +28,7 @@ for (const locale of locales)
     noise,
   }) => {
     // The last pictures may still be on their way when the servers stop.
-    noise.allow(/410|ERR_CONNECTION_REFUSED/);
+    noise.allow(/410|ERR_CONNECTION_(REFUSED|RESET)/);
     const address = localizedPath(path, locale);
     await using before = await siteAt(end - 60_000);
     expect((await page.goto(before.address + address))?.status()).toBe(200);

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
@@ -19,8 +18,8 @@ const hour = 3600_000;
 
 /** A tree of its own: the built site as it is, for a service whose mails have links. */
 function makeTree() {
-  const root = mkdtempSync(join(tmpdir(), 'week-'));
-  mkdirSync(join(root, 'build'));
+  const root = test.info().outputPath('tree');
+  mkdirSync(join(root, 'build'), { recursive: true });
   for (const path of ['content', 'package.json', 'build/client', 'build/compressed'])
     symlinkSync(resolve(path), join(root, path));
   const settings = { ...JSON.parse(readFileSync('build/settings.json', 'utf8')), SITE_URL: 'http://week.test' };
@@ -63,9 +62,8 @@ async function write(page: Page, site: string, name: string): Promise<string> {
 test('in a week one message is answered by link, one by a reply in copy, and one is forgotten and reminded of', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const { root, env, setClock, inbox, readMail } = makeTree();
-  const site = await startSite(env, root);
+  await using site = await startSite(env, root);
   const drain = async () => {
     const answer = await fetch(`${site.address}/api/contact/drain`, {
       method: 'POST',
@@ -73,56 +71,51 @@ test('in a week one message is answered by link, one by a reply in copy, and one
     });
     expect(answer.status).toBe(200);
   };
-  try {
-    const linked = await write(page, site.address, 'Ana');
-    const copied = await write(page, site.address, 'Luis');
-    const forgotten = await write(page, site.address, 'Eva');
-    await expect.poll(() => readMail(`${forgotten}.notice`)).toBeDefined();
-    await expect.poll(() => readMail(`${copied}.notice`)).toBeDefined();
+  const linked = await write(page, site.address, 'Ana');
+  const copied = await write(page, site.address, 'Luis');
+  const forgotten = await write(page, site.address, 'Eva');
+  await expect.poll(() => readMail(`${forgotten}.notice`)).toBeDefined();
+  await expect.poll(() => readMail(`${copied}.notice`)).toBeDefined();
 
-    setClock(monday + hour);
-    const notice = await readMail(`${linked}.notice`);
-    expect(notice?.text).toContain('Campaign: news');
-    const link = /http:\S+answered\?\S+/.exec(notice?.text ?? '')?.[0] ?? '';
-    await page.goto(link.replace('http://week.test', site.address));
-    await page.getByRole('button', { name: 'Mark as answered' }).click();
-    await expect(page.getByText('The message is marked as answered.')).toBeVisible();
+  setClock(monday + hour);
+  const notice = await readMail(`${linked}.notice`);
+  expect(notice?.text).toContain('Campaign: news');
+  const link = /http:\S+answered\?\S+/.exec(notice?.text ?? '')?.[0] ?? '';
+  await page.goto(link.replace('http://week.test', site.address));
+  await page.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(page.getByText('The message is marked as answered.')).toBeVisible();
 
-    setClock(monday + 2 * hour);
-    const { messageId, replyTo } = (await readMail(`${copied}.notice`)) ?? {};
-    const to = replyTo?.map(({ address }) => address).join(', ');
-    const reply = inbox('answered');
-    reply.stdin?.end(`From: desk@company.test\r\nTo: ${to}\r\nIn-Reply-To: ${messageId}\r\n\r\nHello Luis\r\n`);
-    await once(reply, 'exit');
+  setClock(monday + 2 * hour);
+  const { messageId, replyTo } = (await readMail(`${copied}.notice`)) ?? {};
+  const to = replyTo?.map(({ address }) => address).join(', ');
+  const reply = inbox('answered');
+  reply.stdin?.end(`From: desk@company.test\r\nTo: ${to}\r\nIn-Reply-To: ${messageId}\r\n\r\nHello Luis\r\n`);
+  await once(reply, 'exit');
 
-    setClock(monday + 5 * hour);
-    await drain();
-    const half = (await readMail('reminder-half'))?.text ?? '';
-    expect([linked, copied, forgotten].map((id) => half.includes(id))).toEqual([false, false, true]);
-    expect(await readMail('reminder-late')).toBeUndefined();
-    setClock(monday + 26 * hour);
-    await drain();
-    expect((await readMail('reminder-late'))?.text).toContain(forgotten);
+  setClock(monday + 5 * hour);
+  await drain();
+  const half = (await readMail('reminder-half'))?.text ?? '';
+  expect([linked, copied, forgotten].map((id) => half.includes(id))).toEqual([false, false, true]);
+  expect(await readMail('reminder-late')).toBeUndefined();
+  setClock(monday + 26 * hour);
+  await drain();
+  expect((await readMail('reminder-late'))?.text).toContain(forgotten);
 
-    setClock(monday + 4 * 24 * hour);
-    const report = inbox('report', '--json');
-    const figures: { group: string; name: string }[] = JSON.parse(await text(report.stdout ?? process.stdin));
-    const counts = { messages: 3, held: 0, answered: 2, inTime: 2 / 3 };
-    expect(figures.find(({ group }) => group === 'all')).toMatchObject(counts);
-    expect(figures.find(({ group }) => group === 'page')).toMatchObject({ name: tabsPage, ...counts });
-    expect(figures.find(({ group }) => group === 'source')).toMatchObject({ name: 'news', ...counts });
+  setClock(monday + 4 * 24 * hour);
+  const report = inbox('report', '--json');
+  const figures: { group: string; name: string }[] = JSON.parse(await text(report.stdout ?? process.stdin));
+  const counts = { messages: 3, held: 0, answered: 2, inTime: 2 / 3 };
+  expect(figures.find(({ group }) => group === 'all')).toMatchObject(counts);
+  expect(figures.find(({ group }) => group === 'page')).toMatchObject({ name: tabsPage, ...counts });
+  expect(figures.find(({ group }) => group === 'source')).toMatchObject({ name: 'news', ...counts });
 
-    const screen = inbox('open');
-    const [line] = await once(screen.stdout ?? process.stdin, 'data');
-    await page.goto(String(line).replace('Open ', '').trim());
-    await page.getByRole('link', { name: 'Overdue' }).click();
-    await expect(page.getByRole('link', { name: forgotten })).toBeVisible();
-    await expect(page.getByRole('link', { name: linked })).toHaveCount(0);
-    expect(await findAll(page)).toEqual([]);
-    screen.kill('SIGINT');
-    await once(screen, 'exit');
-  } finally {
-    await site.stop();
-    rmSync(root, { recursive: true });
-  }
+  const screen = inbox('open');
+  const [line] = await once(screen.stdout ?? process.stdin, 'data');
+  await page.goto(String(line).replace('Open ', '').trim());
+  await page.getByRole('link', { name: 'Overdue' }).click();
+  await expect(page.getByRole('link', { name: forgotten })).toBeVisible();
+  await expect(page.getByRole('link', { name: linked })).toHaveCount(0);
+  expect(await findAll(page)).toEqual([]);
+  screen.kill('SIGINT');
+  await once(screen, 'exit');
 });
