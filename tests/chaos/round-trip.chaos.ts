@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '#server/store/store.ts';
 import { setUpMail, startProcess } from './set-up.ts';
@@ -9,11 +10,7 @@ import { setUpMail, startProcess } from './set-up.ts';
 async function canary(settings: Record<string, string>, address: string, seconds: number) {
   const args = ['server/cli/inbox.ts', 'canary', '--url', address, '--timeout', String(seconds), '--json'];
   const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, ...settings } });
-  let said = '';
-  child.stdout.on('data', (chunk) => {
-    said += chunk;
-  });
-  const [code] = await once(child, 'close');
+  const [said, [code]] = await Promise.all([text(child.stdout), once(child, 'close')]);
   return { code, said: JSON.parse(said) };
 }
 

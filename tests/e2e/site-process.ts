@@ -1,7 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 
 export interface SiteProcess extends AsyncDisposable {
   readonly address: string;
@@ -20,13 +23,10 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
     env: { ...env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaint = '';
-  child.stderr?.on('data', (chunk) => {
-    complaint += chunk;
-  });
+  const complaint = text(child.stderr);
   const exited = once(child, 'exit');
   const address = await Promise.race([addressOf(child), exited.then(() => undefined)]);
-  if (!address) throw new Error(`the server ended before it listened: ${complaint}`);
+  if (!address) throw new Error(`the server ended before it listened: ${await complaint}`);
 
   async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     child.kill(signal);
@@ -43,13 +43,10 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
 }
 
 /** The address that a process says it listens at. */
-export function addressOf({ stdout }: ChildProcess): Promise<string> {
+export function addressOf({ stdout }: { stdout: Readable }): Promise<string> {
   return new Promise((done) => {
-    let said = '';
-    stdout?.on('data', (chunk) => {
-      if (said.length > 10_000) return;
-      said += chunk;
-      const address = / is at (http\S+)\n/.exec(said)?.[1];
+    createInterface(stdout).on('line', (line) => {
+      const address = / is at (http\S+)$/.exec(line)?.[1];
       if (address) done(address);
     });
   });
