@@ -3,27 +3,23 @@ import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 
 export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
-
-export interface SmtpReceiver extends AsyncDisposable {
-  readonly port: number;
-  behaviour: Behaviour;
-  /** How often each message arrived whole, by its reference. */
-  readonly arrived: Map<string, number>;
-  /** The mails that arrived whole, as they came. */
-  readonly mails: string[];
-  /** Who sent each of them and who was to get it, as the mail server was told. */
-  readonly envelopes: { from: string; to: string[] }[];
-  /** References of those that it took when the sender had gone: nobody was left to hear that it did. */
-  readonly unheard: Set<string>;
-}
+export type SmtpReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** A real mail server that behaves as told. */
-export async function startReceiver(behaviour: Behaviour): Promise<SmtpReceiver> {
-  const arrived = new Map<string, number>();
-  const mails: string[] = [];
-  const envelopes: SmtpReceiver['envelopes'] = [];
-  const unheard = new Set<string>();
-  const receiver = { port: 0, behaviour, arrived, mails, envelopes, unheard, [Symbol.asyncDispose]: close };
+export async function startReceiver(behaviour: Behaviour) {
+  const receiver = {
+    port: 0,
+    behaviour,
+    /** How often each message arrived whole, by its reference. */
+    arrived: new Map<string, number>(),
+    /** The mails that arrived whole, as they came. */
+    mails: [] as string[],
+    /** Who sent each of them and who was to get it, as the mail server was told. */
+    envelopes: [] as { from: string; to: string[] }[],
+    /** References of those that it took when the sender had gone: nobody was left to hear that it did. */
+    unheard: new Set<string>(),
+    [Symbol.asyncDispose]: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -37,7 +33,7 @@ export async function startReceiver(behaviour: Behaviour): Promise<SmtpReceiver>
       stream.setEncoding('utf8');
       stream.on('data', (chunk: string) => {
         text += chunk;
-        if (receiver.behaviour === 'closing half-way') breakOff(session);
+        if (receiver.behaviour === 'closing half-way') senders.get(session.remotePort)?.destroy();
       });
       stream.on('end', () => {
         if (receiver.behaviour === 'closing half-way') return;
@@ -46,28 +42,22 @@ export async function startReceiver(behaviour: Behaviour): Promise<SmtpReceiver>
     },
   });
   server.on('error', () => {});
+  /** The open connections by the ports that they come from. */
+  const senders = new Map<number, Socket>();
+  server.server.on('connection', (socket: Socket) => {
+    const port = Number(socket.remotePort);
+    senders.set(port, socket);
+    socket.on('close', () => senders.delete(port));
+  });
 
   function accept(text: string, session: SMTPServerSession, callback: () => void): void {
     const reference = /^X-Contact-Reference: (\S+)/m.exec(text)?.[1] ?? 'none';
     const { mailFrom, rcptTo } = session.envelope;
-    envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
-    mails.push(text);
-    if (!connectionOf(session)) unheard.add(reference);
-    arrived.set(reference, (arrived.get(reference) ?? 0) + 1);
+    receiver.envelopes.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo.map(({ address }) => address) });
+    receiver.mails.push(text);
+    if (!senders.has(session.remotePort)) receiver.unheard.add(reference);
+    receiver.arrived.set(reference, (receiver.arrived.get(reference) ?? 0) + 1);
     callback();
-  }
-
-  function breakOff(session: object): void {
-    connectionOf(session)?._socket.destroy();
-  }
-
-  function connectionOf(session: object): { session: object; _socket: Socket } | undefined {
-    const { connections } = server as unknown as { connections: Set<{ session: object; _socket: Socket }> };
-    return [...connections].find((connection) => connection.session === session);
-  }
-
-  async function close(): Promise<void> {
-    await new Promise<void>((resolve) => server.close(() => resolve()));
   }
 
   server.listen(0, '127.0.0.1');
