@@ -5,30 +5,6 @@ import type { Tally } from './senders.ts';
 import { startProcess } from './set-up.ts';
 import type { SmtpReceiver } from './smtp-receiver.ts';
 
-interface Counted {
-  readonly acknowledged: number;
-  readonly stored: number;
-  readonly delivered: number;
-  /** Delivered more than once. */
-  readonly doubled: number;
-  /** Acknowledged, and missing in the store or in the mailbox. */
-  readonly lost: number;
-}
-
-export function countFates(
-  acknowledged: ReadonlySet<string>,
-  stored: ReadonlySet<string>,
-  arrived: ReadonlyMap<string, number>,
-): Counted {
-  return {
-    acknowledged: acknowledged.size,
-    stored: stored.size,
-    delivered: arrived.size,
-    doubled: [...arrived.values()].filter((times) => times > 1).length,
-    lost: [...acknowledged].filter((id) => !stored.has(id) || !arrived.has(id)).length,
-  };
-}
-
 /**
  * Lets a fresh server send all mail that is left, with all waits cut short, prints the counts and checks that nothing
  * acknowledged is missing in the store or in the mailbox. No server may run any more when it is called.
@@ -36,18 +12,25 @@ export function countFates(
 export async function sendRestAndCount(
   what: string,
   settings: Record<string, string>,
-  tally: Tally,
-  receiver: SmtpReceiver,
-): Promise<Counted> {
+  { acknowledged, statuses }: Tally,
+  { arrived }: SmtpReceiver,
+) {
   await withStore(settings, ({ db }) => db.updateTable('mails').set({ next_at: 0, lease_until: 0 }).execute());
   const server = await startProcess(settings);
   await expect.poll(() => withStore(settings, waitingMails), { timeout: 90_000, interval: 1000 }).toBe(0);
   await server.stop();
   const rows = await withStore(settings, ({ db }) => db.selectFrom('messages').select('id').execute());
-  const counted = countFates(tally.acknowledged, new Set(rows.map(({ id }) => id)), receiver.arrived);
+  const stored = new Set(rows.map(({ id }) => id));
+  const counted = {
+    acknowledged: acknowledged.size,
+    stored: stored.size,
+    delivered: arrived.size,
+    doubled: [...arrived.values()].filter((times) => times > 1).length,
+    lost: [...acknowledged].filter((id) => !stored.has(id) || !arrived.has(id)).length,
+  };
   const counts = Object.entries(counted).map(([name, count]) => `${name} ${count}`);
-  const statuses = [...tally.statuses].map(([status, times]) => `${times} × ${status || 'broken off'}`);
-  process.stdout.write(`${what}: ${counts.join(', ')} (answers: ${statuses.join(', ')})\n`);
+  const answers = [...statuses].map(([status, times]) => `${times} × ${status || 'broken off'}`);
+  process.stdout.write(`${what}: ${counts.join(', ')} (answers: ${answers.join(', ')})\n`);
   expect(counted.lost).toBe(0);
   return counted;
 }

@@ -7,14 +7,11 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: string;
-}
-
 /** Asks this machine with the path exactly as given; `fetch` would tidy it first. */
-export function ask(options: RequestOptions, { send = request, body = '' } = {}): Promise<Answer> {
+export function ask(
+  options: RequestOptions,
+  { send = request, body = '' } = {},
+): Promise<{ status: number; headers: IncomingHttpHeaders; body: string }> {
   return new Promise((done, fail) => {
     send({ host: '127.0.0.1', ...options }, async (response) =>
       done({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) }),
