@@ -20,6 +20,12 @@ function send(page: Page) {
   return page.getByRole('button', { name: form.send });
 }
 
+async function sendTyped(page: Page): Promise<void> {
+  await open(page, fixedPaths.contact);
+  await fillForm(page, typed);
+  await send(page).click();
+}
+
 function toast(page: Page) {
   return page.locator('.toast');
 }
@@ -38,9 +44,7 @@ function answer(body: object, status = 200) {
 
 test('while a message is sent, fields and button are disabled and the button says so', async ({ page }) => {
   const release = await holdAnswer(page);
-  await open(page, fixedPaths.contact);
-  await fillForm(page, typed);
-  await send(page).click();
+  await sendTyped(page);
   const button = page.getByRole('button', { name: form.sending });
   await expect(button).toBeDisabled();
   for (const name of Object.keys(typed)) await expect(page.locator(`#${name}`)).toBeDisabled();
@@ -50,10 +54,8 @@ test('while a message is sent, fields and button are disabled and the button say
 });
 
 test('a message that is stored empties the form and shows the green toast and its reference', async ({ page }) => {
-  await open(page, fixedPaths.contact);
-  await fillForm(page, typed);
   const sent = page.waitForResponse('**/api/contact');
-  await send(page).click();
+  await sendTyped(page);
   const { success, reference } = await (await sent).json();
   expect(success).toBe(true);
   await expect(page.getByRole('status').locator('.toast-success')).toContainText(toasts.successTitle);
@@ -72,9 +74,7 @@ test('a field that the server refuses has its error under it', async ({ page, no
   noise.allow(/422/);
   const errors = { website: 'This address leads nowhere.' };
   await page.route('**/api/contact', answer({ success: false, message: 'Please look again.', errors }, 422));
-  await open(page, fixedPaths.contact);
-  await fillForm(page, typed);
-  await send(page).click();
+  await sendTyped(page);
   await expect(page.locator('.field-error')).toHaveText(['This address leads nowhere.']);
   await expect(page.locator('#website')).toBeFocused();
 });
@@ -86,9 +86,7 @@ for (const [name, fail, text] of [
   test(`${name} is told, keeps what was typed and offers mail and phone`, async ({ page, noise }) => {
     noise.allow(/ERR_FAILED/);
     await page.route('**/api/contact', fail);
-    await open(page, fixedPaths.contact);
-    await fillForm(page, typed);
-    await send(page).click();
+    await sendTyped(page);
     await expect(page.getByRole('alert').locator('.toast-error')).toContainText(toasts.errorTitle);
     await expect(toast(page).getByText(text)).toBeVisible();
     await expectKept(page);
@@ -172,9 +170,7 @@ test('a toast that the keyboard closes gives the focus to the outcome in the for
 });
 
 test('the box of a stored message goes when the next one is refused', async ({ page }) => {
-  await open(page, fixedPaths.contact);
-  await fillForm(page, typed);
-  await send(page).click();
+  await sendTyped(page);
   await expect(page.locator('.outcome-good')).toBeVisible();
   await send(page).click();
   await expect(page.locator('.field-error').first()).toBeVisible();
@@ -206,9 +202,7 @@ test('a double click sends one message', async ({ page }) => {
   page.on('response', async (response) => {
     if (response.url().endsWith('/api/contact')) references.push((await response.json()).reference);
   });
-  await open(page, fixedPaths.contact);
-  await fillForm(page, typed);
-  await send(page).click();
+  await sendTyped(page);
   await expect(toast(page)).toContainText(toasts.successTitle);
   // The answer came between the two clicks.
   await send(page).dispatchEvent('click', { detail: 2 });
@@ -230,9 +224,7 @@ test('a second try after a lost answer makes no second message', async ({ page, 
     else await route.fulfill({ response });
     lose = false;
   });
-  await open(page, fixedPaths.contact);
-  await fillForm(page, typed);
-  await send(page).click();
+  await sendTyped(page);
   await expect(toast(page)).toContainText(toasts.errorTitle);
   await send(page).click();
   await expect(page.getByRole('status').locator('.toast-success')).toBeVisible();
