@@ -75,6 +75,7 @@ test('without script the form posts itself and the browser checks it', async () 
 
   expect(onlyElement(page, 'form').attribs).toMatchObject({ method: 'post', action: '/api/contact' });
   expect(elements(page, 'form[novalidate]')).toEqual([]);
+  expect(elements(page, 'form [required]')).toHaveLength(3);
   expect(attributeOf(page, 'input[name="locale"]', 'value')).toBe('es');
 });
 
