@@ -59,16 +59,6 @@ test('the error of a field goes as soon as the field is edited, the others stay'
   await expect(page.locator('.field-error')).toHaveCount(0);
 });
 
-test('from two errors on a summary takes the focus and leads to each field', async ({ page }) => {
-  await open(page, fixedPaths.contact);
-  await submit(page);
-  const summary = page.getByRole('region', { name: form.errorSummary });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link').nth(2).click();
-  await expect(field(page, 'message')).toBeFocused();
-  await expect(field(page, 'message')).toBeInViewport();
-});
-
 test('the caret of the phone stays where a person types', async ({ page }) => {
   test.skip(phonePlan.groups.join() !== '3,3,4', 'The numbers below are of these groups.');
   await open(page, fixedPaths.contact);

@@ -151,12 +151,6 @@ async function coverOfFocus(page: Page): Promise<string> {
   });
 }
 
-test('the x closes a toast at once', async ({ page }) => {
-  await showToast(page);
-  await toast(page).getByRole('button', { name: toasts.close }).click();
-  await expect(toast(page)).toBeHidden();
-});
-
 test('a toast that the keyboard closes gives the focus to the outcome in the form, and Tab goes on from there', async ({
   page,
 }) => {

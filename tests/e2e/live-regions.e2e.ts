@@ -37,7 +37,9 @@ for (const locale of locales) {
     await page.getByRole('button', { name: form.send }).press('Enter');
   }
 
-  test(`one wrong field is told with its error, several with a summary, in ${locale}`, async ({ page }) => {
+  test(`one wrong field is told with its error, several with a summary that leads to each, in ${locale}`, async ({
+    page,
+  }) => {
     await open(page, contact);
     await send(page);
     expect(await readFocused(page)).toMatchObject({ role: 'region', name: form.errorSummary });
@@ -49,6 +51,9 @@ for (const locale of locales) {
       `${form.labels.email}: ${errors['email-required']}`,
       `${form.labels.message}: ${errors['message-required']}`,
     ]);
+    await page.getByRole('region', { name: form.errorSummary }).getByRole('link').nth(2).click();
+    await expect(page.locator('#message')).toBeFocused();
+    await expect(page.locator('#message')).toBeInViewport();
     await fillForm(page, { ...valid, email: 'ana' });
     await send(page);
     expect(await readFocused(page)).toMatchObject({
