@@ -18,13 +18,6 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(640, 800);
 }
 
-test('the bar is fixed at the top', async ({ page }) => {
-  await open(page, '/');
-  await page.mouse.wheel(0, 2000);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
-});
-
 test('a group opens when the mouse comes, not when a finger passes, and only one is open at a time', async ({
   page,
 }) => {

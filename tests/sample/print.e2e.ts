@@ -16,10 +16,8 @@ const sheets: Record<string, number> = {
   '/es/contact-us': 1,
 };
 
-const words = ['', 'one sheet', 'two sheets', 'three sheets'];
-
 for (const [path, count] of Object.entries(sheets)) {
-  test(`${path} prints on ${words[count]}, letter or A4`, async ({ page }) => {
+  test(`${path} fits on its sheets when it is printed, letter or A4: ${count}`, async ({ page }) => {
     await open(page, path);
     for (const format of ['Letter', 'A4']) {
       const pdf = (await page.pdf({ format })).toString('latin1');

@@ -77,12 +77,8 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 
 test('one slide fills the window, 20 px from the next', async ({ page }) => {
   await openCarousel(page);
-  const boxes = await page.locator('.tab-slide').evaluateAll((slides) =>
-    slides.map((slide) => {
-      const { left, right, width } = slide.getBoundingClientRect();
-      return { left, right, width };
-    }),
-  );
+  const slides = page.locator('.tab-slide');
+  const boxes = await slides.evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().toJSON()));
   for (const [index, box] of boxes.entries()) {
     expect(box.width).toBeCloseTo(412, 0);
     const next = boxes[index + 1];

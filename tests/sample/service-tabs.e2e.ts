@@ -58,11 +58,12 @@ test('arrows, Home and End move through the tabs, and round at the ends', async 
   }
 });
 
-test('a narrower window turns the tabs into a carousel and back, and keeps the selection', async ({ page }) => {
+test('a narrower window turns the tabs into a carousel and back, and keeps selection and focus', async ({ page }) => {
   await open(page, tabsPage);
   await tab(page, 3).click();
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.locator('.tab-track')).toBeFocused();
   await expect(page.getByRole('button', { name: carousel.next })).toBeVisible();
   const slide = page.getByRole('group', { name: tabs[3]?.label });
   await expect.poll(() => slide.evaluate((element) => element.getBoundingClientRect().left)).toBeCloseTo(0, 0);
@@ -70,13 +71,6 @@ test('a narrower window turns the tabs into a carousel and back, and keeps the s
   await page.setViewportSize({ width: 768, height: 900 });
   await expectShown(page, 3);
   await expect(page.getByRole('button', { name: carousel.next })).toBeHidden();
-});
-
-test('the focus on a tab goes to the slides when the window becomes narrow', async ({ page }) => {
-  await open(page, tabsPage);
-  await tab(page, 2).click();
-  await page.setViewportSize({ width: 767, height: 900 });
-  await expect(page.locator('.tab-track')).toBeFocused();
 });
 
 test('with text twice as large the tabs work as the carousel that is shown', async ({ page }) => {
