@@ -87,19 +87,14 @@ export class EditSession {
     await this.page.getByRole('option', { name }).click();
   }
 
-  async expand(path: string, language: 'en' | 'es' = 'en', isOpen = true): Promise<void> {
+  async expand(path: string, language: 'en' | 'es' = 'en', part = this.place(path, language)): Promise<void> {
     await this.reveal(path, language);
-    const button = this.place(path, language)
-      .getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ })
-      .first();
-    if ((await button.getAttribute('aria-expanded')) !== String(isOpen)) await button.click();
+    const button = part.getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ }).first();
+    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
 
   async expandEntry(list: string, at: number, language: 'en' | 'es' = 'en'): Promise<void> {
-    await this.reveal(list, language);
-    const entry = this.place(list, language).locator('.item').nth(at);
-    const button = entry.getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ }).first();
-    if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+    await this.expand(list, language, this.place(list, language).locator('.item').nth(at));
   }
 
   /** Saves, and writes to disk what the browser wrote to its folder. Returns the files that differ now. */

@@ -17,18 +17,18 @@ async function faultsOf(page: Page | Frame | undefined, part: string): Promise<s
   }, part)) as string[];
 }
 
-/** Lines that are only in the first or only in the second text. */
-function differences(before: string, after: string): { gone: string[]; added: string[] } {
-  const [a, b] = [before.split('\n'), after.split('\n')];
-  return { gone: a.filter((line) => !b.includes(line)), added: b.filter((line) => !a.includes(line)) };
-}
-
 function pair(slug: string): [string, string] {
   return [`content/en/${slug}.yaml`, `content/es/${slug}.yaml`];
 }
 
 const original = (path: string) => readFileSync(path, 'utf8');
 const edited = (path: string) => readFileSync(join(copy, path), 'utf8');
+
+/** The lines that an edited file has no more, and those that are new in it. */
+function changesOf(path: string, before = original(path)) {
+  const [old, now] = [before.split('\n'), edited(path).split('\n')];
+  return { gone: old.filter((line) => !now.includes(line)), added: now.filter((line) => !old.includes(line)) };
+}
 
 test('a sentence is changed in both languages, and nothing else', async ({ session }) => {
   await session.edit('erp', 'sap');
@@ -37,7 +37,7 @@ test('a sentence is changed in both languages, and nothing else', async ({ sessi
   await session.fill('summary', 'Proyectos de S/4HANA, ensayados tres veces.', 'es');
 
   expect((await session.save()).sort()).toEqual(pair('sap'));
-  const [english, spanish] = pair('sap').map((path) => differences(original(path), edited(path)));
+  const [english, spanish] = pair('sap').map((path) => changesOf(path));
   expect(english?.added).toEqual([`summary: 'S/4HANA projects: "rehearsed" three times.'`]);
   expect(spanish?.added).toEqual(['summary: Proyectos de S/4HANA, ensayados tres veces.']);
   expect([english?.gone.length, spanish?.gone.length]).toEqual([1, 1]);
@@ -111,7 +111,7 @@ test('a real client is added in both languages, with a logo from a file of any n
   await session.fill(`${entry}.work`, 'Facturas de flete cotejadas cada noche con el calendario del puerto.', 'es');
 
   expect((await session.save()).sort()).toEqual([...pair('partners-clients'), 'content/media/puerto-claro-logo.svg']);
-  expect(differences(original(pair('partners-clients')[1]), edited(pair('partners-clients')[1]))).toEqual({
+  expect(changesOf('content/es/partners-clients.yaml')).toEqual({
     gone: ['    title: Ocho clientes y lo que hacemos para ellos'],
     added: [
       '    title: Nueve clientes y lo que hacemos para ellos',
@@ -145,7 +145,7 @@ test('a file that changed on disk is joined with the edit, and where both change
   await session.dialog.getByRole('button', { name: 'Keep my text' }).click();
   await expect(session.page.getByText('Entry saved')).toBeVisible();
   expect(await session.writeToDisk()).toEqual([path]);
-  expect(differences(theirs, edited(path)).added).toEqual(['summary: My own summary of the page.']);
+  expect(changesOf(path, theirs).added).toEqual(['summary: My own summary of the page.']);
 });
 
 test('the preview shows the page in the edited language as it is typed and saved, at two widths', async ({
@@ -183,8 +183,7 @@ test('a drawing is chosen from a gallery', async ({ session }) => {
   expect(await faultsOf(session.page, '.scene-field')).toEqual([]);
   await scene.getByRole('button', { name: 'oracle-services-hero' }).click();
 
-  for (const path of await session.save())
-    expect(differences(original(path), edited(path)).added).toEqual(['      scene: oracle-services-hero']);
+  for (const path of await session.save()) expect(changesOf(path).added).toEqual(['      scene: oracle-services-hero']);
   expect(pair('sap').filter((path) => edited(path) !== original(path))).toHaveLength(2);
 });
 
@@ -202,7 +201,7 @@ test('colors are typed as hex, and kept as hues', async ({ session }) => {
   }
 
   expect(await session.save()).toEqual([brand]);
-  expect(differences(original(brand), edited(brand)).added).toEqual([
+  expect(changesOf(brand).added).toEqual([
     expect.stringContaining('{ erp: 157, '),
     'action: { hue: 261, chroma: 0.199, lightness: 0.495 }',
   ]);
@@ -217,7 +216,7 @@ test('a notice is scheduled', async ({ session }) => {
   await expect(session.page.frameLocator('iframe').getByText('Closed on Monday.')).toBeVisible();
 
   expect(await session.save()).toEqual(['content/notice.yaml']);
-  expect(differences(original('content/notice.yaml'), edited('content/notice.yaml')).added).toEqual([
+  expect(changesOf('content/notice.yaml').added).toEqual([
     'from: 2027-08-01T06:00:00-04:00',
     'until: 2027-08-02T18:00:00-04:00',
     '  text: Closed on Monday.',
@@ -232,8 +231,7 @@ test('a former address is added to a file that is a list', async ({ session }) =
   await session.choose(`entries.${at}.to`, 'SAP (/sap)');
 
   expect(await session.save()).toEqual(['content/redirects.yaml']);
-  const { gone, added } = differences(original('content/redirects.yaml'), edited('content/redirects.yaml'));
-  expect([gone, added]).toEqual([[], ['- from: /old-sap', '  to: /sap']]);
+  expect(changesOf('content/redirects.yaml')).toEqual({ gone: [], added: ['- from: /old-sap', '  to: /sap'] });
 });
 
 test('a translation whose source changed is listed, rewritten where the list leads, and marked as right by a click', async ({
@@ -403,7 +401,7 @@ test('an entry of a menu is chosen from the pages by name, or leads elsewhere', 
   await session.choose(`${entry}.page`, 'People (/people)');
 
   expect(await session.save()).toEqual(['content/menus.yaml']);
-  expect(differences(original('content/menus.yaml'), edited('content/menus.yaml')).gone).toEqual([]);
+  expect(changesOf('content/menus.yaml').gone).toEqual([]);
   expect(edited('content/menus.yaml')).toContain('      - page: /careers\n      - page: /people\n');
 });
 
@@ -421,7 +419,7 @@ test('hiding a page changes the former addresses that lead to it in the same ste
   await dialog.getByRole('combobox').first().selectOption('/about-us');
   await dialog.getByRole('button', { name: 'Change them and save' }).click();
   await expect(session.saveButton).toBeDisabled();
-  const { gone, added } = differences(original('content/redirects.yaml'), edited('content/redirects.yaml'));
+  const { gone, added } = changesOf('content/redirects.yaml');
   expect([gone.length, added]).toEqual([former.length, [former[0]?.replace('/careers', '/about-us')]]);
 });
 
@@ -438,17 +436,13 @@ for (const locale of ['en-US', 'es-PR'] as const) {
         const webp = sharp(await page.screenshot()).webp({ quality: 75 });
         await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
       }
-      async function openPage(): Promise<void> {
-        await session.edit('erp', 'sap');
-      }
-
       await page.goto('/#/collections/corporate');
       await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
       await picture('editing-list');
       const preview = page.frameLocator('iframe').frameLocator('iframe');
       // A font that comes late is shown from the next page on.
       for (const _ of ['fonts', 'page']) {
-        await openPage();
+        await session.edit('erp', 'sap');
         if (language === 'es') await spanish.first().click();
         await preview.getByRole('heading', { level: 1 }).waitFor();
         await preview.locator('body').evaluate(() => document.fonts.ready);
@@ -461,7 +455,7 @@ for (const locale of ['en-US', 'es-PR'] as const) {
       await session.place('sections.0.image.scene', language).scrollIntoViewIfNeeded();
       await picture('editing-drawings');
       await page.goto('/#/collections/erp');
-      await openPage();
+      await session.edit('erp', 'sap');
       await spanish.last().click();
       await session.fill('summary', 'SAP projects and daily support. Every cutover is rehearsed three times.');
       await session.fill('summary', 'Proyectos de SAP y apoyo diario, con cada arranque ensayado tres veces.', 'es');
