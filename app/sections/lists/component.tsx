@@ -1,8 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 const looks = {
   columns: { row: 'expertise-lists', list: undefined },
@@ -13,23 +12,20 @@ export function Section({ content, surface }: SectionProps<'lists'>) {
   const address = useAddress();
   const { row, list } = looks[content.look];
   return (
-    <SectionFrame surface={surface} id={content.id}>
-      <div className="container">
-        <SectionHeading title={content.title} description={content.description} layout="split" />
-        <div className={`${row} mt-12`}>
-          {content.lists.map((entry) => (
-            <div key={entry.title} className={list}>
-              <BulletList list={entry} />
-            </div>
-          ))}
-        </div>
-        {content.button && (
-          <div className="mt-12 no-print">
-            <ButtonLink to={address(content.button.to)}>{content.button.label}</ButtonLink>
+    <TitledSection {...content} surface={surface}>
+      <div className={`${row} mt-12`}>
+        {content.lists.map((entry) => (
+          <div key={entry.title} className={list}>
+            <BulletList list={entry} />
           </div>
-        )}
+        ))}
       </div>
-    </SectionFrame>
+      {content.button && (
+        <div className="mt-12 no-print">
+          <ButtonLink to={address(content.button.to)}>{content.button.label}</ButtonLink>
+        </div>
+      )}
+    </TitledSection>
   );
 }
 
