@@ -1,6 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 
 const looks = {
@@ -16,7 +17,11 @@ export function Section({ content, surface }: SectionProps<'lists'>) {
       <div className={`${row} mt-12`}>
         {content.lists.map((entry) => (
           <div key={entry.title} className={list}>
-            <BulletList list={entry} />
+            <div data-reveal="">
+              <h3 className="subheading text-h3">{entry.title}</h3>
+              <p className="mt-2 text-soft">{entry.description}</p>
+              <Peaks items={entry.items} className="mt-5" />
+            </div>
           </div>
         ))}
       </div>
@@ -26,21 +31,5 @@ export function Section({ content, surface }: SectionProps<'lists'>) {
         </div>
       )}
     </TitledSection>
-  );
-}
-
-type BulletListProps = { list: { title: string; description: string; items: string[] } };
-
-function BulletList({ list }: BulletListProps) {
-  return (
-    <div data-reveal="">
-      <h3 className="subheading text-h3">{list.title}</h3>
-      <p className="mt-2 text-soft">{list.description}</p>
-      <ul className="peaks mt-5">
-        {list.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Drawing, SectionProps } from '#app/content/page.ts';
+import { Peaks } from '#app/ui/peaks.tsx';
 
 export function Section({ content, data: papers, surface }: SectionProps<'prose'>) {
   return content.parts.map((part, place) => (
@@ -32,13 +33,7 @@ export function Prose({ title, paragraphs, items, id, surface, picture }: ProseP
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {items && (
-            <ul className="peaks">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
+          {items && <Peaks items={items} />}
         </div>
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { SectionProps } from '#app/content/page.ts';
 import { attempt } from '#app/hooks/attempt.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { TextLinks } from '#app/ui/text-links.tsx';
 import { createSearch, type Found, type Marked, type Search, searchFile, wordsOf } from '#shared/search.ts';
 
 export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
@@ -51,13 +52,7 @@ function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
       <div id="found">
         {wayOn.length > 0 && (
           <ul className="row">
-            {wayOn.map(({ label, to }) => (
-              <li key={to}>
-                <SiteLink to={to} className="link link-alone">
-                  {label}
-                </SiteLink>
-              </li>
-            ))}
+            <TextLinks links={wayOn} />
           </ul>
         )}
         {shown.length > 0 && (

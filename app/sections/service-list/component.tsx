@@ -1,6 +1,6 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { CardIcon } from '#app/ui/card-icon.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
+import { TextLinks } from '#app/ui/text-links.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content: services, data: links, surface }: SectionProps<'service-list'>) {
@@ -15,13 +15,7 @@ export function Section({ content: services, data: links, surface }: SectionProp
             <h3 className="subheading text-h3">{item.title}</h3>
             <p className="text-soft">{item.description}</p>
             <ul className="row index-links">
-              {links[position]?.map((link) => (
-                <li key={link.to}>
-                  <SiteLink to={link.to} className="link link-quiet">
-                    {link.label}
-                  </SiteLink>
-                </li>
-              ))}
+              <TextLinks links={links[position]} look="link-quiet" />
             </ul>
           </li>
         ))}
