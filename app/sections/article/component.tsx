@@ -14,7 +14,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
   const day = (value: string) => date.format(new Date(value));
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container with-facts article">
+      <div className="container columns with-facts article">
         <div className="article-facts">
           {author.image && <Picture {...author.image} alt="" className="portrait" />}
           <p>

@@ -13,7 +13,7 @@ export function Section({ content, data: { services, documents }, surface }: Sec
   const { figures, deliverables, quote, more } = content;
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container with-facts">
+      <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => content[name])

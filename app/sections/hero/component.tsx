@@ -34,7 +34,7 @@ export function PageHero({ head, page, className = '', actions, children }: Page
   return (
     <section className={`page-hero ${className}`} data-surface={page.pattern === 'night' ? 'deep' : undefined}>
       <Contours drawing={page.contours} />
-      <div className={`container ${head.image ? 'page-hero-grid' : 'plain-hero'}`}>
+      <div className={`container ${head.image ? 'columns page-hero-grid' : 'plain-hero'}`}>
         <div>
           {page.trail && <Breadcrumb name={page.navLabel} trail={page.trail} />}
           {head.tagline && <p className="tag">{head.tagline}</p>}

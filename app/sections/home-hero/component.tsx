@@ -15,7 +15,7 @@ export function Section({ content: hero, page }: SectionProps<'home-hero'>) {
   return (
     <section className="home-hero">
       <Contours drawing={page.contours} />
-      <div className="container home-hero-grid">
+      <div className="container columns home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>

@@ -8,7 +8,7 @@ export function Section({ content, data: measured, surface }: SectionProps<'meas
     <TitledSection {...content} surface={surface}>
       <ul className="fact-rows lines mt-8">
         {measured.map(({ name, method, value, on }) => (
-          <li key={name} data-reveal="">
+          <li key={name} className="columns" data-reveal="">
             <p className="heading text-h3">{value}</p>
             <div>
               <h3 className="subheading text-h4">{name}</h3>

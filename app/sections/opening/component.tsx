@@ -10,7 +10,7 @@ export function Section({ content, data, surface }: SectionProps<'opening'>) {
   const facts = { place: content.place, languages: content.languages, ...data };
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container with-facts">
+      <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
             <div key={name}>

@@ -20,7 +20,7 @@ export function Section({ content: pricing, surface }: SectionProps<'prices'>) {
       <p className="price-note mt-4">
         <SampleLabel of={[...models, smallest]} />
       </p>
-      <div className="price-terms mt-8">
+      <div className="columns price-terms mt-8">
         <div className="price-factors" data-reveal="">
           <h3 className="subheading text-h3">{service.factors}</h3>
           <ul>
