@@ -27,7 +27,7 @@ export function Prose({ title, paragraphs, items, id, surface, picture }: ProseP
   return (
     <section id={id} className={title ? 'part' : 'section-slim'} data-surface={surface}>
       <div className="container prose-grid" data-reveal="">
-        {title && <h2 className="heading part-title">{title}</h2>}
+        {title && <h2 className="heading text-part">{title}</h2>}
         {picture && <img {...picture} alt="" className="part-picture" loading="lazy" decoding="async" />}
         <div className="prose" data-lead={title ? undefined : ''}>
           {paragraphs.map((paragraph) => (
