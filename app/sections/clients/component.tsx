@@ -23,7 +23,7 @@ export function Section({ content: heading, data: marks, surface }: SectionProps
               <p className="text-small text-soft">{client.kind}</p>
             </div>
             <p className="text-soft">{client.work}</p>
-            <ArrowUpRight aria-hidden="true" />
+            <ArrowUpRight />
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function Section({ content: experience, surface }: SectionProps<'experien
                 </SiteLink>
               </h3>
               <p className="mt-1 text-soft">{tile.description}</p>
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </li>
           ))}
         </ul>
