@@ -4,7 +4,6 @@ import type { SectionProps } from '#app/content/page.ts';
 import { attempt } from '#app/hooks/attempt.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { TextLinks } from '#app/ui/text-links.tsx';
 import { createSearch, type Found, type Marked, type Search, searchFile, wordsOf } from '#shared/search.ts';
 
 export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
@@ -52,7 +51,13 @@ function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
       <div id="found">
         {wayOn.length > 0 && (
           <ul className="row">
-            <TextLinks links={wayOn} />
+            {wayOn.map(({ label, to }) => (
+              <li key={to}>
+                <SiteLink to={to} className="link link-alone">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
           </ul>
         )}
         {shown.length > 0 && (
