@@ -44,10 +44,6 @@ test('a listed page has a picture for each language, named by its content', () =
   expect(picture?.src).toMatch(/^\/share\/sap\.es\.[0-9a-f]{8}\.png$/);
 });
 
-test('a page that is not to be found needs none', () => {
-  expect(sharePicture({ path: '/404', kind: 'not-found', unlisted: true }, 'en')).toBeUndefined();
-});
-
 test('a page whose picture was never drawn stops the build', () => {
   expect(() => sharePicture({ path: '/nowhere', kind: 'service' }, 'en')).toThrow('No share picture "nowhere.en"');
 });

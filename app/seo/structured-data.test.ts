@@ -56,12 +56,6 @@ test('a company with a street and without a region says so', () => {
   });
 });
 
-test('the places served are those of the company’s data, wherever its address is', () => {
-  const [organization] = nodesOf({ path: '/', locale: 'en' }, { areaServed: ['MX', 'DO'] });
-
-  expect(organization).toMatchObject({ areaServed: [{ name: 'Mexico' }, { name: 'Dominican Republic' }] });
-});
-
 test('the company knows its services', () => {
   const { knowsAbout } = nodeOf(nodesOf({ path: '/about-us' }), 'Organization') as { knowsAbout: string[] };
   expect(knowsAbout).toContain('SAP');

@@ -10,7 +10,7 @@ export function OnwardLink({ label, to }: Onward) {
   return (
     <SiteLink to={address(to)} className="onward">
       <span>{label}</span>
-      <ArrowRight size={18} aria-hidden="true" />
+      <ArrowRight size={18} />
     </SiteLink>
   );
 }

@@ -25,16 +25,6 @@ function keyframed(css: string): string[] {
   return steps.flatMap((step) => [...step.matchAll(/([\w-]+):/g)].map(([, name = '']) => name));
 }
 
-test('motions are found in style sheets of any form', () => {
-  expect(transitioned('a { transition: height 1s, opacity cubic-bezier(0, 0, 1, 1); }')).toEqual(['height', 'opacity']);
-  expect(transitioned('a { transition-property: width; } b{transition:150ms}')).toEqual(['width', 'all']);
-  expect(keyframed('@keyframes a { from { top: 0; } 50%, to { opacity: 1; left: 0 } } b { right: 0 }')).toEqual([
-    'top',
-    'opacity',
-    'left',
-  ]);
-});
-
 test.each(sheets)('%s moves nothing but transform and opacity', (_, css) => {
   expect([...transitioned(css), ...keyframed(css)].filter((name) => !smooth.includes(name))).toEqual([]);
 });

@@ -13,5 +13,5 @@ const icons = {
 
 export function CardIcon({ icon }: { icon: keyof typeof icons }) {
   const Icon = icons[icon];
-  return <Icon size={40} strokeWidth={1.5} aria-hidden="true" />;
+  return <Icon size={40} strokeWidth={1.5} />;
 }

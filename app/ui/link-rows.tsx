@@ -15,7 +15,7 @@ export function LinkRows({ rows }: { rows: LinkRow[] }) {
   return (
     <ul className="fact-rows lines mt-8">
       {rows.map(({ to, label, summary, family, before, after }) => (
-        <li key={to} data-family={family} data-reveal="">
+        <li key={to} className="columns" data-family={family} data-reveal="">
           <p className="text-small text-soft">{before}</p>
           <div>
             <h3 className="subheading text-h3">

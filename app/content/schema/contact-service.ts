@@ -28,15 +28,7 @@ export const contactServiceSchema = z.strictObject({
     deceptiveNote: text,
     findings: z.strictObject({ mixedScripts: text, invisible: text, foreignDomain: text }),
   }),
-  digest: z.strictObject({
-    subject: text,
-    intro: text,
-    introWithoutLinks: text,
-    more: text,
-    reasons: text,
-    release: text,
-    reject: text,
-    answered: text,
+  digest: texts('subject', 'intro', 'introWithoutLinks', 'more', 'reasons', 'release', 'reject', 'answered').extend({
     questions: texts('release', 'reject', 'answered'),
     done: texts('release', 'reject', 'answered'),
     gone: text,

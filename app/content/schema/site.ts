@@ -4,14 +4,7 @@ import { onward, text, texts } from './parts.ts';
 /** Words of the shell that stand around every page. */
 export const siteSchema = z.strictObject({
   skipToContent: text,
-  nav: z.strictObject({
-    label: text,
-    home: text,
-    contact: text,
-    openMenu: text,
-    closeMenu: text,
-    menuTitle: text,
-  }),
+  nav: texts('label', 'home', 'contact', 'openMenu', 'closeMenu', 'menuTitle'),
   motion: z.strictObject({ pause: text, play: text }),
   carousel: texts('label', 'previous', 'next', 'pause', 'play', 'slideName', 'slide', 'goTo'),
   service: z.strictObject({

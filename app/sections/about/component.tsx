@@ -10,7 +10,7 @@ export function Section({ content: about, surface }: SectionProps<'about'>) {
   const address = useAddress();
   return (
     <SectionFrame surface={surface} id={about.id}>
-      <div className="container about-block">
+      <div className="container columns about-block">
         <div>
           <SectionHeading tag={about.tagline} title={about.title} />
           <div className="prose mt-6">

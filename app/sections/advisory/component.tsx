@@ -1,6 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
+import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 /**
@@ -22,11 +23,7 @@ export function Section({ content: advisory, data: papers, surface }: SectionPro
                 {papers[position] && <img {...papers[position]} alt="" loading="lazy" decoding="async" />}
                 <h3 className="subheading text-h3">{group.title}</h3>
                 <p className="mt-1 text-soft">{group.description}</p>
-                <ul className="peaks mt-5">
-                  {group.bullets.map((bullet) => (
-                    <li key={bullet}>{bullet}</li>
-                  ))}
-                </ul>
+                <Peaks items={group.bullets} className="mt-5" />
               </li>
             ))}
           </ul>

@@ -10,7 +10,7 @@ export function Section({ content: apply, surface, page }: SectionProps<'apply'>
   return (
     <SectionFrame surface={surface} id={apply.id}>
       <Contours drawing={page.contours} className="contours-end" />
-      <div className="container apply">
+      <div className="container columns apply">
         <div data-reveal="">
           <h2 className="heading text-h2">{apply.title}</h2>
           <div className="prose mt-5">

@@ -4,6 +4,7 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { TextLinks } from '#app/ui/text-links.tsx';
 
 export function Section({ content, data, surface }: SectionProps<'article'>) {
   const { locale, site } = useShell();
@@ -13,7 +14,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
   const day = (value: string) => date.format(new Date(value));
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container with-facts article">
+      <div className="container columns with-facts article">
         <div className="article-facts">
           {author.image && <Picture {...author.image} alt="" className="portrait" />}
           <p>
@@ -46,13 +47,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
             {services.length > 0 && (
               <div>
                 <dt>{words.services}</dt>
-                {services.map(({ label, to }) => (
-                  <dd key={to}>
-                    <SiteLink to={to} className="link link-alone">
-                      {label}
-                    </SiteLink>
-                  </dd>
-                ))}
+                <TextLinks links={services} as="dd" />
               </div>
             )}
           </dl>

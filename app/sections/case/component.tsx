@@ -2,8 +2,9 @@ import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
+import { TextLinks } from '#app/ui/text-links.tsx';
 
 export function Section({ content, data: { services, documents }, surface }: SectionProps<'case'>) {
   const { locale, site } = useShell();
@@ -12,7 +13,7 @@ export function Section({ content, data: { services, documents }, surface }: Sec
   const { figures, deliverables, quote, more } = content;
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container with-facts">
+      <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => content[name])
@@ -24,13 +25,7 @@ export function Section({ content, data: { services, documents }, surface }: Sec
             ))}
           <div>
             <dt>{words.services}</dt>
-            {services.map(({ label, to }) => (
-              <dd key={to}>
-                <SiteLink to={to} className="link link-alone">
-                  {label}
-                </SiteLink>
-              </dd>
-            ))}
+            <TextLinks links={services} as="dd" />
           </div>
         </dl>
         <div>
@@ -53,11 +48,7 @@ export function Section({ content, data: { services, documents }, surface }: Sec
             ))}
           </ul>
           <h2 className="heading text-h3 mt-12">{words.deliverables}</h2>
-          <ul className="peaks mt-6">
-            {deliverables.map((deliverable) => (
-              <li key={deliverable}>{deliverable}</li>
-            ))}
-          </ul>
+          <Peaks items={deliverables} className="mt-6" />
           {documents.length > 0 && (
             <ul className="case-documents mt-6">
               {documents.map(({ name, src, type, bytes }) => (

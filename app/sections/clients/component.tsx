@@ -2,37 +2,33 @@ import { ArrowUpRight } from 'lucide-react';
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content: heading, data: marks, surface }: SectionProps<'clients'>) {
   const { newWindow } = useShell().site;
   return (
-    <SectionFrame surface={surface} id={heading.id}>
-      <div className="container">
-        <SectionHeading title={heading.title} description={heading.description} layout="split" />
-        <ul className="clients lines mt-12">
-          {heading.items.map((client, place) => (
-            <li key={client.id} className="client-row" data-reveal="">
-              {marks[place] && <Picture {...marks[place]} alt="" />}
-              <div>
-                <h3 className="subheading text-h4">
-                  <a href={client.link} rel="noopener" className="cover">
-                    {client.name}
-                    <span className="visually-hidden"> ({newWindow})</span>
-                  </a>
-                </h3>
-                <p className="text-small text-soft">{client.kind}</p>
-              </div>
-              <p className="text-soft">{client.work}</p>
-              <ArrowUpRight aria-hidden="true" />
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6 text-fine text-soft">{heading.linkNote}</p>
-        <SampleLabel of={heading.items} />
-      </div>
-    </SectionFrame>
+    <TitledSection {...heading} surface={surface}>
+      <ul className="clients lines mt-12">
+        {heading.items.map((client, place) => (
+          <li key={client.id} className="client-row" data-reveal="">
+            {marks[place] && <Picture {...marks[place]} alt="" />}
+            <div>
+              <h3 className="subheading text-h4">
+                <a href={client.link} rel="noopener" className="cover">
+                  {client.name}
+                  <span className="visually-hidden"> ({newWindow})</span>
+                </a>
+              </h3>
+              <p className="text-small text-soft">{client.kind}</p>
+            </div>
+            <p className="text-soft">{client.work}</p>
+            <ArrowUpRight />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-fine text-soft">{heading.linkNote}</p>
+      <SampleLabel of={heading.items} />
+    </TitledSection>
   );
 }

@@ -11,13 +11,13 @@ export function Section({ content: cards, surface }: SectionProps<'contact-cards
   return (
     <SectionFrame surface={surface} slim className="contact-cards-section" id={cards.id}>
       <ul className="container contact-cards">
-        <Card icon={<MapPin aria-hidden="true" />} {...cards.address}>
+        <Card icon={<MapPin />} {...cards.address}>
           <PostalAddress />
         </Card>
-        <Card icon={<Phone aria-hidden="true" />} {...cards.phone}>
+        <Card icon={<Phone />} {...cards.phone}>
           <PhoneLink className="link link-alone subheading text-h3" />
         </Card>
-        <Card icon={<Mail aria-hidden="true" />} {...cards.email}>
+        <Card icon={<Mail />} {...cards.email}>
           <MailLink className="link link-alone subheading text-h3" />
         </Card>
       </ul>

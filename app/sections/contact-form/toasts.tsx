@@ -79,7 +79,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: Ends & { toast: Toast
         {toast.note && <p className="visually-hidden">{toast.note}</p>}
       </div>
       <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
-        <X size={18} aria-hidden="true" />
+        <X size={18} />
       </button>
     </div>
   );

@@ -10,7 +10,7 @@ export function Section({ content: experience, surface }: SectionProps<'experien
   const [word, year] = splitYear(experience.title);
   return (
     <SectionFrame surface={surface} id={experience.id}>
-      <div className="container experience">
+      <div className="container columns experience">
         <div data-reveal="">
           <h2 className="heading experience-title">
             <span className="text-h3">{word}</span> <span className="experience-year">{year}</span>
@@ -27,7 +27,7 @@ export function Section({ content: experience, surface }: SectionProps<'experien
                 </SiteLink>
               </h3>
               <p className="mt-1 text-soft">{tile.description}</p>
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </li>
           ))}
         </ul>

@@ -32,9 +32,12 @@ type PageHeroProps = {
 /** The first view of a page. */
 export function PageHero({ head, page, className = '', actions, children }: PageHeroProps) {
   return (
-    <section className={`page-hero ${className}`} data-surface={page.pattern === 'night' ? 'deep' : undefined}>
+    <section
+      className={`first-view page-hero ${className}`}
+      data-surface={page.pattern === 'night' ? 'deep' : undefined}
+    >
       <Contours drawing={page.contours} />
-      <div className={`container ${head.image ? 'page-hero-grid' : 'plain-hero'}`}>
+      <div className={`container ${head.image ? 'columns page-hero-grid' : 'plain-hero'}`}>
         <div>
           {page.trail && <Breadcrumb name={page.navLabel} trail={page.trail} />}
           {head.tagline && <p className="tag">{head.tagline}</p>}
@@ -95,7 +98,7 @@ function HeroButtons({ buttons }: { buttons: NonNullable<Content['buttons']> }) 
     to.startsWith('#') ? (
       <a key={to} href={to} className="button button-secondary" onClick={scrollThere}>
         {label}
-        <ArrowDown size={18} aria-hidden="true" />
+        <ArrowDown size={18} />
       </a>
     ) : (
       <ButtonLink key={to} to={address(to)} look={place > 0 ? 'quiet' : undefined}>

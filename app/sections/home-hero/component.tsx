@@ -13,9 +13,9 @@ const nextPart = 'explore';
 
 export function Section({ content: hero, page }: SectionProps<'home-hero'>) {
   return (
-    <section className="home-hero">
+    <section className="first-view home-hero">
       <Contours drawing={page.contours} />
-      <div className="container home-hero-grid">
+      <div className="container columns home-hero-grid">
         <div>
           <p className="tag">{hero.tagline}</p>
           <PageTitle size="home">{hero.title}</PageTitle>
@@ -24,7 +24,7 @@ export function Section({ content: hero, page }: SectionProps<'home-hero'>) {
           <div className="row hero-actions mt-8">
             <a href={`#${nextPart}`} onClick={scrollByOneView} className="button button-primary">
               {hero.exploreLabel}
-              <ArrowDown size={18} aria-hidden="true" />
+              <ArrowDown size={18} />
             </a>
             <ContactButton label={hero.contactLabel} look="quiet" />
           </div>

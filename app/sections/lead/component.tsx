@@ -11,7 +11,7 @@ export function Section({ content: lead, data: person, surface }: SectionProps<'
   return (
     <SectionFrame surface={surface} slim className="lead" id={lead.id}>
       <div className="container">
-        <div className="badge panel" data-reveal="">
+        <div className="badge panel columns" data-reveal="">
           <div className="badge-face">
             {person?.image ? <Picture {...person.image} className="portrait" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>
@@ -28,7 +28,7 @@ export function Section({ content: lead, data: person, surface }: SectionProps<'
           </div>
           <div className="badge-record">
             <p>{lead.description}</p>
-            <dl>
+            <dl className="fact-list columns">
               <div>
                 <dt>{service.certifications}</dt>
                 {lead.certifications.map((certification) => (

@@ -1,8 +1,8 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { Peaks } from '#app/ui/peaks.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 const looks = {
   columns: { row: 'expertise-lists', list: undefined },
@@ -13,38 +13,23 @@ export function Section({ content, surface }: SectionProps<'lists'>) {
   const address = useAddress();
   const { row, list } = looks[content.look];
   return (
-    <SectionFrame surface={surface} id={content.id}>
-      <div className="container">
-        <SectionHeading title={content.title} description={content.description} layout="split" />
-        <div className={`${row} mt-12`}>
-          {content.lists.map((entry) => (
-            <div key={entry.title} className={list}>
-              <BulletList list={entry} />
+    <TitledSection {...content} surface={surface}>
+      <div className={`${row} mt-12`}>
+        {content.lists.map((entry) => (
+          <div key={entry.title} className={list}>
+            <div data-reveal="">
+              <h3 className="subheading text-h3">{entry.title}</h3>
+              <p className="mt-2 text-soft">{entry.description}</p>
+              <Peaks items={entry.items} className="mt-5" />
             </div>
-          ))}
-        </div>
-        {content.button && (
-          <div className="mt-12 no-print">
-            <ButtonLink to={address(content.button.to)}>{content.button.label}</ButtonLink>
           </div>
-        )}
-      </div>
-    </SectionFrame>
-  );
-}
-
-type BulletListProps = { list: { title: string; description: string; items: string[] } };
-
-function BulletList({ list }: BulletListProps) {
-  return (
-    <div data-reveal="">
-      <h3 className="subheading text-h3">{list.title}</h3>
-      <p className="mt-2 text-soft">{list.description}</p>
-      <ul className="peaks mt-5">
-        {list.items.map((item) => (
-          <li key={item}>{item}</li>
         ))}
-      </ul>
-    </div>
+      </div>
+      {content.button && (
+        <div className="mt-12 no-print">
+          <ButtonLink to={address(content.button.to)}>{content.button.label}</ButtonLink>
+        </div>
+      )}
+    </TitledSection>
   );
 }

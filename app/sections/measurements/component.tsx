@@ -1,37 +1,33 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content, data: measured, surface }: SectionProps<'measurements'>) {
   const { measuredOn } = useShell().site;
   return (
-    <SectionFrame surface={surface} id={content.id}>
-      <div className="container">
-        <SectionHeading title={content.title} description={content.description} layout="split" />
-        <ul className="fact-rows lines mt-8">
-          {measured.map(({ name, method, value, on }) => (
-            <li key={name} data-reveal="">
-              <p className="heading text-h3">{value}</p>
-              <div>
-                <h3 className="subheading text-h4">{name}</h3>
-                <p className="mt-2 text-soft">{method}</p>
-              </div>
-              <p className="text-small text-soft">{measuredOn.replace('$date', on)}</p>
-            </li>
-          ))}
-        </ul>
-        <ul className="mt-8">
-          {content.files?.map(({ label, url, description }) => (
-            <li key={url} className="mt-4">
-              <a href={url} className="link">
-                {label}
-              </a>{' '}
-              <span className="text-soft">{description}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </SectionFrame>
+    <TitledSection {...content} surface={surface}>
+      <ul className="fact-rows lines mt-8">
+        {measured.map(({ name, method, value, on }) => (
+          <li key={name} className="columns" data-reveal="">
+            <p className="heading text-h3">{value}</p>
+            <div>
+              <h3 className="subheading text-h4">{name}</h3>
+              <p className="mt-2 text-soft">{method}</p>
+            </div>
+            <p className="text-small text-soft">{measuredOn.replace('$date', on)}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-8">
+        {content.files?.map(({ label, url, description }) => (
+          <li key={url} className="mt-4">
+            <a href={url} className="link">
+              {label}
+            </a>{' '}
+            <span className="text-soft">{description}</span>
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }

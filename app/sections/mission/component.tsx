@@ -4,7 +4,7 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 export function Section({ content: mission, surface }: SectionProps<'mission'>) {
   return (
     <SectionFrame surface={surface} id={mission.id}>
-      <div className="container mission" data-reveal="">
+      <div className="container columns mission" data-reveal="">
         <div>
           <h2 className="heading text-h2">{mission.title}</h2>
           {mission.tags && (

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 export function Section({ content, data, surface }: SectionProps<'opening'>) {
@@ -9,7 +10,7 @@ export function Section({ content, data, surface }: SectionProps<'opening'>) {
   const facts = { place: content.place, languages: content.languages, ...data };
   return (
     <SectionFrame surface={surface} slim id={content.id}>
-      <div className="container with-facts">
+      <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
             <div key={name}>
@@ -22,11 +23,7 @@ export function Section({ content, data, surface }: SectionProps<'opening'>) {
           {(['work', 'needs'] as const).map((name, place) => (
             <Fragment key={name}>
               <h2 className={`heading text-h3 ${place > 0 ? 'mt-12' : ''}`}>{words[name]}</h2>
-              <ul className="peaks mt-6">
-                {content[name].map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <Peaks items={content[name]} className="mt-6" />
             </Fragment>
           ))}
           <p className="mt-8">

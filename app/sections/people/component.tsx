@@ -1,56 +1,52 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content, data: validity, surface }: SectionProps<'people'>) {
   const { site } = useShell();
   return (
-    <SectionFrame surface={surface} id={content.id}>
-      <div className="container">
-        <SectionHeading title={content.title} description={content.description} layout="split" />
-        <ul className="people mt-12">
-          {content.items.map(({ id, name, role, about, image, languages, certifications, link }, place) => (
-            <li key={id} id={id} data-reveal="">
-              {image && <Picture {...image} className="portrait" />}
-              <div>
-                <h3 className="subheading text-h3">{name}</h3>
-                <p className="text-soft">{role}</p>
-                {about && <p className="mt-2">{about}</p>}
-                <dl className="fact-list mt-4 text-small">
+    <TitledSection {...content} surface={surface}>
+      <ul className="people mt-12">
+        {content.items.map(({ id, name, role, about, image, languages, certifications, link }, place) => (
+          <li key={id} id={id} data-reveal="">
+            {image && <Picture {...image} className="portrait" />}
+            <div>
+              <h3 className="subheading text-h3">{name}</h3>
+              <p className="text-soft">{role}</p>
+              {about && <p className="mt-2">{about}</p>}
+              <dl className="fact-list mt-4 text-small">
+                <div>
+                  <dt>{site.service.languages}</dt>
+                  <dd>{languages}</dd>
+                </div>
+                {certifications.length > 0 && (
                   <div>
-                    <dt>{site.service.languages}</dt>
-                    <dd>{languages}</dd>
+                    <dt>{site.service.certifications}</dt>
+                    {certifications.map(({ name: title, issuer }, at) => (
+                      <dd key={title}>
+                        {title}, {issuer}
+                        {validity[place]?.[at]?.said && (
+                          <span className="text-soft"> ({validity[place][at].said})</span>
+                        )}
+                      </dd>
+                    ))}
                   </div>
-                  {certifications.length > 0 && (
-                    <div>
-                      <dt>{site.service.certifications}</dt>
-                      {certifications.map(({ name: title, issuer }, at) => (
-                        <dd key={title}>
-                          {title}, {issuer}
-                          {validity[place]?.[at]?.said && (
-                            <span className="text-soft"> ({validity[place][at].said})</span>
-                          )}
-                        </dd>
-                      ))}
-                    </div>
-                  )}
-                </dl>
-                {link && (
-                  <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
-                    {site.people.profile.replace('$name', name)}
-                  </a>
                 )}
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6">
-          <SampleLabel of={content.items} />
-        </p>
-      </div>
-    </SectionFrame>
+              </dl>
+              {link && (
+                <a href={link} rel="noopener" className="link link-alone mt-4 text-small">
+                  {site.people.profile.replace('$name', name)}
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <SampleLabel of={content.items} />
+      </p>
+    </TitledSection>
   );
 }

@@ -1,47 +1,43 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content: pricing, surface }: SectionProps<'prices'>) {
   const { service } = useShell().site;
-  const { title, description, models, factors, smallest } = pricing;
+  const { models, factors, smallest } = pricing;
   return (
-    <SectionFrame surface={surface} id={pricing.id}>
-      <div className="container">
-        <SectionHeading title={title} description={description} layout="split" />
-        <ul className="price-list">
-          {models.map((model) => (
-            <li key={model.title} data-reveal="">
-              <h3 className="subheading text-h3">{model.title}</h3>
-              <p className="text-soft">{model.description}</p>
-              <Amount>{model.amount}</Amount>
-            </li>
-          ))}
-        </ul>
-        <p className="price-note mt-4">
-          <SampleLabel of={[...models, smallest]} />
-        </p>
-        <div className="price-terms mt-8">
-          <div className="price-factors" data-reveal="">
-            <h3 className="subheading text-h3">{service.factors}</h3>
-            <ul>
-              {factors.map((factor) => (
-                <li key={factor} className="text-h4">
-                  {factor}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="price-ticket panel" data-reveal="">
-            <h3>{service.smallest}</h3>
-            <Amount>{smallest.amount}</Amount>
-            <p className="text-soft">{smallest.description}</p>
-          </div>
+    <TitledSection {...pricing} surface={surface}>
+      <ul className="price-list">
+        {models.map((model) => (
+          <li key={model.title} data-reveal="">
+            <h3 className="subheading text-h3">{model.title}</h3>
+            <p className="text-soft">{model.description}</p>
+            <Amount>{model.amount}</Amount>
+          </li>
+        ))}
+      </ul>
+      <p className="price-note mt-4">
+        <SampleLabel of={[...models, smallest]} />
+      </p>
+      <div className="columns price-terms mt-8">
+        <div className="price-factors" data-reveal="">
+          <h3 className="subheading text-h3">{service.factors}</h3>
+          <ul>
+            {factors.map((factor) => (
+              <li key={factor} className="text-h4">
+                {factor}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="price-ticket panel" data-reveal="">
+          <h3>{service.smallest}</h3>
+          <Amount>{smallest.amount}</Amount>
+          <p className="text-soft">{smallest.description}</p>
         </div>
       </div>
-    </SectionFrame>
+    </TitledSection>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Drawing, SectionProps } from '#app/content/page.ts';
+import { Peaks } from '#app/ui/peaks.tsx';
 
 export function Section({ content, data: papers, surface }: SectionProps<'prose'>) {
   return content.parts.map((part, place) => (
@@ -26,19 +27,13 @@ export function Prose({ title, paragraphs, items, id, surface, picture }: ProseP
   return (
     <section id={id} className={title ? 'part' : 'section-slim'} data-surface={surface}>
       <div className="container prose-grid" data-reveal="">
-        {title && <h2 className="heading part-title">{title}</h2>}
+        {title && <h2 className="heading text-part">{title}</h2>}
         {picture && <img {...picture} alt="" className="part-picture" loading="lazy" decoding="async" />}
         <div className="prose" data-lead={title ? undefined : ''}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {items && (
-            <ul className="peaks">
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
+          {items && <Peaks items={items} />}
         </div>
       </div>
     </section>

@@ -1,45 +1,41 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content, data: validity, surface }: SectionProps<'register'>) {
   const address = useAddress();
   return (
-    <SectionFrame surface={surface} id={content.id}>
-      <div className="container">
-        <SectionHeading title={content.title} description={content.description} layout="split" />
-        {content.groups.map(({ title, facts }, place) => (
-          <div key={title} className="register mt-12" data-reveal="">
-            <h3 className="subheading text-h3">{title}</h3>
-            <dl className="lines">
-              {facts.map(({ name, value, number, issuer, scope, more }, at) => {
-                const details = [issuer, scope, validity[place]?.[at]?.said].filter(Boolean);
-                return (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{[value, number].filter(Boolean).join(' · ')}</dd>
-                    {details.length > 0 && <dd className="text-small text-soft">{details.join(' · ')}</dd>}
-                    {more && (
-                      <dd>
-                        <SiteLink
-                          to={more.to.startsWith('/') ? address(more.to) : more.to}
-                          className="link link-alone text-small"
-                        >
-                          {more.label}
-                        </SiteLink>
-                      </dd>
-                    )}
-                  </div>
-                );
-              })}
-            </dl>
-            <SampleLabel of={facts} />
-          </div>
-        ))}
-      </div>
-    </SectionFrame>
+    <TitledSection {...content} surface={surface}>
+      {content.groups.map(({ title, facts }, place) => (
+        <div key={title} className="register mt-12" data-reveal="">
+          <h3 className="subheading text-h3">{title}</h3>
+          <dl className="lines">
+            {facts.map(({ name, value, number, issuer, scope, more }, at) => {
+              const details = [issuer, scope, validity[place]?.[at]?.said].filter(Boolean);
+              return (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{[value, number].filter(Boolean).join(' · ')}</dd>
+                  {details.length > 0 && <dd className="text-small text-soft">{details.join(' · ')}</dd>}
+                  {more && (
+                    <dd>
+                      <SiteLink
+                        to={more.to.startsWith('/') ? address(more.to) : more.to}
+                        className="link link-alone text-small"
+                      >
+                        {more.label}
+                      </SiteLink>
+                    </dd>
+                  )}
+                </div>
+              );
+            })}
+          </dl>
+          <SampleLabel of={facts} />
+        </div>
+      ))}
+    </TitledSection>
   );
 }

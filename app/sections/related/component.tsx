@@ -25,7 +25,7 @@ export function Section({ data: { cards, articles }, surface, content, page: { c
                   <p className="mt-1 text-small text-soft">{page.summary}</p>
                 </div>
                 {page.image ? <Picture {...page.image} alt="" /> : <Contours drawing={contours} />}
-                <ArrowRight aria-hidden="true" />
+                <ArrowRight />
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import type { SectionProps } from '#app/content/page.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { SearchForm } from '#app/shell/search/search-form.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
+import { TextLinks } from '#app/ui/text-links.tsx';
 import type { LiveSearch } from './live-search.tsx';
 
 const unfilled = { __html: '' };
@@ -46,13 +46,7 @@ export function Section({ content, data: kinds, surface, page }: SectionProps<'s
             <div key={name} className="mt-6">
               <h3 className="text-small text-strong">{name}</h3>
               <ul className="row">
-                {links.map(({ label, to }) => (
-                  <li key={to}>
-                    <SiteLink to={to} className="link link-quiet">
-                      {label}
-                    </SiteLink>
-                  </li>
-                ))}
+                <TextLinks links={links} look="link-quiet" />
               </ul>
             </div>
           ))}

@@ -26,7 +26,7 @@ export function Section({ data }: SectionProps<'service-index'>) {
               {service.smallest}: <b>{link.smallest.amount}</b>
             </p>
           )}
-          <ArrowRight aria-hidden="true" />
+          <ArrowRight />
         </li>
       ))}
     </FamilyPart>

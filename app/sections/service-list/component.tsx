@@ -1,40 +1,25 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { CardIcon } from '#app/ui/card-icon.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { SiteLink } from '#app/ui/site-link.tsx';
+import { TextLinks } from '#app/ui/text-links.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content: services, data: links, surface }: SectionProps<'service-list'>) {
   return (
-    <SectionFrame surface={surface} className="service-index" id={services.id}>
-      <div className="container">
-        <SectionHeading
-          tag={services.tagline}
-          title={services.title}
-          description={services.description}
-          layout="split"
-        />
-        <ol className="lines">
-          {services.items.map((item, position) => (
-            <li key={item.title} className="index-row" data-family={item.family} data-reveal="">
-              <span className="index-icon">
-                <CardIcon icon={item.icon} />
-              </span>
-              <h3 className="subheading text-h3">{item.title}</h3>
-              <p className="text-soft">{item.description}</p>
-              <ul className="row index-links">
-                {links[position]?.map((link) => (
-                  <li key={link.to}>
-                    <SiteLink to={link.to} className="link link-quiet">
-                      {link.label}
-                    </SiteLink>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </SectionFrame>
+    <TitledSection {...services} surface={surface} className="service-index" tag={services.tagline}>
+      <ol className="lines">
+        {services.items.map((item, position) => (
+          <li key={item.title} className="index-row" data-family={item.family} data-reveal="">
+            <span className="index-icon">
+              <CardIcon icon={item.icon} />
+            </span>
+            <h3 className="subheading text-h3">{item.title}</h3>
+            <p className="text-soft">{item.description}</p>
+            <ul className="row index-links">
+              <TextLinks links={links[position]} look="link-quiet" />
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </TitledSection>
   );
 }

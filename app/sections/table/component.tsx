@@ -1,20 +1,16 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
-import { SectionHeading } from '#app/ui/heading.tsx';
-import { SectionFrame } from '#app/ui/section-frame.tsx';
+import { TitledSection } from '#app/ui/titled-section.tsx';
 
 export function Section({ content, surface }: SectionProps<'table'>) {
   return (
-    <SectionFrame surface={surface} id={content.id}>
-      <div className="container">
-        <SectionHeading title={content.title} description={content.description} layout="split" />
-        <DataTable name={content.title} {...content.table} />
-        {content.note && <p className="mt-4 text-small text-soft">{content.note}</p>}
-        <p className="mt-4">
-          <SampleLabel of={[content]} />
-        </p>
-      </div>
-    </SectionFrame>
+    <TitledSection {...content} surface={surface}>
+      <DataTable name={content.title} {...content.table} />
+      {content.note && <p className="mt-4 text-small text-soft">{content.note}</p>}
+      <p className="mt-4">
+        <SampleLabel of={[content]} />
+      </p>
+    </TitledSection>
   );
 }
 

@@ -25,7 +25,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
           aria-label={words.previous}
           onClick={act(() => carousel.step(-1))}
         >
-          <ChevronLeft aria-hidden="true" />
+          <ChevronLeft />
         </button>
         <p className="subheading" aria-live={moving ? 'off' : 'polite'}>
           {titles[index]}{' '}
@@ -34,7 +34,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
           </span>
         </p>
         <button type="button" className="icon-button" aria-label={words.next} onClick={act(() => carousel.step(1))}>
-          <ChevronRight aria-hidden="true" />
+          <ChevronRight />
         </button>
       </div>
       <div className="carousel-dots">
@@ -44,7 +44,7 @@ export function CarouselControls({ titles, carousel }: CarouselControlsProps) {
           {...carousel.button}
           aria-label={running ? words.pause : words.play}
         >
-          <Icon size={16} aria-hidden="true" />
+          <Icon size={16} />
         </button>
         {titles.map((title, position) => (
           <button

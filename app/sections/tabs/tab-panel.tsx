@@ -15,7 +15,7 @@ export const TabPanel = memo(function TabPanel({ tab }: { tab: Tab }) {
   return (
     <div className="tab-panel panel">
       <div className="tab-text">
-        <h3 className="heading tab-title">{tab.title}</h3>
+        <h3 className="heading text-part">{tab.title}</h3>
         <p className="mt-4 text-soft">{tab.description}</p>
       </div>
       {tab.image && <Picture {...tab.image} className="tab-picture" />}
@@ -35,7 +35,7 @@ function Features({ features }: { features: Tab['features'] }) {
       <details>
         <summary>
           {service.more.replace('$n', String(more.length))}
-          <ChevronDown size={18} aria-hidden="true" />
+          <ChevronDown size={18} />
         </summary>
         <FeatureList features={more} />
       </details>

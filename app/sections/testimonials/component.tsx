@@ -45,7 +45,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
             {...rotation.button}
             aria-label={rotation.running ? carousel.pause : carousel.play}
           >
-            <Icon size={18} aria-hidden="true" />
+            <Icon size={18} />
           </button>
           {items.map((item, position) => (
             <button

@@ -46,7 +46,7 @@ function NavGroup({ menu, here, disclosures }: NavGroupProps) {
         {...buttonProps(menu.key)}
       >
         <span>{menu.name}</span>
-        <ChevronDown size={16} aria-hidden="true" />
+        <ChevronDown size={16} />
       </button>
       <div id={panel} className="nav-panel" data-panel="" data-open={open === menu.key ? '' : undefined}>
         <p className="nav-note">{menu.note}</p>

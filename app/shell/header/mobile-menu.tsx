@@ -39,7 +39,7 @@ export function MobileMenu() {
         onClick={openWithoutCommands}
         {...{ command: 'show-modal', commandfor: dialogId }}
       >
-        <Menu aria-hidden="true" />
+        <Menu />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a modal dialog by Escape */}
       <dialog ref={dialog} id={dialogId} className="menu" aria-label={site.nav.menuTitle} onClick={closeOnPress}>
@@ -49,7 +49,7 @@ export function MobileMenu() {
             <LanguageLink className="tool" />
             <form method="dialog">
               <button type="submit" className="icon-button" aria-label={site.nav.closeMenu}>
-                <X aria-hidden="true" />
+                <X />
               </button>
             </form>
           </div>
@@ -63,7 +63,7 @@ export function MobileMenu() {
                   <details name="menu-group">
                     <summary>
                       {menu.name}
-                      <ChevronDown size={20} aria-hidden="true" />
+                      <ChevronDown size={20} />
                     </summary>
                     <MenuLinks links={menu.links} here={here} />
                   </details>

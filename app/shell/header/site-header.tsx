@@ -31,7 +31,7 @@ function MotionSwitch() {
   const Icon = paused ? Play : Pause;
   return (
     <button type="button" className="tool scripted" onClick={toggle} title={label}>
-      <Icon size={16} aria-hidden="true" />
+      <Icon size={16} />
       <span className="tool-label">{label}</span>
     </button>
   );

@@ -32,10 +32,3 @@ test.each([
 
   expect(document.querySelector('.sample')).toBeNull();
 });
-
-test('it speaks the language of the page', () => {
-  const { shell } = renderInShell(<SampleLabel of={[{ sample: true }]} />, '/es');
-
-  expect(shell.locale).toBe('es');
-  expect(screen.getByRole('button').textContent).toBe(shell.site.sample.label);
-});
