@@ -149,6 +149,12 @@ export function sectionOf(page: string, type: string): number {
   return sections.findIndex((section) => section.type === type);
 }
 
+/** Which entry of the list of pages has an address. */
+export function pageAt(address: string): number {
+  const { pages } = parse(readFileSync('content/pages.yaml', 'utf8')) as { pages: { path: string }[] };
+  return pages.findIndex(({ path }) => path === address);
+}
+
 /** Only what differs is written: for other files and another list of pages the development server starts again. */
 function restoreContent(): void {
   const files = 'content/{*,en/*,es/*}.{yaml,lock}';

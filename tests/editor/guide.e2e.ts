@@ -1,8 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { parse } from 'yaml';
-import { copy, sectionOf, test } from './edit-session.ts';
+import { copy, pageAt, sectionOf, test } from './edit-session.ts';
 
 /** Runs in the page: every text of an element by itself, and the names that only assistive technology tells. */
 function textsOf(): string[] {
@@ -76,9 +75,14 @@ for (const { language, locale, guide } of [
         await session.reveal(`sections.${clients}.items.0.${key}`, 'en');
         await look();
       }
-      await session.reveal(`sections.${clients}.items.0.logo`, 'en');
+      const items = `sections.${clients}.items`;
       await session
-        .place(`sections.${clients}.items.0.logo`)
+        .place(items)
+        .getByRole('button', { name: /^(Add|Agregar|Añadir)/ })
+        .click();
+      await session.reveal(`${items}.8.logo`, 'en');
+      await session
+        .place(`${items}.8.logo`)
         .getByRole('button', { name: /^(Browse|Explorar)$/ })
         .click();
       await page.getByRole('button', { name: /^(Upload|Subir)$/ }).waitFor();
@@ -115,9 +119,7 @@ for (const { language, locale, guide } of [
       await page.route('**/changes', (route) => route.fulfill({ json: [{ path: '', name: 'sap', changes: [] }] }));
       await page.getByRole('button', { name: /^(Publish|Publicar)$/ }).click();
       await press(0);
-      const hidden = parse(readFileSync('content/pages.yaml', 'utf8')).pages.findIndex(
-        ({ path }: { path: string }) => path === '/careers',
-      );
+      const hidden = pageAt('/sap-business-one');
       await session.edit('settings', 'pages');
       await session.expandEntry('pages', hidden);
       await session.reveal(`pages.${hidden}.state`, 'en');
