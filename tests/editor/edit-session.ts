@@ -67,12 +67,16 @@ export class EditSession {
 
   /** Sveltia draws fields when they come into sight: scrolls a pane until one does. */
   async reveal(path: string, language: 'en' | 'es'): Promise<void> {
+    await this.scrollTo(this.place(path, language), language);
+  }
+
+  private async scrollTo(part: Locator, language: 'en' | 'es'): Promise<void> {
     await this.pane(language).hover();
     await expect(async () => {
-      if (!(await this.place(path, language).isVisible())) await this.page.mouse.wheel(0, 400);
-      expect(await this.place(path, language).isVisible()).toBe(true);
+      if (!(await part.isVisible())) await this.page.mouse.wheel(0, 400);
+      expect(await part.isVisible()).toBe(true);
     }).toPass();
-    await this.place(path, language).scrollIntoViewIfNeeded();
+    await part.scrollIntoViewIfNeeded();
   }
 
   async fill(path: string, text: string, language: 'en' | 'es' = 'en'): Promise<void> {
@@ -90,6 +94,7 @@ export class EditSession {
   async expand(path: string, language: 'en' | 'es' = 'en', part = this.place(path, language)): Promise<void> {
     await this.reveal(path, language);
     const button = part.getByRole('button', { name: /^(Expand|Collapse|Expandir|Contraer)$/ }).first();
+    await this.scrollTo(button, language);
     if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
   }
 

@@ -32,9 +32,11 @@ for (const { language, locale, guide } of [
           for (const text of await frame.evaluate(textsOf)) left.delete(text.replace(/[\u2066-\u2069]/g, '').trim());
       }
       async function press(at: number): Promise<void> {
-        await dialog.waitFor();
+        // Sveltia's own message may stand in the dialog, with a button as well.
+        const button = dialog.locator('form button').nth(at);
+        await button.waitFor();
         await look();
-        await dialog.getByRole('button').nth(at).click();
+        await button.click();
       }
 
       await look();
@@ -98,7 +100,9 @@ for (const { language, locale, guide } of [
         const at = sectionOf(name, type);
         await session.edit(group, name);
         await session.expandEntry('sections', at);
-        if (type === 'people') await session.expandEntry(`sections.${at}.items`, 0);
+        if (type === 'people')
+          for (const list of ['items', 'items.0.certifications'])
+            await session.expandEntry(`sections.${at}.${list}`, 0);
         for (const key of keys) {
           await session.reveal(`sections.${at}.${key}`, 'en');
           await look();

@@ -7,28 +7,32 @@ import { FamilyPart } from './family-part.tsx';
 
 export function Section({ data }: SectionProps<'service-index'>) {
   const { service } = useShell().site;
-  return data.map((group) => (
-    <FamilyPart
-      key={group.family}
-      group={group}
-      note={<SampleLabel of={group.links.flatMap(({ smallest }) => smallest ?? [])} />}
-    >
-      {group.links.map((link) => (
-        <li key={link.to} className="tile">
-          <h3 className="subheading text-h4">
-            <SiteLink to={link.to} className="cover">
-              {link.label}
-            </SiteLink>
-          </h3>
-          <p className="mt-1 text-small text-soft">{link.summary}</p>
-          {link.smallest && (
-            <p className="mt-2 text-small">
-              {service.smallest}: <b>{link.smallest.amount}</b>
-            </p>
-          )}
-          <ArrowRight />
-        </li>
-      ))}
-    </FamilyPart>
-  ));
+  return data.map((group) => {
+    const samples = group.links.flatMap(({ smallest }) => (smallest?.sample ? smallest : []));
+    return (
+      <FamilyPart key={group.family} group={group}>
+        {group.links.map((link) => (
+          <li key={link.to} className="tile">
+            <h3 className="subheading text-h4">
+              <SiteLink to={link.to} className="cover">
+                {link.label}
+              </SiteLink>
+            </h3>
+            <p className="mt-1 text-small text-soft">{link.summary}</p>
+            {link.smallest && (
+              <p className="mt-2 text-small">
+                {service.smallest}: <b>{link.smallest.amount}</b>
+              </p>
+            )}
+            <ArrowRight />
+          </li>
+        ))}
+        {samples.length > 0 && (
+          <li>
+            <SampleLabel of={samples} />
+          </li>
+        )}
+      </FamilyPart>
+    );
+  });
 }

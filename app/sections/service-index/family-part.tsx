@@ -4,19 +4,17 @@ import { Picture } from '#app/ui/picture.tsx';
 
 type FamilyPartProps = {
   group: { family: string; name: string; description?: string | undefined; picture?: PictureData | undefined };
-  note?: ReactNode;
   children: ReactNode;
 };
 
 /** A family's name and sentence beside its list, with a picture of one of its services: that page has the picture's words. */
-export function FamilyPart({ group, note, children }: FamilyPartProps) {
+export function FamilyPart({ group, children }: FamilyPartProps) {
   return (
     <section className="family" data-family={group.family} id={group.family}>
       <div className="container family-index">
         <header data-reveal="">
           <h2 className="heading text-h2">{group.name}</h2>
           <p className="mt-4 text-soft">{group.description}</p>
-          {note}
           {group.picture && <Picture {...group.picture} alt="" className="family-picture" />}
         </header>
         <ul className="lines">{children}</ul>
