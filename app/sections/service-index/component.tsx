@@ -28,7 +28,7 @@ export function Section({ data }: SectionProps<'service-index'>) {
           </li>
         ))}
         {samples.length > 0 && (
-          <li>
+          <li className="mt-4">
             <SampleLabel of={samples} />
           </li>
         )}
