@@ -8,18 +8,14 @@ type PictureProps = PictureData & {
 
 const widest = '(min-width: 64rem) 50vw, 100vw';
 
-/**
- * A picture of known size, so that nothing moves when it arrives. A drawing is fetched once the page is laid out: the
- * words, which come with the HTML's first packets, are painted before any picture competes with them. A photograph in
- * the first view is larger and is asked for at once.
- */
+/** A picture of known size, so that nothing moves when it arrives: in the first view asked for at once, else when it comes near. */
 export function Picture({ priority = 'later', className = '', ...picture }: PictureProps) {
   const isFirst = priority === 'first';
-  const loading = { fetchPriority: isFirst ? 'high' : undefined, decoding: 'async' } as const;
+  const loading = isFirst ? ({ fetchPriority: 'high' } as const) : ({ loading: 'lazy' } as const);
   if (picture.kind !== 'photo') {
     const { kind, alt, ...image } = picture;
     const name = kind === 'logo' ? `logo ${className}` : className || undefined;
-    return <img alt={alt} {...image} {...loading} loading="lazy" className={name} />;
+    return <img alt={alt} {...image} {...loading} decoding="async" className={name} />;
   }
   const { kind, avif, webp, alt, ...image } = picture;
   // `auto` is the width in the layout, which browsers know when they fetch a lazy picture.
@@ -33,7 +29,7 @@ export function Picture({ priority = 'later', className = '', ...picture }: Pict
         sizes={sizes}
         {...image}
         {...loading}
-        loading={isFirst ? undefined : 'lazy'}
+        decoding="async"
         className={`photo ${className}`}
       />
     </picture>
