@@ -15,12 +15,7 @@ export type Texts = Record<string, string>;
 
 /** What the content check says of these texts, or says elsewhere for their sake; and the files as they are now. */
 export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } {
-  const onDisk = Object.fromEntries(
-    Object.keys(texts).map((path) => {
-      const file = join(contentRoot, relative('content', path));
-      return [path, existsSync(file) ? readFileSync(file, 'utf8') : ''];
-    }),
-  );
+  const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(path)]));
   const found = findings(texts).filter(({ level, file }) => level === 'error' || file in texts);
   // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
   const before = found.length > 0 ? findings({}) : [];
@@ -28,6 +23,12 @@ export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } 
   const gone = before.filter((finding) => !linesNow?.has(lineOf(finding))).map(withoutKey);
   const fresh = found.filter((finding) => !linesBefore?.has(lineOf(finding)));
   return { onDisk, findings: fresh.filter((finding) => !take(gone, (line) => line === withoutKey(finding))) };
+}
+
+/** The text of a content file, empty where a language has none. */
+export function savedText(path: string): string {
+  const file = join(contentRoot, relative('content', path));
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 function withoutKey({ level, file, message }: Finding): string {

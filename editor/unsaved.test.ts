@@ -23,6 +23,9 @@ test('of what is typed, pages that fit their schema and differ from the saved on
   expect(() => kept(home)).toThrow('ENOENT');
 
   keep(home, withSummary('Typed.'));
+  // A language may have no such file yet.
+  keep(`${firstLocale}/new-page.yaml`, withSummary('Typed.'));
+  expect(kept(`${firstLocale}/new-page.yaml`)).toContain('summary: Typed.');
   keep(about, `${saved(about)}\n# more`);
   expect(() => kept(home)).toThrow('ENOENT');
 });

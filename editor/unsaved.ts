@@ -1,12 +1,11 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { contentRoot } from '#app/content/content-root.server.ts';
 import { fillFacts } from '#app/content/facts.ts';
 import { facts } from '#app/content/load.server.ts';
 import { locales } from '#app/content/locale.ts';
 import { pageSchema } from '#app/content/schema/page.ts';
-import type { Texts } from './check-edit.ts';
+import { savedText, type Texts } from './check-edit.ts';
 
 /**
  * Keeps pages as they are typed in a folder, for the preview, and nothing else there. While a text does not fit its schema,
@@ -14,8 +13,8 @@ import type { Texts } from './check-edit.ts';
  */
 export function keepUnsaved(folder: string, texts: Texts): void {
   const files = Object.entries(texts)
-    .map(([path, text]) => ({ file: relative('content', path), text }))
-    .filter(({ file, text }) => text.trim() !== readFileSync(join(contentRoot, file), 'utf8').trim());
+    .filter(([path, text]) => text.trim() !== savedText(path).trim())
+    .map(([path, text]) => ({ file: relative('content', path), text }));
   for (const file of globSync('*/*.yaml', { cwd: folder }))
     if (!files.some((kept) => kept.file === file)) rmSync(join(folder, file));
   for (const { file, text } of files.filter(isPage)) {

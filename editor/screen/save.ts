@@ -78,18 +78,17 @@ export function showUnsaved(entry: EntryMap, config: CmsConfig): void {
   typing = setTimeout(() => {
     // An entry that was closed meanwhile has no path.
     if (!fileOf(config, String(entry.get('path')))) return;
-    const body = JSON.stringify(textsOf(draftsOf(entry, config).drafts));
-    void fetch('unsaved', { method: 'PUT', body, headers: { 'Content-Type': 'application/json' } });
+    void send('PUT', 'unsaved', textsOf(draftsOf(entry, config).drafts));
   }, 500);
+}
+
+function send(method: string, address: string, texts: Texts): Promise<Response> {
+  return fetch(address, { method, body: JSON.stringify(texts), headers: { 'Content-Type': 'application/json' } });
 }
 
 async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[] }> {
   const close = tell(words.checking);
-  const answer = await fetch('check', {
-    method: 'POST',
-    body: JSON.stringify(texts),
-    headers: { 'Content-Type': 'application/json' },
-  })
+  const answer = await send('POST', 'check', texts)
     .catch(() => undefined)
     .finally(close);
   if (answer?.ok) return answer.json();
