@@ -23,6 +23,15 @@ async function settledSum(page: Page, shifts: () => Promise<number>): Promise<nu
   return shifts();
 }
 
+/** Addresses of pictures on display that take no room. */
+function placeless(page: Page): Promise<string[]> {
+  return page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images.filter((image) => image.checkVisibility() && image.offsetHeight === 0).map(({ src }) => src),
+    );
+}
+
 for (const { address, entry, locale } of testedPages) {
   const turn = pages.findIndex(({ path }) => path === entry.path) + locales.indexOf(locale);
   const viewport = windows[turn % windows.length] ?? windows[0];
@@ -30,12 +39,14 @@ for (const { address, entry, locale } of testedPages) {
   test(`hardly anything moves while ${address} loads, ${viewport.width} px wide`, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: turn % 2 ? 'no-preference' : 'reduce' });
     const shifts = await sumShifts(page);
     // As on a slow network, the fonts come last.
     const letCome = await hold(page, '**/fonts/*');
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator('html[data-ready]').waitFor({ state: 'attached' });
     expect(await settledSum(page, shifts)).toBeLessThan(0.002);
+    expect(await placeless(page), 'pictures without a place before they arrive').toEqual([]);
 
     letCome();
     await page.evaluate(() => document.fonts.ready);
