@@ -6,14 +6,14 @@ import { findChromium } from './tools/dev/find-chromium.ts';
 const port = Number(process.env.E2E_PORT ?? 4600);
 /** A site that already runs. Its rate limits must be as wide as those below. */
 const runningSite = process.env.E2E_URL;
-const phoneFiles = '{e2e,sample}/**/*.phone.e2e.ts';
+const phoneFiles = '{e2e,sample}/*.phone.e2e.ts';
 /** Pictures of whole pages differ between machines: compared before a release only (npm run test:all). */
 const left = process.env.TEST_ALL === 'on' ? [] : ['**/visual.e2e.ts'];
 
 /** E2e tests of the built site in a real browser, served by the real server with a database of its own. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '{e2e,sample}/**/*.e2e.ts',
+  testMatch: '{e2e,sample}/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
   // A shared build machine may stall for seconds: the limits below are for faults. One that passes on the second try is reported as flaky.

@@ -1,5 +1,5 @@
 import { runSteps } from './run-steps.ts';
-import { testSteps } from './test.ts';
+import { ofSample, testSteps } from './test.ts';
 
 // Every page in place of one of each kind, and pictures of whole pages.
 process.env.TEST_ALL = 'on';
@@ -16,11 +16,11 @@ runSteps([
     command: 'vitest run --config tests/vitest.config.ts --dir tests/another-site',
     needs: ['browser'],
   },
-  {
+  ...ofSample({
     name: 'tasks in the editing screen',
-    command: 'playwright test --config tests/editor/playwright.config.ts',
+    command: 'playwright test --config tests/sample/editor/playwright.config.ts',
     needs: ['browser'],
-  },
+  }),
   { name: 'chaos tests', command: 'npm run --silent chaos', needs: ['build'] },
   { name: 'a second build', command: 'node tools/build/verify-build.ts', needs: ['build'] },
   {

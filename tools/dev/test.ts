@@ -3,11 +3,7 @@ import { checkSteps } from './check.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 /** Whoever puts another site here deletes the folder. */
-const sampleFiles: Step = {
-  name: 'built files of the sample',
-  command: 'vitest run --config tests/vitest.config.ts --dir tests/sample',
-  needs: ['build'],
-};
+export const ofSample = (step: Step): Step[] => (existsSync('tests/sample') ? [step] : []);
 
 export const testSteps: Step[] = [
   { name: 'browser', command: 'node tools/dev/find-chromium.ts --install' },
@@ -21,7 +17,11 @@ export const testSteps: Step[] = [
     command: 'vitest run --config tests/vitest.config.ts --dir tests/built',
     needs: ['build'],
   },
-  ...(existsSync('tests/sample') ? [sampleFiles] : []),
+  ...ofSample({
+    name: 'built files of the sample',
+    command: 'vitest run --config tests/vitest.config.ts --dir tests/sample',
+    needs: ['build'],
+  }),
   { name: 'end-to-end tests', command: 'playwright test', needs: ['build', 'browser'] },
 ];
 

@@ -17,7 +17,7 @@ export default defineConfig({
   expect: { timeout: 120_000, toPass: { timeout: 120_000 } },
   forbidOnly: true,
   reporter: [['list']],
-  outputDir: '../../test-results/editor',
+  outputDir: '../../../test-results/editor',
   use: {
     browserName: testBrowser.engine,
     baseURL: screen,
@@ -29,8 +29,8 @@ export default defineConfig({
     timezoneId: 'Europe/Madrid',
   },
   webServer: {
-    command: 'node tests/editor/start.ts',
-    cwd: '../..',
+    command: 'node tests/sample/editor/start.ts',
+    cwd: '../../..',
     url: screen,
     timeout: 240_000,
     reuseExistingServer: process.env.DEV_PORT !== undefined,
