@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { checkEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
+import { withoutPage } from './remove-page.ts';
 import { inSpanish } from './screen/findings-es.ts';
 
 const read = (path: string) => readFileSync(path.replace('content', contentRoot), 'utf8');
@@ -33,6 +34,13 @@ test('a fault that was not there before is found with its file and field, by sch
     expect.objectContaining({ level: 'error', file: path, key: 'navLabel' }),
     expect.objectContaining({ level: 'error', file: path, key: 'summary' }),
   ]);
+});
+
+test('what leads to a page that shall go is found, and a page that nothing needs may go', () => {
+  expect(checkEdit(withoutPage('careers-data-engineer')).findings).toEqual([]);
+  expect(checkEdit(withoutPage('sap')).findings).toContainEqual(
+    expect.objectContaining({ file: 'content/es/home.yaml', message: expect.stringContaining('/sap') }),
+  );
 });
 
 test('a company file that cannot be used is a finding of its field', () => {

@@ -12,9 +12,11 @@ import { take } from './exact-yaml.ts';
 
 /** The texts of content files by path, such as `content/es/sap.yaml`. */
 export type Texts = Record<string, string>;
+/** Texts to write, or `undefined` for a file to delete. */
+export type Edit = Record<string, string | undefined>;
 
 /** What the content check says of these texts, or says elsewhere for their sake; and the files as they are now. */
-export function checkEdit(texts: Texts): { onDisk: Texts; findings: Finding[] } {
+export function checkEdit(texts: Edit): { onDisk: Texts; findings: Finding[] } {
   const onDisk = Object.fromEntries(Object.keys(texts).map((path) => [path, savedText(path)]));
   const found = findings(texts).filter(({ level, file }) => level === 'error' || file in texts);
   // What was so before does not keep anybody from saving, also where it has moved: pages are written step by step.
@@ -31,16 +33,24 @@ export function savedText(path: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
+/** Writes and deletes the files of an edit in a folder that holds `content`. */
+export function writeEdit(edit: Edit, folder: string): void {
+  for (const [path, text] of Object.entries(edit)) {
+    if (text === undefined) rmSync(join(folder, path), { force: true });
+    else writeFileSync(join(folder, path), text);
+  }
+}
+
 function withoutKey({ level, file, message }: Finding): string {
   return `${level} ${file} ${message}`;
 }
 
 /** Rules read some files themselves: they get a copy of the content with these texts in it. */
-function findings(texts: Texts): Finding[] {
+function findings(texts: Edit): Finding[] {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   try {
     cpSync(contentRoot, join(folder, 'content'), { recursive: true, filter: (path) => !path.endsWith('media') });
-    for (const [path, text] of Object.entries(texts)) writeFileSync(join(folder, path), text);
+    writeEdit(texts, folder);
     const root = join(folder, 'content');
     const tree = readContentTree(root, loadPageList(root).pages);
     // The screen has a list of its own for them.

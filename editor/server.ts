@@ -16,6 +16,7 @@ import { changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 import { moveRedirects } from './move-redirects.ts';
+import { removePage } from './remove-page.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */
@@ -74,6 +75,7 @@ export function editServer(host: string, site: string, unsavedDir: string): Hono
       return c.json({ said: (error as Error).message }, 400);
     }
   });
+  app.delete('/pages/:name', (c) => c.json(removePage(c.req.param('name'))));
   app.post('/redirects', async (c) => {
     moveRedirects(await c.req.json());
     return c.body(null, 204);

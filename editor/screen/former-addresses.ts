@@ -8,6 +8,8 @@ type Choices = { name: string; fields?: Choices[]; options?: { label: string; va
 
 export const formerAddresses = 'content/redirects.yaml';
 
+export const isFormer = ({ file }: Finding) => file === formerAddresses;
+
 /** Asks where former addresses shall lead in place of a page that goes, and changes them. Returns whether it did. */
 export async function moveFormerAddresses(findings: Finding[], config: CmsConfig): Promise<boolean> {
   const [entries] = (fileOf(config, formerAddresses)?.fields ?? []) as Choices[];

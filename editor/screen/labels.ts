@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { locales } from '#app/content/locale.ts';
 import type { Shape } from '../tidy.ts';
-import { words } from './words.ts';
+import { languageName, words } from './words.ts';
 
 /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields; as it is where they have no such key. */
 export function labelsOf(shape: Shape | undefined, path: string[]): string {
@@ -19,6 +19,14 @@ function namesOf(shape: Shape | undefined, [part, ...rest]: string[]): string[] 
     const names = namesOf(sub, rest);
     if (names) return [isEntry ? words.entry.replace('$n', part.slice(1)) : (sub?.label ?? part), ...names];
   }
+}
+
+/** Where something stands: its page, language and field. */
+export function placeOf(config: CmsConfig, path: string, key: string): string {
+  const shape = fileOf(config, path);
+  const [, folder] = path.split('/');
+  const place = [shape?.label ?? path, languageName(folder), labelsOf(shape, key.split('.'))];
+  return place.filter(Boolean).join(' · ');
 }
 
 /** The fields of a content file of any language. */

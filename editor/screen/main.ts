@@ -3,6 +3,7 @@ import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
 import { colorField } from './color-field.ts';
+import { deletePageButton } from './delete-page.ts';
 import { element } from './dialog.ts';
 import { newPageButton } from './new-page.ts';
 import { previewOf } from './preview.ts';
@@ -30,7 +31,12 @@ if (site) {
     // A new page is in no menu yet.
     return `#/collections/${collection?.name ?? 'others'}/entries/${page}`;
   };
-  const buttons = [newPageButton(addressOf), publishButton(config), translationsButton(config, addressOf)];
+  const buttons = [
+    newPageButton(addressOf),
+    deletePageButton(config, pages),
+    publishButton(config),
+    translationsButton(config, addressOf),
+  ];
   document.body.append(element('div', { className: 'editor-bar' }, ...buttons));
 }
 await CMS.init({ config });

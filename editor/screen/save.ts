@@ -7,7 +7,7 @@ import { type Clash, merge } from '../merge.ts';
 import { type Shape, tidy } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
 import { inSpanish } from './findings-es.ts';
-import { formerAddresses, moveFormerAddresses } from './former-addresses.ts';
+import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { fileOf, labelsOf } from './labels.ts';
 import { language, languageName, words } from './words.ts';
 
@@ -30,7 +30,7 @@ export async function beforeSave(entry: EntryMap, config: CmsConfig): Promise<En
       await joinVersions(changed, onDisk, file);
       continue;
     }
-    const former = findings.filter((finding) => finding.file === formerAddresses && !(formerAddresses in texts));
+    const former = formerAddresses in texts ? [] : findings.filter(isFormer);
     if (former.length > 0 && former.length === findings.length) {
       if (await moveFormerAddresses(former, config)) continue;
       refuse();

@@ -1,8 +1,8 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Translation } from '#tools/content-lint/translations.ts';
 import { ask, element } from './dialog.ts';
-import { fileOf, labelsOf } from './labels.ts';
-import { languageName, words } from './words.ts';
+import { placeOf } from './labels.ts';
+import { words } from './words.ts';
 
 /** A button that opens the list of open translations, each with a link to its entry. */
 export function translationsButton(config: CmsConfig, addressOf: (page: string) => string): HTMLElement {
@@ -13,9 +13,7 @@ export function translationsButton(config: CmsConfig, addressOf: (page: string) 
 
 async function showList(open: Translation[], config: CmsConfig, addressOf: (page: string) => string): Promise<void> {
   const items = open.map(({ page, file, locale, key, source, translation }) => {
-    const shape = fileOf(config, file);
-    const place = [shape?.label, languageName(locale), labelsOf(shape, key.split('.'))].join(' · ');
-    const link = element('a', { href: addressOf(page) }, place);
+    const link = element('a', { href: addressOf(page) }, placeOf(config, file, key));
     link.addEventListener('click', (event) => {
       event.preventDefault();
       link.closest('dialog')?.close();

@@ -1,0 +1,25 @@
+import { dirname } from 'node:path';
+import { contentRoot } from '#app/content/content-root.server.ts';
+import { locales } from '#app/content/locale.ts';
+import type { PageList } from '#app/content/schema/pages.ts';
+import { slugOf } from '#app/content/slug.ts';
+import type { Finding } from '#tools/content-lint/finding.ts';
+import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
+import { readContent, writeContent } from './exact-yaml.ts';
+
+const list = 'content/pages.yaml';
+
+/** Deletes a page's texts and its entry in the list of pages, unless something else needs the page: that is said, and all stays. */
+export function removePage(name: string): Finding[] {
+  const edit = withoutPage(name);
+  const { findings } = checkEdit(edit);
+  if (findings.length === 0) writeEdit(edit, dirname(contentRoot));
+  return findings;
+}
+
+export function withoutPage(name: string): Edit {
+  const content = readContent(savedText(list));
+  const pages = (content.pages as PageList['pages']).filter(({ path }) => slugOf(path) !== name);
+  const files = locales.map((locale) => [`content/${locale}/${name}.yaml`, undefined]);
+  return { [list]: writeContent({ ...content, pages }), ...Object.fromEntries(files) };
+}

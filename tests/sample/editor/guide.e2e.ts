@@ -1,0 +1,161 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { copy, pageAt, sectionOf, test } from './edit-session.ts';
+
+/** Runs in the page: every text of an element by itself, and the names that only assistive technology tells. */
+function textsOf(): string[] {
+  return [...document.querySelectorAll('body, body *')].flatMap((element) => [
+    ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')),
+    ...['aria-label', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
+  ]);
+}
+
+for (const { language, locale, guide } of [
+  { language: 'en', locale: 'en-US', guide: 'docs/editing.md' },
+  { language: 'es', locale: 'es-PR', guide: 'docs/editing.es.md' },
+] as const) {
+  test.describe(() => {
+    test.use({ locale });
+
+    test(`what ${guide} has in bold stands on the screen`, async ({ session }) => {
+      const { page, dialog } = session;
+      // What stands in code is an example.
+      const text = readFileSync(guide, 'utf8').replace(/(`+)(?!`).*?(?<!`)\1(?!`)/gs, '');
+      const bold = text.matchAll(/\*\*([^*]+)\*\*/g);
+      const left = new Set([...bold].map(([, name = '']) => name.replace(/\s+/g, ' ')));
+      // The session clicks it by this name.
+      left.delete(language === 'en' ? 'Work with Local Repository' : 'Trabajar con un repositorio local');
+      async function look(): Promise<void> {
+        // Sveltia isolates the names that it fills in for the sake of other scripts.
+        for (const frame of page.frames().slice(0, 2))
+          for (const text of await frame.evaluate(textsOf)) left.delete(text.replace(/[\u2066-\u2069]/g, '').trim());
+      }
+      async function press(at: number): Promise<void> {
+        // Sveltia's own message may stand in the dialog, with a button as well.
+        const button = dialog.locator('form button').nth(at);
+        await button.waitFor();
+        await look();
+        await button.click();
+      }
+
+      await look();
+      await session.edit('settings', 'notice');
+      await session.expand('en');
+      await look();
+      await session.reveal('es', 'en');
+      await look();
+      await page.goto('/#/collections/settings');
+      await page.getByText(/^(List of pages|Lista de páginas)$/).waitFor();
+      await look();
+      await page.goto('/#/collections/shell');
+      await page.getByText(/^(Words around every page|Palabras alrededor de cada página)$/).waitFor();
+      await look();
+      await session.edit('settings', 'pages');
+      await session.expandEntry('pages', 5);
+      for (const key of ['state', 'publishAt', 'expireAt']) {
+        await session.reveal(`pages.5.${key}`, 'en');
+        await look();
+      }
+      await page.goto('/#/collections/others');
+      await page.getByText(/^(Home|Inicio)$/).waitFor();
+      await look();
+      await session.edit('others', 'home');
+      const testimonials = sectionOf('home', 'testimonials');
+      await session.expandEntry('sections', testimonials);
+      await session.expandEntry(`sections.${testimonials}.items`, 0);
+      await session.reveal(`sections.${testimonials}.items.0.author`, 'en');
+      await look();
+      await page.goto('/#/collections/corporate');
+      await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
+      await look();
+      await session.edit('corporate', 'partners-clients');
+      const clients = sectionOf('partners-clients', 'clients');
+      await session.expandEntry('sections', clients);
+      await session.expandEntry(`sections.${clients}.items`, 0);
+      for (const key of ['id', 'name', 'sample', 'link']) {
+        await session.reveal(`sections.${clients}.items.0.${key}`, 'en');
+        await look();
+      }
+      const items = `sections.${clients}.items`;
+      await session
+        .place(items)
+        .getByRole('button', { name: /^(Add|Agregar|Añadir)/ })
+        .click();
+      await session.reveal(`${items}.8.logo`, 'en');
+      await session
+        .place(`${items}.8.logo`)
+        .getByRole('button', { name: /^(Browse|Explorar)$/ })
+        .click();
+      await page.getByRole('button', { name: /^(Upload|Subir)$/ }).waitFor();
+      await look();
+      await page.getByRole('button', { name: /^(Cancel|Cancelar)$/ }).click();
+
+      for (const [group, name, type, keys] of [
+        ['others', 'case-studies-cooperative-reports', 'case', ['services', 'documents']],
+        ['others', 'insights-sap-ecc-2027', 'article', ['person', 'services', 'body', 'sources']],
+        ['others', 'people', 'people', ['items.0.certifications.0.until']],
+        ['erp', 'sap', 'lead', ['person']],
+      ] as const) {
+        const at = sectionOf(name, type);
+        await session.edit(group, name);
+        await session.expandEntry('sections', at);
+        if (type === 'people')
+          for (const list of ['items', 'items.0.certifications'])
+            await session.expandEntry(`sections.${at}.${list}`, 0);
+        for (const key of keys) {
+          await session.reveal(`sections.${at}.${key}`, 'en');
+          await look();
+        }
+      }
+      await session.reveal('meta', 'en');
+      await look();
+      await session.edit('erp', 'sap');
+      await session.expandEntry('sections', 0);
+      await session.expand('sections.0.image');
+      for (const key of ['image.scene', 'image.photo', 'image.alt'].map((name) => `sections.0.${name}`)) {
+        await session.reveal(key, 'en');
+        await look();
+      }
+      await page.getByRole('button', { name: /^(New page|Página nueva)$/ }).click();
+      await press(0);
+      await page.getByRole('button', { name: /^(Delete a page|Borrar una página)$/ }).click();
+      await press(0);
+      // The copy has no repository of its own that could have changed.
+      await page.route('**/changes', (route) => route.fulfill({ json: [{ path: '', name: 'sap', changes: [] }] }));
+      await page.getByRole('button', { name: /^(Publish|Publicar)$/ }).click();
+      await press(0);
+      const hidden = pageAt('/sap-business-one');
+      await session.edit('settings', 'pages');
+      await session.expandEntry('pages', hidden);
+      await session.reveal(`pages.${hidden}.state`, 'en');
+      await session.place(`pages.${hidden}.state`).getByRole('radio').last().click();
+      await session.saveButton.click();
+      await dialog.getByRole('combobox').first().waitFor();
+      await press(0);
+      await session.edit('erp', 'oracle-services');
+      await session.fill('navLabel', '');
+      await session.saveButton.click();
+      await page.getByText('Show Errors').waitFor();
+      await look();
+      await session.fill('navLabel', 'Oracle');
+      await session.fill('summary', 'World-class Oracle work.');
+      await session.saveButton.click();
+      await press(0);
+      await session.fill('summary', `We ${'work and '.repeat(18)}rest.`);
+      await session.saveButton.click();
+      await press(0);
+      await session.fill('summary', 'Oracle databases, applications and support.');
+      appendFileSync(join(copy, 'content/en/oracle-services.yaml'), '# changed\n');
+      await session.saveButton.click();
+      await press(1);
+      await expect(page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
+      await session.writeToDisk();
+      await page.getByRole('button', { name: /^(Translations|Traducciones)$/ }).click();
+      await dialog.getByRole('listitem').first().waitFor();
+      await look();
+
+      expect([...left]).toEqual([]);
+    });
+  });
+}
