@@ -41,13 +41,16 @@ export default defineConfig({
  * watcher cannot be closed: it leaves the content alone.
  */
 function reloadContent(): Plugin {
+  const { UNSAVED_DIR } = process.env;
   const namesOf = () => globSync('content/**/*.yaml').sort().join();
   let waiting: NodeJS.Timeout | undefined;
   let names = namesOf();
   let isOtherList = false;
   return {
     name: 'reload-content',
-    config: () => ({ server: { watch: { ignored: ['content', '.generated/unsaved'].map(allFiles) } } }),
+    config: () => ({
+      server: { watch: { ignored: ['content', ...(UNSAVED_DIR ? [UNSAVED_DIR] : [])].map(allFiles) } },
+    }),
     configureServer(server) {
       const reload = () => server.ws.send({ type: 'full-reload' });
       const watcher = watch('content', { recursive: true }, (_, file) => {
@@ -65,7 +68,6 @@ function reloadContent(): Plugin {
           });
         }, 300);
       });
-      const { UNSAVED_DIR } = process.env;
       const unsaved = UNSAVED_DIR ? watch(UNSAVED_DIR, { recursive: true }, reload) : undefined;
       server.httpServer?.once('close', () => [watcher, unsaved].map((each) => each?.close()));
       server.watcher.add('.generated/pictures.json');
