@@ -21,13 +21,16 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
     // A track that is about to become tabs must not settle as a carousel any more.
     clearTimeout(rest.current);
     if (!enabled || !track.current) return;
-    // WebKit applies the style sheet's media query some frames after the script has heard of it.
     let width = 0;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry?.contentRect.width === width) return;
-      width = entry?.contentRect.width ?? 0;
+    function align(): void {
+      if (track.current?.clientWidth === width) return;
+      width = track.current?.clientWidth ?? 0;
       scrollTo(track.current, index + 1, 'instant');
-    });
+    }
+    // A press may come before the observer's first word, which must not take it back.
+    align();
+    // WebKit applies the style sheet's media query some frames after the script has heard of it.
+    const observer = new ResizeObserver(align);
     observer.observe(track.current);
     return () => observer.disconnect();
   }, [enabled, index]);

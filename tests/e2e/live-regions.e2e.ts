@@ -111,6 +111,15 @@ for (const locale of locales) {
     const tabs = sectionOf(locale, tabsPage, 'tabs');
     const labels = Object.values(tabs.tabContent).map(({ label }) => label);
     await rememberPause(page);
+    // As in a busy browser, which tells the size after the button was pressed.
+    await page.addInitScript(() => {
+      const { ResizeObserver: Own } = window;
+      window.ResizeObserver = class extends Own {
+        constructor(callback: ResizeObserverCallback) {
+          super((entries, observer) => setTimeout(callback, 300, entries, observer));
+        }
+      };
+    });
     await page.setViewportSize({ width: 360, height: 800 });
     await open(page, localizedPath(tabsPage, locale));
     await page.getByRole('button', { name: carousel.next, exact: true }).press('Enter');
