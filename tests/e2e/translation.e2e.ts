@@ -80,7 +80,7 @@ async function use(page: Page): Promise<void> {
     await expect(page.locator('.outcome-good')).toBeVisible();
   }
   const { pathname } = new URL(page.url());
-  await page.getByRole('contentinfo').locator(`a[href$="${fixedPaths.accessibility}"]`).click();
+  await page.getByRole('contentinfo').locator(`a[href="${fixedPaths.accessibility}"]`).click();
   await expect(page).toHaveURL(fixedPaths.accessibility);
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
