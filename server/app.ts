@@ -35,8 +35,6 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   });
   app.route('/api/contact', contactRoutes(parts));
   app.route('/api/contact/message', decisionRoutes(parts));
-  // In mails that an older version sent.
-  app.route('/api/contact/held', decisionRoutes(parts));
   const { drain } = parts;
   if (drain)
     app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {
