@@ -1,8 +1,10 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { writeWhole } from '#server/write-whole.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface Mailer {
@@ -64,8 +66,8 @@ export function createFileMailer(directory: string): Mailer {
   return {
     send: async (name, mail) => {
       const bytes = await new MailComposer(mail).compile().build();
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      await writeWhole(join(directory, `${name}.eml`), bytes, directory);
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      writeWhole(join(directory, `${name}.eml`), bytes);
     },
   };
 }
@@ -76,24 +78,4 @@ const listNames = ['digest.eml', 'reminder-half.eml', 'reminder-late.eml'];
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   const names = messageIds.flatMap((id) => [`${id}.notice.eml`, `${id}.confirmation.eml`]);
   await Promise.all([...names, ...listNames].map((name) => rm(join(directory, name), { force: true })));
-}
-
-async function writeWhole(path: string, bytes: Buffer, directory: string): Promise<void> {
-  const unfinished = `${path}.part`;
-  try {
-    await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  await syncDirectory(directory);
-}
-
-/** Makes the new name durable; Windows cannot and need not. */
-async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(directory, 'r');
-  await folder.sync();
-  await folder.close();
 }
