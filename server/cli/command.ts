@@ -68,12 +68,3 @@ export function dateOf({ options }: CommandContext, option: string): number | un
   if (Number.isNaN(time)) throw new UsageError(`Write a date such as 2026-11-20, not "${text}".`);
   return time;
 }
-
-const day = 24 * 3600_000;
-
-/** `365d` in milliseconds. */
-export function readAge(text: string): number {
-  const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  if (!days) throw new UsageError(`Write an age as a number of days such as 365d, not "${text}".`);
-  return Number(days) * day;
-}
