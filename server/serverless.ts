@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { SettingError } from '#shared/site-settings.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -42,7 +42,7 @@ export async function createFunctionApp(source: Record<string, string | undefine
   return withWorks(createApp({ ...contact, drain, security: securityOf(env) }), works, log);
 }
 
-/** After the answer where the host allows that, else before it. What they do not finish waits in the store. */
+/** Before the answer, after which the host may stop the process. What they do not finish waits in the store. */
 export function withWorks(
   app: Hono<AppEnv>,
   works: Readonly<Record<string, () => Promise<unknown>>>,
@@ -51,19 +51,7 @@ export function withWorks(
   const follow: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.req.method !== 'POST' || ![200, 303].includes(c.res.status)) return;
-    const following = Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
-    const host = executionContextOf(c);
-    if (host) host.waitUntil(following);
-    else await following;
+    await Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
   };
   return new Hono<AppEnv>().use('/api/contact', follow).route('/', app);
-}
-
-/** Hono throws where the host has none. */
-function executionContextOf(c: Context): Context['executionCtx'] | undefined {
-  try {
-    return c.executionCtx;
-  } catch {
-    return undefined;
-  }
 }
