@@ -1,11 +1,12 @@
 import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { AppEnv } from '#server/http/app-env.ts';
 import { throttled } from '#server/log.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
-import { type AnswerContext, createAnswers } from './answer.ts';
+import { type AnswerContext, createAnswer } from './answer.ts';
 import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
 import { checkOrigin, createClientAddress, type OriginRules } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
@@ -28,7 +29,7 @@ const canaryLifetime = 60_000;
 export const canaryHeader = 'x-contact-canary';
 
 export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
-  const { answer, preflightAnswer } = createAnswers(parts.texts);
+  const answer = createAnswer(parts.texts);
   const takeMessage = createTakeMessage(parts);
   const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
   const logCutOff = throttled(parts.log, parts.clock);
@@ -83,12 +84,21 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     return spendCanary(parts.store, time).catch(() => false);
   }
 
+  function permittedOrigin({ req }: Context): string | undefined {
+    const verdict = checkOrigin(req.raw, parts.origins);
+    return verdict.allowed ? verdict.crossOrigin : undefined;
+  }
+
   return new Hono<AppEnv>()
+    .use(
+      cors({
+        origin: (_origin, c) => permittedOrigin(c),
+        allowMethods: ['POST'],
+        allowHeaders: ['Content-Type'],
+        maxAge: 7200,
+      }),
+    )
     .post('/', take)
-    .options('/', ({ req }) => {
-      const verdict = checkOrigin(req.raw, parts.origins);
-      return preflightAnswer(verdict.allowed ? verdict.crossOrigin : undefined);
-    })
     .all('/', ({ req }) => refuse('method', contextOf(req.raw, undefined)));
 }
 
