@@ -21,18 +21,13 @@ export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired
 
 export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
 
-export interface Page {
-  readonly limit: number;
-  readonly newestFirst: boolean;
-  /** The last message of the page before; pages then neither skip nor repeat when messages come or go meanwhile. */
-  readonly after?: Pick<MessageRow, 'received_at' | 'id'> | undefined;
-}
-
-/** Messages in the order they came, newest first or oldest first, one page of them. */
-export function listMessages({ db }: Store, filter: Filter, page: Page): Promise<ListedMessage[]> {
-  const { limit, newestFirst, after } = page;
+/** Messages in the order they came, newest first or oldest first. */
+export function listMessages(
+  { db }: Store,
+  filter: Filter,
+  { limit, newestFirst }: { readonly limit?: number; readonly newestFirst: boolean },
+): Promise<ListedMessage[]> {
   const order = newestFirst ? 'desc' : 'asc';
-  const beyond = newestFirst ? '<' : '>';
   return db
     .selectFrom('messages')
     .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
@@ -44,14 +39,9 @@ export function listMessages({ db }: Store, filter: Filter, page: Page): Promise
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
     .$if(filter.waiting === true, (query) => query.where(waits))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('messages.received_at', 'messages.id'), beyond, tuple(after?.received_at ?? 0, after?.id ?? '')),
-      ),
-    )
     .orderBy('received_at', order)
     .orderBy('id', order)
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 }
 
