@@ -30,7 +30,7 @@ export function checkOrigin(request: Request, rules: OriginRules): OriginVerdict
 }
 
 /** The value that the outermost trusted proxy added: each appends, so those further left are whatever the visitor sent. */
-export function forwardedValue(header: string | null, trustedProxies: number): string | undefined {
+function forwardedValue(header: string | null, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || header === null) return undefined;
   const values = header.split(',').map((value) => value.trim());
   return values[Math.max(0, values.length - trustedProxies)] || undefined;
