@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { limits } from '#server/http/limits.ts';
 import { throttled } from '#server/log.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
@@ -18,7 +19,6 @@ export interface ContactParts extends TakeParts {
   readonly texts: Texts;
   readonly origins: OriginRules;
   readonly tokens: Tokens;
-  readonly maxBodyBytes: Readonly<Record<Format, number>>;
   readonly bodyGate: BodyGate;
 }
 
@@ -60,7 +60,10 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   function cutOff(context: AnswerContext): Response {
     parts.metrics.count('displaced');
     logCutOff('body-cut-off', { hint: 'The room for bodies under way is full, in all or for one network.' });
-    return unread(answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context));
+    const refused = answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context);
+    // A connection with a body that nobody reads would hold what has come of it.
+    refused.headers.set('Connection', 'close');
+    return refused;
   }
 
   async function readValues(
@@ -70,7 +73,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   ): Promise<Values | 'tooLarge' | 'malformed'> {
     try {
       const declared = req.header('content-length');
-      const body = await readBody(bodyOf(req.raw, env?.incoming), declared, parts.maxBodyBytes[format], arrived);
+      const body = await readBody(bodyOf(req.raw, env?.incoming), declared, limits.bodyBytes[format], arrived);
       return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
     } catch {
       return 'malformed';
@@ -107,12 +110,6 @@ function bodyOf(request: Request, incoming: unknown): Readable {
   if (incoming instanceof IncomingMessage) return incoming;
   const { body } = request;
   return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-}
-
-/** A connection with a body that nobody reads would hold what has come of it. */
-function unread(answer: Response): Response {
-  answer.headers.set('Connection', 'close');
-  return answer;
 }
 
 function contextOf(request: Request, crossOrigin: string | undefined): AnswerContext {

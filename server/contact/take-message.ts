@@ -55,7 +55,7 @@ export function createTakeMessage(parts: TakeParts) {
     if (limiter.takeTotal(verdict.suspect)) return save(verdict);
     metrics.count('overflow');
     if (!parts.hasRoom()) return refuse(limiter.wait());
-    return save(keptApart(verdict));
+    return save({ ...verdict, reasons: [...verdict.reasons, overLimit], suspect: true });
   }
 
   function refuse(retryAfterSeconds: number): Outcome {
@@ -110,10 +110,6 @@ export function createTakeMessage(parts: TakeParts) {
   }
 
   return takeMessage;
-}
-
-function keptApart({ score, reasons }: SpamVerdict): SpamVerdict {
-  return { score, reasons: [...reasons, overLimit], suspect: true };
 }
 
 /** Equal for equal words of one person. */

@@ -56,22 +56,16 @@ export function createMetricsServer(store: Store, metrics: Metrics, clock: Clock
 
 /** The text format that Prometheus reads (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 function renderMetrics(metrics: Metrics, queue: QueueState | undefined): string {
-  const lines = (Object.keys(counters) as Counter[]).flatMap((name) => [
-    `# HELP contact_${name}_total ${counters[name]}`,
-    `# TYPE contact_${name}_total counter`,
-    `contact_${name}_total ${metrics.value(name)}`,
-  ]);
-  return `${[...lines, ...(queue ? gauges(queue) : []), ...gauge('store_up', 'Whether the store answers.', queue ? 1 : 0)].join('\n')}\n`;
-}
-
-function gauges(queue: QueueState): string[] {
-  return [
-    ...gauge('queue_length', 'Mails that wait to be sent.', queue.waiting),
-    ...gauge('queue_age_seconds', 'Age of the oldest mail that waits.', queue.oldestMs / 1000),
-    ...gauge('mails_stuck', 'Mails that were given up and need a person.', queue.stuck),
+  const figure = (name: string, type: 'counter' | 'gauge', help: string, value: number) =>
+    `# HELP contact_${name} ${help}\n# TYPE contact_${name} ${type}\ncontact_${name} ${value}\n`;
+  const counted = (Object.keys(counters) as Counter[]).map((name) =>
+    figure(`${name}_total`, 'counter', counters[name], metrics.value(name)),
+  );
+  const queued = queue && [
+    figure('queue_length', 'gauge', 'Mails that wait to be sent.', queue.waiting),
+    figure('queue_age_seconds', 'gauge', 'Age of the oldest mail that waits.', queue.oldestMs / 1000),
+    figure('mails_stuck', 'gauge', 'Mails that were given up and need a person.', queue.stuck),
   ];
-}
-
-function gauge(name: string, help: string, value: number): string[] {
-  return [`# HELP contact_${name} ${help}`, `# TYPE contact_${name} gauge`, `contact_${name} ${value}`];
+  const up = figure('store_up', 'gauge', 'Whether the store answers.', queue ? 1 : 0);
+  return [...counted, ...(queued ?? []), up].join('');
 }

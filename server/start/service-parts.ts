@@ -77,7 +77,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     tokens,
     metrics,
     log,
-    maxBodyBytes: limits.bodyBytes,
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: env.CONFIRMATION,

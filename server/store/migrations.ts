@@ -17,18 +17,20 @@ export class SchemaError extends Error {}
  * program, and the database's error when a step fails.
  */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  refuseNewer(await appliedMigrations(db));
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { error } = await (await migratorFor(db)).migrateToLatest();
   if (error) throw error;
 }
 
 /** Undoes the last change of the schema, so that the program before this one can run. Gives its name. */
 export async function stepBack(db: Kysely<Database>): Promise<string | undefined> {
-  refuseNewer(await appliedMigrations(db));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateDown();
+  const { error, results } = await (await migratorFor(db)).migrateDown();
   if (error) throw error;
   return results?.[0]?.migrationName;
+}
+
+async function migratorFor(db: Kysely<Database>): Promise<Migrator> {
+  refuseNewer(await appliedMigrations(db));
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
 /** For who only reads. Throws SchemaError. */
