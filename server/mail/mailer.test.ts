@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createFileMailer, createSmtpMailer, type Patience } from './mailer.ts';
 import { describeFailure } from './retry.ts';
-import { listen, smtpServer } from './servers-under-test.ts';
+import { listen, mailbox, smtpServer } from './servers-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
 const mail = {
@@ -25,13 +25,7 @@ async function send(place: string | number, stop = patient, patience?: Patience)
 }
 
 test('a mail arrives at a mail server as it was written', async () => {
-  const arrived: string[] = [];
-  const port = await smtpServer({
-    onData(stream, _session, callback) {
-      stream.on('data', (chunk: Buffer) => arrived.push(chunk.toString()));
-      stream.on('end', () => callback());
-    },
-  });
+  const { port, arrived } = await mailbox();
   await send(port);
   expect(await PostalMime.parse(arrived.join(''))).toMatchObject({ subject: 'Hello', messageId: '<a@company.pr>' });
 });
