@@ -12,7 +12,7 @@ import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEnt
 
 export interface FileServerOptions {
   readonly directory: string;
-  /** Where the build keeps compressed forms; without it they are made at start, which takes seconds. */
+  /** Where the build keeps compressed forms; without it they are made at start. */
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
