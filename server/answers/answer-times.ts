@@ -21,7 +21,6 @@ export function answerTimesFile(dataDirectory: string): string {
   return join(dataDirectory, 'answer-times.json');
 }
 
-/** Writes how soon the messages of the last three months were answered, or removes it where that is not to be published. */
 export async function writeAnswerTimes(store: Store, file: string, now: number, facts: BusinessFacts = loadCompany()) {
   const rows = facts.promises.publish ? await answersBetween(store, now - quarter, now + 1) : [];
   const [total] = figuresOf(rows, createBusinessTime(facts), now);

@@ -3,7 +3,6 @@ import { type Command, dateOf, tell, text } from './command.ts';
 import { table } from './terminal-text.ts';
 
 const day = 24 * 3600_000;
-/** Days shown when nobody says since when; the span of a monthly report. */
 const usualDays = 30;
 
 export const visits: Command = {

@@ -90,7 +90,6 @@ export function createBodyGate(
 
 export type Format = 'json' | 'form';
 
-/** The names and values sent, of any type. */
 export type Values = Record<string, unknown>;
 
 export function formatOf(contentType: string | null): Format | undefined {
@@ -103,7 +102,6 @@ export function formatOf(contentType: string | null): Format | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Undefined when the body is damaged or no object. */
 export function parseBody(body: Uint8Array, format: Format): Values | undefined {
   try {
     const text = utf8.decode(body);

@@ -4,7 +4,6 @@ export interface OriginRules {
   /** Origin of the site's pages, when it is configured; another than ours where the service has a host of its own. */
   readonly siteOrigin: string | undefined;
   readonly allowedOrigins: readonly string[];
-  /** Number of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: number;
 }
 
@@ -36,10 +35,7 @@ function forwardedValue(header: string | null, trustedProxies: number): string |
   return values[Math.max(0, values.length - trustedProxies)] || undefined;
 }
 
-/**
- * Believes as many proxies as there are said to be. Where none is and one seems to stand in front, the log says so, once:
- * anybody can send the header, and the owner is to learn of it, not to be flooded.
- */
+/** Anybody can send the header of a proxy that is not believed: the log says so once, so that the owner learns of it and is not flooded. */
 export function createClientAddress(trustedProxies: number, log: Log) {
   let said = false;
   return (request: Request, remoteAddress: string | undefined): string | undefined => {

@@ -21,7 +21,6 @@ export interface TakeParts {
   readonly spamFilter: SpamFilter;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Whether the disk has room for messages beyond the limit for everybody. */
   readonly hasRoom: () => boolean;
   readonly confirmation: boolean;
   readonly webhook: boolean;
@@ -112,7 +111,6 @@ export function createTakeMessage(parts: TakeParts) {
   return takeMessage;
 }
 
-/** Equal for equal words of one person. */
 function contentHash(message: ContactMessage): string {
   return hashOf(contactFields.map((field) => message[field]));
 }

@@ -6,7 +6,6 @@ export type ServiceTexts = ReturnType<typeof loadContactTexts>;
 export type Texts = PerLocale<ServiceTexts> & { company: string; timeZone: string };
 export type Refusal = keyof ServiceTexts['statuses'];
 
-/** Reads the sentences of all languages and the company's name and time zone. Throws ContentError. */
 export function readTexts(): Texts {
   const { name, timeZone } = loadCompany();
   return { ...perLocale((locale) => loadContactTexts(locale)), company: name, timeZone };

@@ -4,10 +4,7 @@ import { maxLengths } from '#shared/contact.ts';
 
 const letters = Object.values(maxLengths).reduce((sum, length) => sum + length, 0);
 
-/**
- * Longest body with so many bytes a letter: 64 KB, or more where the longest message takes more, with 4 KB for names and
- * the fields that no visitor sees.
- */
+/** 64 KB, or more where the longest message takes more, with 4 KB for names and the fields that no visitor sees. */
 const bodyBytes = (perLetter: number) => Math.max(64 * 1024, letters * perLetter + 4 * 1024);
 
 /**
@@ -44,7 +41,6 @@ export const limits = {
   bodyPieces: 2_000,
 } as const;
 
-/** What only the constructor of the server takes: `createServer(serverOptions, …)`. */
 export const serverOptions = {
   maxHeaderSize: limits.maxHeaderSize,
   connectionsCheckingInterval: limits.connectionsCheckingInterval,
@@ -63,7 +59,6 @@ export function applyLimits(server: Server): Server {
   return server.on('dropRequest', (_request, socket) => socket.destroy());
 }
 
-/** Reads a body, and ends its connection when it comes in absurdly many pieces. */
 export function boundPieces(body: Readable): void {
   let pieces = 0;
   body.on('data', () => {

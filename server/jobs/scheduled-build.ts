@@ -9,12 +9,10 @@ import type { ServiceParts } from '#server/start/service-parts.ts';
 
 const hour = 3600_000;
 
-/** Writes the site into a folder of its own, as the build does into `build/`. */
 export type Build = (directory: string) => Promise<void>;
 
 interface ScheduledBuildOptions {
   readonly directory: string;
-  /** When that was made; milliseconds since 1970. */
   readonly builtAt: number;
   readonly build: Build;
   readonly serve: (directory: string) => void;

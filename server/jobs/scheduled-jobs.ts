@@ -16,7 +16,6 @@ const day = 24 * 60 * minute;
 /** How long before its end the operator is told of a message that nobody has read, and at least has been told. */
 const unreadWarning = { before: 5 * day, atLeast: 3 * day };
 
-/** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
   const { store, limiter, log, clock } = parts.contact;
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
@@ -54,7 +53,6 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
-/** What nobody has read goes only days after the operator was told of it. Gives how many messages. */
 export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
   const { store, clock, log } = contact;
   const now = clock.now();
@@ -83,7 +81,6 @@ function unreadTrouble(count: number, days: number): string {
 /** What the drain call did; undefined when a part of it failed, which the log tells. */
 export type Drained = { readonly sent: number; readonly failed: number; readonly erased: number } | undefined;
 
-/** Where no process lasts a scheduler's call does its work: it sends the mail that is due and erases what is outdated. */
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
   const { log } = parts.contact;
   const [mails, erased, told] = await Promise.all([

@@ -27,7 +27,6 @@ import type { Store } from '#server/store/store.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
-/** Length of the window in which messages are counted for the rate limits; milliseconds. */
 export const rateWindowMs = 10 * 60_000;
 
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
@@ -90,7 +89,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     contact,
     outbox,
     health,
-    /** Each mails what is due and gives how many messages or mails. */
     lists: {
       digest: () => sendDigest(digest),
       reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),

@@ -17,7 +17,6 @@ export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
 }
 
-/** The oldest messages that nobody has answered and of which more reminders may be due. */
 export function waitingMessages({ db }: Store): Promise<MessageRow[]> {
   return db
     .selectFrom('messages')
@@ -50,7 +49,6 @@ export type AnsweredRow = Pick<
   'received_at' | 'locale' | 'quarantined' | 'answered_at' | 'reminded' | 'source'
 >;
 
-/** What figures are made of, for the messages of a time. */
 export function answersBetween({ db }: Store, since: number, until: number): Promise<AnsweredRow[]> {
   return db
     .selectFrom('messages')

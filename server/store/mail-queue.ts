@@ -11,7 +11,6 @@ export interface LeasedMail {
 export interface LeaseOptions {
   readonly now: number;
   readonly limit: number;
-  /** Names the worker; only the owner of a lease may write the result. */
   readonly owner: string;
   readonly leaseMs: number;
 }
@@ -89,7 +88,6 @@ export async function dropLeases({ db }: Store): Promise<void> {
     .execute();
 }
 
-/** When the next mail that no worker has is due, in milliseconds since 1970; undefined when there is none. */
 export async function nextDue({ db }: Store): Promise<number | undefined> {
   const row = await db
     .selectFrom('mails')

@@ -12,10 +12,7 @@ const migrations: Record<string, Migration> = {
 /** The database has another schema than this program; the message is one sentence that says what to do. */
 export class SchemaError extends Error {}
 
-/**
- * Brings the database to the present schema; several processes may call it at once. Throws SchemaError for one of a newer
- * program, and the database's error when a step fails.
- */
+/** Several processes may call it at once. Throws SchemaError for a database of a newer program, and its error when a step fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await (await migratorFor(db)).migrateToLatest();
   if (error) throw error;

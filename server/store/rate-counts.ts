@@ -4,10 +4,7 @@ import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
 
-/**
- * Adds what this process has counted to what all have, and takes over the sums. Processes that last call it every
- * second, so that a visitor gets at most one second's messages more than the limit from several of them.
- */
+/** Called every second, so that a visitor gets at most one second's messages more than the limit from several processes. */
 export async function shareCounts({ db }: Store, limiter: RateLimiter, windowMs: number): Promise<void> {
   const { startsAt, counts } = limiter.collect();
   // In one order everywhere, so that two processes cannot wait for each other's rows.

@@ -17,7 +17,6 @@ export interface MessageRow {
   locale: Locale;
   name: string;
   email: string;
-  /** Digits only, or empty. */
   phone: string;
   website: string;
   message: string;
@@ -26,12 +25,9 @@ export interface MessageRow {
   /** Equal for equal words of one person. */
   content_hash: string;
   spam_score: number;
-  /** Names of the rules that raised the score, separated by spaces. */
   spam_reasons: string;
   quarantined: number;
-  /** When an operator released it from quarantine. */
   released_at: number | null;
-  /** A test message of the operator's. */
   canary: number;
   answered_at: number | null;
   answered_by: AnsweredBy | null;
@@ -48,10 +44,8 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
 export type MailKind = 'notice' | 'confirmation' | 'webhook';
 
 /**
- * waiting: due at next_at. held: its message is in quarantine. sent: the mail server took it. refused: the mail server
- * refused it for good, and it is not tried again (confirmations only; of older versions also notices). expired: it could
- * not be sent for days. skipped: not to be sent. bounced: the mail server took it and sent it back. rejected: its message
- * was found to be spam.
+ * held: its message is in quarantine. refused: for good, and not tried again (confirmations only; of older versions also notices).
+ * expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped' | 'bounced' | 'rejected';
 

@@ -29,7 +29,6 @@ export async function addVisits({ db }: Store, counts: readonly VisitCount[]): P
   });
 }
 
-/** From a day on (`2026-11-20`), the newest day first and its most opened page first. */
 export function readVisits({ db }: Store, since: string): Promise<VisitCount[]> {
   return db
     .selectFrom('visits')

@@ -16,10 +16,8 @@ export interface FileServerOptions {
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
-  /** Pages that close by themselves, whether the site has been built anew or not. */
   readonly closings?: ReturnType<typeof closingsOf>;
   readonly now?: () => number;
-  /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
   /** Markup of the sentence on the contact page that says how soon messages were answered; '' for none. */
   readonly answerTimes?: () => string;
@@ -72,7 +70,6 @@ export function createFileServer(options: FileServerOptions) {
     return page && extensionOf(path) === '' ? pageWithStatus(410, page, request) : short(410, 'Gone\n');
   }
 
-  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405, 410. */
   function respond(request: Request): Response {
     return find(request) ?? answerOther(request);
   }

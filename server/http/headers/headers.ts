@@ -51,7 +51,6 @@ const denied = [
   'usb',
 ];
 
-/** The site uses no powerful feature, so that injected code finds none either. */
 const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ');
 
 function commonHeaders(security: SiteSecurity): HeaderMap {
@@ -90,7 +89,6 @@ function documentHeaders(policy: string, security: SiteSecurity): HeaderMap {
   };
 }
 
-/** Headers of a file that is not a page. `path` decides who may embed it, `text` is needed for drawings only. */
 export function fileHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
   return {
     ...commonHeaders(security),

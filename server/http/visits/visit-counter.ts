@@ -42,7 +42,6 @@ export function createVisitCounter(store: Store, clock: Clock, isPage: (path: st
   };
 }
 
-/** Writes the counts to the store each minute. Gives what ends it, after a last time. */
 export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void> {
   const flush = () => counter.flush().catch((error) => log('visits-failed', errorFields(error)));
   const timer = setInterval(flush, 60_000);
