@@ -56,8 +56,7 @@ function isUnread(seenUntil: number): RawBuilder<number> {
 export async function eraseEmail(store: Store, email: string): Promise<string[]> {
   const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
   const ids = rows.map(({ id }) => id);
-  for (let first = 0; first < ids.length; first += rowsAtOnce)
-    await deleteMessages(store, ids.slice(first, first + rowsAtOnce));
+  await deleteMessages(store, ids);
   return ids;
 }
 
