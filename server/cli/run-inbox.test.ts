@@ -151,6 +151,13 @@ test('what is found, exported and erased of a person is the same', async () => {
   expect((await run('find')).code).toBe(2);
 });
 
+test('purge takes an age in days and nothing else', async () => {
+  const { run } = await inbox([{ id: 'OLD', received_at: now - 366 * 24 * 3600_000 }, { id: 'NEW' }]);
+  expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
+  expect((await run('purge', '--older-than', '365d')).code).toBe(2);
+  expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged (1 waiting).');
+});
+
 /** A delivery report as Postfix writes it (RFC 3464) about a mail with these headers. */
 const report = (action: string, headers: string) => `From: MAILER-DAEMON@mail.pr (Mail Delivery System)
 To: bounces@company.pr

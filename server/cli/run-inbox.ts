@@ -8,7 +8,7 @@ import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { drain, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
-import { erase } from './erase-command.ts';
+import { erase, purge } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
 import { find, list, show, status } from './look-commands.ts';
 import { report } from './report-command.ts';
@@ -25,6 +25,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   resend,
   export: exportMessages,
   erase,
+  purge,
   canary,
   drain,
   bounce,

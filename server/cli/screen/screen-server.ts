@@ -12,7 +12,7 @@ import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-qu
 import { answered } from '../answered-command.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
 import { release, resend } from '../deliver-commands.ts';
-import { erase } from '../erase-command.ts';
+import { erase } from '../erase-commands.ts';
 import { exportMessages } from '../export-command.ts';
 import { type Action, actions, type Found, type Outcome, screenPages, type View, views } from './screen-pages.ts';
 
