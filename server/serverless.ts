@@ -7,7 +7,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { securityOf } from './http/headers/headers.ts';
 import { attempt, drainAndErase } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
-import { createServiceParts, rateWindowMs } from './start/service-parts.ts';
+import { createServiceParts } from './start/service-parts.ts';
 import { openConfiguredStore } from './store/open-store.ts';
 import { shareCounts } from './store/rate-counts.ts';
 
@@ -36,7 +36,7 @@ export async function createFunctionApp(source: Record<string, string | undefine
   const { contact, outbox } = parts;
   const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined;
   const works = {
-    'rate-sharing': () => shareCounts(store, contact.limiter, rateWindowMs),
+    'rate-sharing': () => shareCounts(store, contact.limiter),
     drain: outbox.drain,
   };
   return withWorks(createApp({ ...contact, drain, security: securityOf(env) }), works, log);

@@ -5,7 +5,7 @@ import { createWatch } from '#server/health/watch.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { readDigestState } from '#server/mail/digest.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { rateWindowMs, type ServiceParts } from '#server/start/service-parts.ts';
+import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { shareCounts } from '#server/store/rate-counts.ts';
@@ -35,7 +35,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   ];
   if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
   if (store.kind === 'postgres') {
-    const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter, rateWindowMs));
+    const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter));
     timers.push(setInterval(share, 1000));
   }
   for (const timer of timers) timer.unref();

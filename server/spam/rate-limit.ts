@@ -49,6 +49,7 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
 
   return {
     wait,
+    windowMs: limits.windowMs,
     /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
     take(networks: readonly string[]): number {
       turnWindow();

@@ -27,8 +27,6 @@ import type { Store } from '#server/store/store.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
-export const rateWindowMs = 10 * 60_000;
-
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
   const tokens = createTokens(await readSecret(store));
   const texts = readTexts();
@@ -63,7 +61,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     log,
   });
   const limiter = createRateLimiter(
-    { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: rateWindowMs },
+    { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: 10 * 60_000 },
     clock,
   );
   const contact: ContactParts = {
