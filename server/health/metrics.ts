@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Clock } from '#server/clock.ts';
-import { queueState } from '#server/store/mail-queue.ts';
+import { type QueueState, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 
 export const counters = {
@@ -21,15 +21,6 @@ export const counters = {
 export type Counter = keyof typeof counters;
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
-export interface QueueState {
-  readonly waiting: number;
-  /** Milliseconds since the oldest of them was queued; 0 when none waits. */
-  readonly oldestMs: number;
-  readonly mostAttempts: number;
-  readonly stuck: number;
-}
 
 export function createMetrics() {
   const values = Object.fromEntries(Object.keys(counters).map((name) => [name, 0])) as Record<Counter, number>;

@@ -44,12 +44,9 @@ export async function restoreReminders({ db }: Store, messages: readonly Message
     await db.updateTable('messages').set({ reminded }).where('id', '=', id).execute();
 }
 
-export type AnsweredRow = Pick<
-  MessageRow,
-  'received_at' | 'locale' | 'quarantined' | 'answered_at' | 'reminded' | 'source'
->;
+export type AnsweredRow = Awaited<ReturnType<typeof answersBetween>>[number];
 
-export function answersBetween({ db }: Store, since: number, until: number): Promise<AnsweredRow[]> {
+export function answersBetween({ db }: Store, since: number, until: number) {
   return db
     .selectFrom('messages')
     .select(['received_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])

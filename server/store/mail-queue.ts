@@ -1,4 +1,3 @@
-import type { QueueState } from '#server/health/metrics.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -105,7 +104,10 @@ export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolea
   return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
 }
 
-export async function queueState({ db }: Store, now: number): Promise<QueueState> {
+export type QueueState = Awaited<ReturnType<typeof queueState>>;
+
+/** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
+export async function queueState({ db }: Store, now: number) {
   const rows = await db
     .selectFrom('mails')
     .select(({ fn }) => [
