@@ -1,4 +1,3 @@
-/** Where the time comes from, so that tests can set it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;

@@ -24,12 +24,10 @@ export function throttled(log: Log, clock: Clock): Log {
   };
 }
 
-/** An e-mail or network address with what tells the person apart left out: `a***@c***`, `203.0.***`, `2001:db8:***`. */
+/** An e-mail address with what tells the person apart left out: `a***@c***`. */
 export function masked(address: string): string {
-  const [local, domain] = address.split('@');
-  if (domain !== undefined) return `${local?.[0] ?? ''}***@${domain[0] ?? ''}***`;
-  const separator = address.includes(':') ? ':' : '.';
-  return `${address.split(separator).slice(0, 2).join(separator)}${separator}***`;
+  const [local = '', domain = ''] = address.split('@');
+  return `${local[0] ?? ''}***@${domain[0] ?? ''}***`;
 }
 
 /** What a log may say of an error: its kind and code. Messages of drivers can quote what they were given. */

@@ -3,7 +3,6 @@ import { loadCompany } from '#app/content/load.server.ts';
 import { SettingError } from '#shared/site-settings.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
-import { buildWarning } from './jobs/scheduled-build.ts';
 import { createLog } from './log.ts';
 import { sampleWarning } from './start/go-live.ts';
 import { StartError } from './start/start-error.ts';
@@ -27,8 +26,6 @@ async function start() {
     const warning = sampleWarning(env);
     if (warning && env.GO_LIVE === 'strict') throw new StartError(warning);
     if (warning) process.stderr.write(`Warning: ${warning}\n`);
-    const inTime = serviceAlone ? undefined : buildWarning(systemClock.now());
-    if (inTime) process.stderr.write(`Warning: ${inTime}\n`);
     return await startServer(env, log, serviceAlone ? undefined : 'build/client');
   } catch (error) {
     if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;

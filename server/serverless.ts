@@ -1,4 +1,4 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { SettingError } from '#shared/site-settings.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
@@ -7,7 +7,7 @@ import type { AppEnv } from './http/app-env.ts';
 import { securityOf } from './http/headers/headers.ts';
 import { attempt, drainAndErase } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
-import { createServiceParts, rateWindowMs } from './start/service-parts.ts';
+import { createServiceParts } from './start/service-parts.ts';
 import { openConfiguredStore } from './store/open-store.ts';
 import { shareCounts } from './store/rate-counts.ts';
 
@@ -36,13 +36,13 @@ export async function createFunctionApp(source: Record<string, string | undefine
   const { contact, outbox } = parts;
   const drain = env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined;
   const works = {
-    'rate-sharing': () => shareCounts(store, contact.limiter, rateWindowMs),
+    'rate-sharing': () => shareCounts(store, contact.limiter),
     drain: outbox.drain,
   };
   return withWorks(createApp({ ...contact, drain, security: securityOf(env) }), works, log);
 }
 
-/** After the answer where the host allows that, else before it. What they do not finish waits in the store. */
+/** Before the answer, after which the host may stop the process. What they do not finish waits in the store. */
 export function withWorks(
   app: Hono<AppEnv>,
   works: Readonly<Record<string, () => Promise<unknown>>>,
@@ -51,19 +51,7 @@ export function withWorks(
   const follow: MiddlewareHandler = async (c, next) => {
     await next();
     if (c.req.method !== 'POST' || ![200, 303].includes(c.res.status)) return;
-    const following = Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
-    const host = executionContextOf(c);
-    if (host) host.waitUntil(following);
-    else await following;
+    await Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
   };
   return new Hono<AppEnv>().use('/api/contact', follow).route('/', app);
-}
-
-/** Hono throws where the host has none. */
-function executionContextOf(c: Context): Context['executionCtx'] | undefined {
-  try {
-    return c.executionCtx;
-  } catch {
-    return undefined;
-  }
 }

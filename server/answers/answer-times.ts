@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadCompany } from '#app/content/load.server.ts';
 import { inLocale, type Locale, locales } from '#app/content/locale.ts';
@@ -9,6 +9,7 @@ import type { Log } from '#server/log.ts';
 import { escapeHtml } from '#server/mail/html.ts';
 import { answersBetween } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
+import { writeWhole } from '#server/write-whole.ts';
 import { type BusinessFacts, createBusinessTime } from './business-time.ts';
 import { figuresOf } from './figures.ts';
 
@@ -20,13 +21,11 @@ export function answerTimesFile(dataDirectory: string): string {
   return join(dataDirectory, 'answer-times.json');
 }
 
-/** Writes how soon the messages of the last three months were answered, or removes it where that is not to be published. */
 export async function writeAnswerTimes(store: Store, file: string, now: number, facts: BusinessFacts = loadCompany()) {
   const rows = facts.promises.publish ? await answersBetween(store, now - quarter, now + 1) : [];
   const [total] = figuresOf(rows, createBusinessTime(facts), now);
   if (total?.median === undefined || total.answered < fewest) return rmSync(file, { force: true });
-  writeFileSync(`${file}.part`, JSON.stringify({ hours: total.median, count: total.answered }), { mode: 0o600 });
-  renameSync(`${file}.part`, file);
+  writeWhole(file, JSON.stringify({ hours: total.median, count: total.answered }));
 }
 
 /** Returns the sentence as it is now, in all languages: the style sheet shows that of the page. '' for none. */

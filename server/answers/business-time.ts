@@ -59,7 +59,6 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
     instantOf,
     between,
     promise,
-    /** How far the promise is spent for a message that still waits. */
     stageAt(receivedAt: number, now: number): 'none' | 'half' | 'late' {
       const passed = between(receivedAt, now);
       if (passed >= promise) return 'late';

@@ -29,7 +29,6 @@ const namesOf: Record<(typeof groups)[number], (row: AnsweredRow) => string> = {
   },
 };
 
-/** All messages together, then by landing page, language and source, the largest groups first. */
 export function figuresOf(rows: readonly AnsweredRow[], time: BusinessTime, now: number): Figures[] {
   return groups.flatMap((group) => {
     const named = Map.groupBy(rows, namesOf[group]);

@@ -16,10 +16,7 @@ export interface ReminderParts extends ListMailParts {
 
 const stages = ['late', 'half'] as const;
 
-/**
- * Mails which messages nobody has answered, each once when half of the promise is over and once when all of it is. Gives how many
- * it names. Throws when a mail does not leave: then those messages are named the next time.
- */
+/** Each message once at half of the promise and once at its end. Throws when a mail does not leave: its messages are named the next time. */
 export async function sendReminders(parts: ReminderParts): Promise<number> {
   const { store, clock, facts = loadCompany } = parts;
   const time = createBusinessTime(facts());

@@ -8,7 +8,6 @@ import { readSetting, swapSetting } from '#server/store/settings.ts';
 import { createBusinessTime } from './business-time.ts';
 import { type Figures, figuresOf, groups } from './figures.ts';
 
-/** Mails the figures of the month before, once. Gives how many mails it sent. Throws when it does not leave. */
 export async function sendMonthlyReport(parts: ListMailParts): Promise<number> {
   const { store, clock } = parts;
   const time = createBusinessTime(loadCompany());

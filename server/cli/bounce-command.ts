@@ -25,10 +25,7 @@ export const bounce: Command = {
   },
 };
 
-/**
- * Reads a delivery report (RFC 3464), or an older one that quotes the mail in its text. `failure` says why the mail could
- * not be delivered; it is undefined when it was only delayed.
- */
+/** A delivery report (RFC 3464), or an older one that quotes the mail in its text. `failure` is undefined for a mere delay. */
 async function readReport(mail: Uint8Array) {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const;
   const { headers, text = '', attachments } = await PostalMime.parse(mail, options);

@@ -54,7 +54,6 @@ async function postCanary({ store, clock }: CommandContext, url: string) {
   }
 }
 
-/** Gives why the mail has not left until then, if it has not. */
 async function waitUntilSent({ store }: CommandContext, reference: string, deadline: number) {
   let last = 'its mail still waits';
   while (performance.now() < deadline) {

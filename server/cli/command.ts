@@ -21,7 +21,6 @@ export interface CommandContext {
 export interface Command {
   /** It changes nothing, not even the schema of an older database. */
   readonly readOnly?: true;
-  /** What follows the name in the help. */
   readonly usage?: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
@@ -42,13 +41,11 @@ export const flag = { type: 'boolean' } as const;
 
 type Output = Pick<CommandContext, 'options' | 'print'>;
 
-/** Prints the result in words, or as JSON when asked. Gives the exit code. */
 export function tell({ options, print }: Output, words: string, facts: object, isWell = true): number {
   print(options.json ? JSON.stringify(facts, undefined, 2) : words);
   return isWell ? 0 : 1;
 }
 
-/** The reference number that a command needs. References are written in capitals. */
 export function referenceOf({ words }: CommandContext): string {
   const [id, ...rest] = words;
   if (!id || rest.length > 0) throw new UsageError('Name one message by its reference, for example ABCD-EFGH-JKMN.');
@@ -67,13 +64,4 @@ export function dateOf({ options }: CommandContext, option: string): number | un
   const time = /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(time)) throw new UsageError(`Write a date such as 2026-11-20, not "${text}".`);
   return time;
-}
-
-const day = 24 * 3600_000;
-
-/** `365d` in milliseconds. */
-export function readAge(text: string): number {
-  const days = /^(\d{1,5})d$/.exec(text)?.[1];
-  if (!days) throw new UsageError(`Write an age as a number of days such as 365d, not "${text}".`);
-  return Number(days) * day;
 }

@@ -1,6 +1,6 @@
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
-import { type Command, emailOf, flag, readAge, tell, text, UsageError } from './command.ts';
+import { type Command, emailOf, flag, tell, text, UsageError } from './command.ts';
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
@@ -29,9 +29,9 @@ export const purge: Command = {
   options: { 'older-than': text, yes: flag },
   async run(context) {
     const { options, store, env, clock } = context;
-    const age = options['older-than'];
-    if (typeof age !== 'string') throw new UsageError('Name the age: --older-than 365d.');
-    const before = clock.now() - readAge(age);
+    const days = /^(\d{1,5})d$/.exec(String(options['older-than']))?.[1];
+    if (!days) throw new UsageError('Name the age as a number of days: --older-than 365d.');
+    const before = clock.now() - Number(days) * 24 * 3600_000;
     if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
     const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
     const { count, states } = await purgeBefore(store, before, forget);

@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { type Filter, type ListedMessage, listMessages } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
@@ -30,57 +30,43 @@ export function exported(message: MessageRow | ListedMessage): Record<string, un
   return { ...Object.fromEntries(cells), ...('mail_state' in message ? { mail: message.mail_state } : {}) };
 }
 
-const rowsAtOnce = 500;
-
 export const exportMessages: Command = {
   readOnly: true,
   usage: '--format csv|json [--since DATE] [--email ADDRESS] [--output FILE]',
   summary: 'Writes all messages, or those that "find --email" shows, oldest first, as CSV or as one line of JSON each.',
   options: { format: text, since: text, email: text, output: text },
   async run(context) {
-    const { options, store, note } = context;
-    const { format } = options;
+    const { options, store, note, print } = context;
+    const { format, output } = options;
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
     const filter = { since: dateOf(context, 'since'), ...(options.email === undefined ? {} : personal(context)) };
-    const sink =
-      typeof options.output === 'string'
-        ? await fileSink(options.output)
-        : { write: context.print, end: async () => {} };
+    const messages = await listMessages(store, filter, { newestFirst: false });
+    const lines =
+      format === 'json'
+        ? messages.map((message) => JSON.stringify(exported(message)))
+        : [Object.keys(columns), ...messages.map(cellsOf)].map(csvLine);
     // The mark tells spreadsheets that the file is UTF-8.
-    if (format === 'csv') await sink.write(`\ufeff${csvLine(Object.keys(columns))}`);
-    let count = 0;
-    let after: ListedMessage | undefined;
-    for (;;) {
-      const page = { limit: rowsAtOnce, newestFirst: false, after };
-      const messages = await listMessages(store, filter, page);
-      after = messages.at(-1);
-      const lines = messages.map((message) =>
-        format === 'json'
-          ? JSON.stringify(exported(message))
-          : csvLine(Object.values(columns).map((cell) => cell(message))),
-      );
-      if (lines.length > 0) await sink.write(lines.join('\n'));
-      count += messages.length;
-      if (messages.length < rowsAtOnce) break;
-      note(`${count} messages …`);
-    }
-    await sink.end();
-    note(`${count} messages exported.`);
+    const written = `${format === 'csv' ? '\ufeff' : ''}${lines.join('\n')}`;
+    if (typeof output === 'string') writeNew(output, `${written}\n`);
+    else print(written);
+    note(`${messages.length} messages exported.`);
     return 0;
   },
 };
 
-/** A new file to write to. Throws UsageError when there is one already, or none can be. */
-async function fileSink(path: string) {
-  // Personal data: for the owner of the file alone.
-  const file = await open(path, 'wx', 0o600).catch(({ code }: NodeJS.ErrnoException) => {
+function cellsOf(message: MessageRow): (string | number)[] {
+  return Object.values(columns).map((cell) => cell(message));
+}
+
+function writeNew(path: string, content: string): void {
+  try {
+    // Personal data: for the owner of the file alone.
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;
     throw new UsageError(`${path} ${why}: name another file.`);
-  });
-  return {
-    write: (text: string) => file.appendFile(`${text}\n`),
-    end: () => file.close(),
-  };
+  }
 }
 
 /**

@@ -34,8 +34,7 @@ export const find: Command = {
     'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
   options: { email: text },
   async run(context) {
-    const everything = { limit: Number.MAX_SAFE_INTEGER, newestFirst: true };
-    return tellList(context, await listMessages(context.store, personal(context), everything));
+    return tellList(context, await listMessages(context.store, personal(context), { newestFirst: true }));
   },
 };
 

@@ -41,14 +41,7 @@ export const report: Command = {
       print(`\ufeff${[heads, ...cells].map(csvLine).join('\n')}`);
       return 0;
     }
-    const rowsOfText = cells.map((line) => line.map(String));
-    return tell(
-      context,
-      table(
-        heads.map((head) => head.toUpperCase()),
-        rowsOfText,
-      ),
-      figures,
-    );
+    const capitals = heads.map((head) => head.toUpperCase());
+    return tell(context, table(capitals, cells), figures);
   },
 };

@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { keepTrouble } from '#server/store/troubles.ts';
-import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
@@ -110,18 +109,6 @@ test('the export holds all messages, oldest first, safe for spreadsheets', async
   expect(lines.map((line) => JSON.parse(line).reference)).toEqual(['A', 'B']);
 });
 
-test('an export of many pages holds each message once', async () => {
-  const { run, directory, withStore } = await inbox();
-  const rows = Array.from({ length: 1203 }, (_, index) => newMessage({ received_at: 5 + (index % 7) }).row);
-  await withStore(({ db }) => db.insertInto('messages').values(rows).execute());
-  const file = join(directory, 'out.jsonl');
-  const { notes } = await run('export', '--format', 'json', '--output', file);
-  const lines = readFileSync(file, 'utf8').trim().split('\n');
-  const references = lines.map((line) => JSON.parse(line).reference);
-  expect([references.length, new Set(references).size]).toEqual([1203, 1203]);
-  expect(notes).toBe('500 messages …\n1000 messages …\n1203 messages exported.');
-});
-
 test('an export never writes over a file, and says in a sentence which cannot be written', async () => {
   const { run, directory } = await inbox([{ id: 'AB' }]);
   const file = join(directory, 'out.csv');
@@ -168,11 +155,6 @@ test('purge takes an age in days and nothing else', async () => {
   expect((await run('purge', '--older-than', 'year', '--yes')).code).toBe(2);
   expect((await run('purge', '--older-than', '365d')).code).toBe(2);
   expect((await run('purge', '--older-than', '365d', '--yes')).out).toBe('1 messages purged (1 waiting).');
-});
-
-test('a drain sends by the mail settings', async () => {
-  const { run } = await inbox([{ id: 'AB' }]);
-  expect(JSON.parse((await run('drain', '--json')).out)).toEqual({ sent: 1, failed: 0 });
 });
 
 /** A delivery report as Postfix writes it (RFC 3464) about a mail with these headers. */
@@ -323,26 +305,6 @@ test('a backup that is damaged or none is told and not restored, and a running s
   expect((await run('restore', file, '--yes')).notes).toContain('is no whole backup');
   expect((await run('verify', join(directory, 'nothing.db'))).notes).toContain('There is no file');
   expect((await run('list')).out).toContain('ONE');
-});
-
-test('visits are shown by day, the most opened page first, of thirty days or as far back as asked', async () => {
-  const { run, withStore } = await inbox();
-  expect((await run('visits')).out).toBe('Nothing was counted since 2026-10-22. The server counts with VISITS=on.');
-  const counts = [
-    { day: '2026-11-20', path: '/sap', count: 12 },
-    { day: '2026-11-20', path: '/es', count: 3 },
-    { day: '2026-10-01', path: '/', count: 100 },
-  ];
-  await withStore((store) => addVisits(store, counts));
-  expect((await run('visits')).out).toBe(`DAY         OPENED  PAGE
-----------  ------  ----
-2026-11-20      12  /sap
-2026-11-20       3  /es
-
-15 since 2026-10-22.`);
-  expect(JSON.parse((await run('visits', '--since', '2026-10-01', '--json')).out)).toEqual(counts);
-  const notes = expect.stringContaining('Write a date');
-  expect(await run('visits', '--since', 'yesterday')).toMatchObject({ code: 2, notes });
 });
 
 test('the report is a table, CSV or JSON, and no cell of it is a formula', async () => {

@@ -3,16 +3,15 @@ export function terminalTime(time: number | null | undefined): string {
   return time === null || time === undefined ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 }
 
-export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = heads.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => [...(row[column] ?? '')].length)),
-  );
+export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const texts = rows.map((row) => row.map(String));
+  const widths = heads.map((_, column) => Math.max(...[heads, ...texts].map((row) => [...(row[column] ?? '')].length)));
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
       .join('  ')
       .trimEnd();
-  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+  return [line(heads), line(widths.map((width) => '-'.repeat(width))), ...texts.map(line)].join('\n');
 }
 
 /** `3 min`, `2 h` or `5 d`. */

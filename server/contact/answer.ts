@@ -33,9 +33,9 @@ const statusOf: Record<Refusal, number> = {
   down: 503,
 };
 
-export function createAnswers(texts: Texts) {
-  function answer(outcome: Outcome, context: AnswerContext): Response {
-    const all = { ...commonHeaders(context.crossOrigin), ...outcomeHeaders(outcome) };
+export function createAnswer(texts: Texts) {
+  return (outcome: Outcome, context: AnswerContext): Response => {
+    const all = { Vary: 'Accept-Language', ...outcomeHeaders(outcome) };
     // A page of another site that may not use us gets no redirect either.
     if (context.format === 'form' && !(outcome.kind === 'refused' && outcome.reason === 'foreign')) {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
@@ -43,26 +43,6 @@ export function createAnswers(texts: Texts) {
     const status = outcome.kind === 'stored' ? 200 : statusOf[outcome.reason];
     const body = JSON.stringify(answerBody(outcome, inLocale(texts, context.locale)));
     return new Response(body, { status, headers: { ...all, 'Content-Type': 'application/json' } });
-  }
-
-  /** The answer to a browser's question whether another site's page may send the form. */
-  function preflightAnswer(crossOrigin: string | undefined): Response {
-    const permission = {
-      'Access-Control-Allow-Methods': 'POST',
-      'Access-Control-Allow-Headers': 'Content-Type',
-      'Access-Control-Max-Age': '7200',
-    };
-    const all = { ...commonHeaders(crossOrigin), Allow: 'POST', ...(crossOrigin ? permission : {}) };
-    return new Response(null, { status: 204, headers: all });
-  }
-
-  return { answer, preflightAnswer };
-}
-
-function commonHeaders(crossOrigin: string | undefined): Record<string, string> {
-  return {
-    Vary: 'Origin, Accept-Language',
-    ...(crossOrigin ? { 'Access-Control-Allow-Origin': crossOrigin } : {}),
   };
 }
 

@@ -25,6 +25,16 @@ export async function appUnderTest(changes: Partial<AppParts> = {}) {
   const env = readEnv({ RATE_PER_ADDRESS: '100', RATE_TOTAL: '1000' });
   const { contact } = await createServiceParts(env, store, log, clock);
   const app = createApp({ ...contact, hasRoom: () => true, ...changes });
+
+  async function post(body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') {
+    const request = new Request('http://site.test/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return app.fetch(request, { incoming: { socket: { remoteAddress: from } } as IncomingMessage });
+  }
+
   return {
     app,
     store,
@@ -33,15 +43,10 @@ export async function appUnderTest(changes: Partial<AppParts> = {}) {
     tokens: contact.tokens,
     logged,
     /** Posts to the form's address as JSON, from the site's own page. */
-    post: async (body: unknown, headers: Record<string, string> = {}, from = '203.0.113.7') =>
-      app.fetch(
-        new Request('http://site.test/api/contact', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...headers },
-          body: typeof body === 'string' ? body : JSON.stringify(body),
-        }),
-        { incoming: { socket: { remoteAddress: from } } as IncomingMessage },
-      ),
+    post,
+    /** Posts as a browser does without JavaScript. */
+    postForm: (values: Record<string, string>, headers: Record<string, string> = {}) =>
+      post(String(new URLSearchParams(values)), { 'Content-Type': 'application/x-www-form-urlencoded', ...headers }),
     [Symbol.asyncDispose]: () => store.close(),
   };
 }

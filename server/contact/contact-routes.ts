@@ -1,11 +1,13 @@
 import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
+import { cors } from 'hono/cors';
 import type { AppEnv } from '#server/http/app-env.ts';
+import { limits } from '#server/http/limits.ts';
 import { throttled } from '#server/log.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
-import { type AnswerContext, createAnswers } from './answer.ts';
+import { type AnswerContext, createAnswer } from './answer.ts';
 import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
 import { checkOrigin, createClientAddress, type OriginRules } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
@@ -17,7 +19,6 @@ export interface ContactParts extends TakeParts {
   readonly texts: Texts;
   readonly origins: OriginRules;
   readonly tokens: Tokens;
-  readonly maxBodyBytes: Readonly<Record<Format, number>>;
   readonly bodyGate: BodyGate;
 }
 
@@ -28,7 +29,7 @@ const canaryLifetime = 60_000;
 export const canaryHeader = 'x-contact-canary';
 
 export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
-  const { answer, preflightAnswer } = createAnswers(parts.texts);
+  const answer = createAnswer(parts.texts);
   const takeMessage = createTakeMessage(parts);
   const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
   const logCutOff = throttled(parts.log, parts.clock);
@@ -59,7 +60,10 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   function cutOff(context: AnswerContext): Response {
     parts.metrics.count('displaced');
     logCutOff('body-cut-off', { hint: 'The room for bodies under way is full, in all or for one network.' });
-    return unread(answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context));
+    const refused = answer({ kind: 'refused', reason: 'down', retryAfterSeconds: 30 }, context);
+    // A connection with a body that nobody reads would hold what has come of it.
+    refused.headers.set('Connection', 'close');
+    return refused;
   }
 
   async function readValues(
@@ -69,7 +73,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
   ): Promise<Values | 'tooLarge' | 'malformed'> {
     try {
       const declared = req.header('content-length');
-      const body = await readBody(bodyOf(req.raw, env?.incoming), declared, parts.maxBodyBytes[format], arrived);
+      const body = await readBody(bodyOf(req.raw, env?.incoming), declared, limits.bodyBytes[format], arrived);
       return body ? (parseBody(body, format) ?? 'malformed') : 'tooLarge';
     } catch {
       return 'malformed';
@@ -83,12 +87,21 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     return spendCanary(parts.store, time).catch(() => false);
   }
 
+  function permittedOrigin({ req }: Context): string | undefined {
+    const verdict = checkOrigin(req.raw, parts.origins);
+    return verdict.allowed ? verdict.crossOrigin : undefined;
+  }
+
   return new Hono<AppEnv>()
+    .use(
+      cors({
+        origin: (_origin, c) => permittedOrigin(c),
+        allowMethods: ['POST'],
+        allowHeaders: ['Content-Type'],
+        maxAge: 7200,
+      }),
+    )
     .post('/', take)
-    .options('/', ({ req }) => {
-      const verdict = checkOrigin(req.raw, parts.origins);
-      return preflightAnswer(verdict.allowed ? verdict.crossOrigin : undefined);
-    })
     .all('/', ({ req }) => refuse('method', contextOf(req.raw, undefined)));
 }
 
@@ -97,12 +110,6 @@ function bodyOf(request: Request, incoming: unknown): Readable {
   if (incoming instanceof IncomingMessage) return incoming;
   const { body } = request;
   return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
-}
-
-/** A connection with a body that nobody reads would hold what has come of it. */
-function unread(answer: Response): Response {
-  answer.headers.set('Connection', 'close');
-  return answer;
 }
 
 function contextOf(request: Request, crossOrigin: string | undefined): AnswerContext {

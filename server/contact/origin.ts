@@ -4,7 +4,6 @@ export interface OriginRules {
   /** Origin of the site's pages, when it is configured; another than ours where the service has a host of its own. */
   readonly siteOrigin: string | undefined;
   readonly allowedOrigins: readonly string[];
-  /** Number of proxies whose `X-Forwarded-*` headers are believed. */
   readonly trustedProxies: number;
 }
 
@@ -30,16 +29,13 @@ export function checkOrigin(request: Request, rules: OriginRules): OriginVerdict
 }
 
 /** The value that the outermost trusted proxy added: each appends, so those further left are whatever the visitor sent. */
-export function forwardedValue(header: string | null, trustedProxies: number): string | undefined {
+function forwardedValue(header: string | null, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || header === null) return undefined;
   const values = header.split(',').map((value) => value.trim());
   return values[Math.max(0, values.length - trustedProxies)] || undefined;
 }
 
-/**
- * Believes as many proxies as there are said to be. Where none is and one seems to stand in front, the log says so, once:
- * anybody can send the header, and the owner is to learn of it, not to be flooded.
- */
+/** Anybody can send the header of a proxy that is not believed: the log says so once, so that the owner learns of it and is not flooded. */
 export function createClientAddress(trustedProxies: number, log: Log) {
   let said = false;
   return (request: Request, remoteAddress: string | undefined): string | undefined => {

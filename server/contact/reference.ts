@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 // Crockford's base 32: no I, L, O or U, which are misread or misheard on the telephone.
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -10,12 +10,6 @@ export function isReference(text: string): boolean {
 
 /** A random number that names one message to its sender and to us: twelve signs in groups of four, 60 bits. */
 export function newReference(): string {
-  // Node keeps random bytes ready for these; the parts taken are random throughout (RFC 9562, 5.4).
-  const uuid = randomUUID();
-  return [uuid.slice(0, 5), uuid.slice(24, 29), uuid.slice(29, 34)].map(groupOf).join('-');
-}
-
-function groupOf(digits: string): string {
-  const bits = Number.parseInt(digits, 16);
-  return [15, 10, 5, 0].map((shift) => alphabet[(bits >> shift) & 31]).join('');
+  const signs = Array.from(randomBytes(12), (byte) => alphabet[byte % alphabet.length]).join('');
+  return [0, 4, 8].map((start) => signs.slice(start, start + 4)).join('-');
 }

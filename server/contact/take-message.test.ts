@@ -4,27 +4,27 @@ import type { Store } from '#server/store/store.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
 import { isReference } from './reference.ts';
 
-const asForm = { 'Content-Type': 'application/x-www-form-urlencoded' };
+/** A limiter in whose window time stands still. */
+function limiterOf(limits: { perAddress?: number; total?: number }) {
+  const now = () => 1_000_000_000;
+  return createRateLimiter({ perAddress: 10, total: 200, windowMs: 600_000, ...limits }, { now });
+}
 
 test('too many messages from one address are answered 429 with the time to wait', async () => {
-  const clock = { now: () => 1_000_000_000 };
-  const limiter = createRateLimiter({ perAddress: 1, total: 10, windowMs: 600_000 }, clock);
-  await using site = await appUnderTest({ limiter });
+  await using site = await appUnderTest({ limiter: limiterOf({ perAddress: 1 }) });
   await site.post(honest);
   const response = await site.post({ ...honest, message: 'Another one' });
   expect(response.status).toBe(429);
   expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-  const redirect = await site.post(String(new URLSearchParams(honest)), asForm);
+  const redirect = await site.postForm(honest);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#busy');
 });
 
-const floodLimits = { perAddress: 10, total: 200, windowMs: 600_000 };
-const floodClock = { now: () => 1_000_000_000 };
 const spam = (index: number) => ({ ...honest, message: `Buy now, offer ${index}`, note_7f3k: 'x' });
 const words = (index: number) => `Question ${index}: what would it cost?`;
 
 test('a flood of suspect messages, from one IPv6 /48 and from many, takes no honest visitor’s place', async () => {
-  await using site = await appUnderTest({ limiter: createRateLimiter(floodLimits, floodClock) });
+  await using site = await appUnderTest({ limiter: limiterOf({}) });
   let taken = 0;
   for (let index = 0; index < 400; index += 1) {
     const subnet = Math.floor(index / 10).toString(16);
@@ -39,8 +39,7 @@ test('a flood of suspect messages, from one IPv6 /48 and from many, takes no hon
 
 test('over the limit for everybody messages are kept apart as long as the disk has room', async () => {
   let hasRoom = true;
-  const limiter = createRateLimiter({ ...floodLimits, total: 1 }, floodClock);
-  await using site = await appUnderTest({ limiter, hasRoom: () => hasRoom });
+  await using site = await appUnderTest({ limiter: limiterOf({ total: 1 }), hasRoom: () => hasRoom });
   const statuses = [];
   for (const index of [1, 2, 3]) {
     hasRoom = index < 3;
@@ -56,7 +55,7 @@ test('over the limit for everybody messages are kept apart as long as the disk h
 });
 
 test('a flood writes one line a minute about what was refused, and the answer blames nobody', async () => {
-  await using site = await appUnderTest({ limiter: createRateLimiter({ ...floodLimits, perAddress: 1 }, floodClock) });
+  await using site = await appUnderTest({ limiter: limiterOf({ perAddress: 1 }) });
   await site.post(honest);
   for (let index = 0; index < 20; index += 1) {
     const { message } = await (await site.post({ ...honest, message: words(index) })).json();
@@ -74,16 +73,8 @@ test('a message that cannot be stored is answered 503 in the words of the specif
   const response = await site.post(honest);
   expect(response.status).toBe(503);
   expect(await response.json()).toEqual({ success: false, message: 'Failed to send message. Please try again later.' });
-  const redirect = await site.post(String(new URLSearchParams(honest)), asForm);
+  const redirect = await site.postForm(honest);
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#down');
-});
-
-test('a second attempt with the same key gets the first answer', async ({ site }) => {
-  const first = await (await site.post({ ...honest, key: 'k1' })).json();
-  site.clock.time += 3 * 24 * 3600_000;
-  const second = await (await site.post({ ...honest, key: 'k1' })).json();
-  expect(second).toEqual(first);
-  expect(await site.store.db.selectFrom('mails').selectAll().execute()).toHaveLength(1);
 });
 
 test.each([['no key'], ['key k1']])('a double click with %s is one message', async (key) => {
@@ -97,33 +88,28 @@ test.each([['no key'], ['key k1']])('a double click with %s is one message', asy
 const mailStates = async ({ store }: { store: Store }) =>
   (await store.db.selectFrom('mails').select('state').orderBy('state').execute()).map(({ state }) => state);
 
-test.each([
-  ['a key of its own', 'k1', 'k2'],
-  ['the same key', 'k1', 'k1'],
-  ['no key', '', ''],
-])(
-  'words that somebody sent before with the honeypot filled do not hold a message with %s',
-  async (_what, one, two) => {
-    await using site = await appUnderTest();
-    const first = await (await site.post({ ...honest, key: one, note_7f3k: 'x' })).json();
-    const second = await (await site.post({ ...honest, key: two })).json();
-    expect(second.reference).not.toBe(first.reference);
-    await site.post({ ...honest, note_7f3k: 'x' });
-    await site.post({ ...honest, key: two });
-    expect(await mailStates(site)).toEqual(['held', 'waiting']);
-  },
-);
+const held = { note_7f3k: 'x' };
+const day = 24 * 3600_000;
 
-test('the words of another message do not hold back one that comes with a key of its own', async ({ site }) => {
-  await site.post(honest);
-  await site.post({ ...honest, key: 'k1' });
-  expect(await mailStates(site)).toEqual(['waiting', 'waiting']);
-});
-
-test('a key with other words is another message: what was corrected after a failure is not lost', async ({ site }) => {
-  await site.post({ ...honest, key: 'k1' });
-  await site.post({ ...honest, key: 'k1', message: 'A corrected message' });
-  expect(await site.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(2);
+test.each<[what: string, first: object, second: object, mails: string[], later?: number]>([
+  ['no key', {}, {}, ['waiting']],
+  ['the same key', { key: 'k1' }, { key: 'k1' }, ['waiting'], 3 * day],
+  ['a key of its own', {}, { key: 'k1' }, ['waiting', 'waiting']],
+  // What was corrected after a failure is not lost.
+  ['the same key and other words', { key: 'k1' }, { key: 'k1', message: 'Corrected' }, ['waiting', 'waiting']],
+  // Who knows the words cannot keep them from arriving.
+  ['no key after one that is held', held, {}, ['held', 'waiting']],
+  ['the same key after one that is held', { ...held, key: 'k1' }, { key: 'k1' }, ['held', 'waiting']],
+  ['a key of its own after one that is held', { ...held, key: 'k1' }, { key: 'k2' }, ['held', 'waiting']],
+])('an attempt with %s is the same message or another, also when both are repeated', async (...row) => {
+  const [, first, second, mails, later = 0] = row;
+  await using site = await appUnderTest();
+  const send = async (changes: object) => (await (await site.post({ ...honest, ...changes })).json()).reference;
+  const one = await send(first);
+  site.clock.time += later;
+  const two = await send(second);
+  expect([await send(first), await send(second)]).toEqual([one, two]);
+  expect([new Set([one, two]).size, await mailStates(site)]).toEqual([mails.length, mails]);
 });
 
 test('a filled honeypot is answered as usual, and the mail is held back', async ({ site }) => {
@@ -160,33 +146,22 @@ test('the log tells that a message came, and nothing of what it says', async ({ 
   }
 });
 
-test("an operator's test is marked, and nobody else can mark one", async ({ site }) => {
-  const token = site.tokens.canary('k1', site.clock.time);
-  await site.post({ ...honest, key: 'k1' }, { 'X-Contact-Canary': token });
-  const other = site.tokens.canary('k1', site.clock.time + 1);
-  await site.post({ ...honest, message: 'forged', key: 'k2' }, { 'X-Contact-Canary': other });
-  const rows = await site.store.db.selectFrom('messages').select(['message', 'canary']).orderBy('canary').execute();
-  expect(rows.map(({ canary }) => canary)).toEqual([0, 1]);
-});
-
-test('the mark of an operator’s test that somebody else reads is good for nothing', async ({ site }) => {
-  const send = (message: string, token: string) =>
-    site.post({ ...honest, message, key: 'k1' }, { 'X-Contact-Canary': token });
+test("an operator's test is marked, and nobody else can mark one, nor use a mark again or late", async ({ site }) => {
+  const send = (message: string, token: string, key = 'k1') =>
+    site.post({ ...honest, message, key }, { 'X-Contact-Canary': token });
   const used = site.tokens.canary('k1', site.clock.time);
-  await send('first', used);
-  await send('used', used);
-  const late = site.tokens.canary('k1', site.clock.time + 1);
+  for (const message of ['first', 'used']) await send(message, used);
+  const other = site.tokens.canary('k1', site.clock.time + 1);
+  await send('of another key', other, 'k2');
   site.clock.time += 62_000;
-  await send('late', late);
+  await send('late', other);
   const rows = await site.store.db.selectFrom('messages').select('message').where('canary', '=', 1).execute();
   expect(rows).toEqual([{ message: 'first' }]);
 });
 
 test('behind one trusted proxy the visitor is who the proxy says, not who the visitor says', async () => {
-  const clock = { now: () => 1_000_000_000 };
-  const limiter = createRateLimiter({ perAddress: 1, total: 10, windowMs: 600_000 }, clock);
   const origins = { siteOrigin: undefined, allowedOrigins: [], trustedProxies: 1 };
-  await using site = await appUnderTest({ limiter, origins });
+  await using site = await appUnderTest({ limiter: limiterOf({ perAddress: 1 }), origins });
   await site.post(honest, { 'X-Forwarded-For': '198.51.100.1' });
   const forged = { 'X-Forwarded-For': '192.0.2.99, 198.51.100.1' };
   expect((await site.post({ ...honest, message: 'second' }, forged)).status).toBe(429);

@@ -21,7 +21,6 @@ export interface TakeParts {
   readonly spamFilter: SpamFilter;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Whether the disk has room for messages beyond the limit for everybody. */
   readonly hasRoom: () => boolean;
   readonly confirmation: boolean;
   readonly webhook: boolean;
@@ -55,7 +54,7 @@ export function createTakeMessage(parts: TakeParts) {
     if (limiter.takeTotal(verdict.suspect)) return save(verdict);
     metrics.count('overflow');
     if (!parts.hasRoom()) return refuse(limiter.wait());
-    return save(keptApart(verdict));
+    return save({ ...verdict, reasons: [...verdict.reasons, overLimit], suspect: true });
   }
 
   function refuse(retryAfterSeconds: number): Outcome {
@@ -112,11 +111,6 @@ export function createTakeMessage(parts: TakeParts) {
   return takeMessage;
 }
 
-function keptApart({ score, reasons }: SpamVerdict): SpamVerdict {
-  return { score, reasons: [...reasons, overLimit], suspect: true };
-}
-
-/** Equal for equal words of one person. */
 function contentHash(message: ContactMessage): string {
   return hashOf(contactFields.map((field) => message[field]));
 }

@@ -1,12 +1,11 @@
+import { parseAccept } from 'hono/utils/accept';
 import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { firstLocale, type Locale, locales, type PerLocale, perLocale } from '#app/content/locale.ts';
-import { weightsOf } from '#server/http/files/preferences.ts';
 
 export type ServiceTexts = ReturnType<typeof loadContactTexts>;
 export type Texts = PerLocale<ServiceTexts> & { company: string; timeZone: string };
 export type Refusal = keyof ServiceTexts['statuses'];
 
-/** Reads the sentences of all languages and the company's name and time zone. Throws ContentError. */
 export function readTexts(): Texts {
   const { name, timeZone } = loadCompany();
   return { ...perLocale((locale) => loadContactTexts(locale)), company: name, timeZone };
@@ -31,6 +30,7 @@ function known(tag: string): Locale | undefined {
 }
 
 function preferred(header: string): Locale | undefined {
-  const wishes = weightsOf(header).map(([tag, weight]) => ({ locale: known(tag), weight }));
-  return wishes.filter(({ locale, weight }) => locale && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.locale;
+  // In the order of their weights.
+  const wishes = parseAccept(header).filter(({ q }) => q > 0);
+  return wishes.map(({ type }) => known(type)).find((locale) => locale !== undefined);
 }

@@ -3,7 +3,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type Tokens = ReturnType<typeof createTokens>;
 
 export function createTokens(secret: string) {
-  /** Proves that an address which decides about a held message comes from our mail. */
   const decision = (id: string, what: string, until: number) => signed(secret, 'held', `${id} ${what} ${until}`);
 
   const returned = (id: string, kind: string) => signed(secret, 'returned', `${id} ${kind}`);
@@ -18,7 +17,6 @@ export function createTokens(secret: string) {
     pseudonym: (text: string) => signed(secret, 'address', text),
     /** Proves that a request with this key, made now, comes from an operator who can read the store. */
     canary: (key: string, now: number) => `${now}.${signed(secret, 'canary', `${now} ${key}`)}`,
-    /** When the token was made; undefined when it is not ours for this key. */
     canaryTime(token: string, key: string): number | undefined {
       const [time = '', signature = ''] = token.split('.');
       const expected = signed(secret, 'canary', `${time} ${key}`);

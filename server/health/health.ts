@@ -80,12 +80,9 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
   }
 
   return {
-    /** Tells the operator of something once. False, and a line in the log, when that failed. */
     say,
-    /** Says how an area stands: a sentence about its trouble, or undefined when all is well. */
     report: (area: Area, text: string | undefined): Promise<void> =>
       text === undefined ? end(area) : begin(area, text),
-    /** When the operator was first told of an area's present trouble; milliseconds since 1970. */
     toldSince: async (area: Area): Promise<number | undefined> => (await find(area))?.since,
   };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Clock } from '#server/clock.ts';
-import { queueState } from '#server/store/mail-queue.ts';
+import { type QueueState, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 
 export const counters = {
@@ -21,15 +21,6 @@ export const counters = {
 export type Counter = keyof typeof counters;
 
 export type Metrics = ReturnType<typeof createMetrics>;
-
-/** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
-export interface QueueState {
-  readonly waiting: number;
-  /** Milliseconds since the oldest of them was queued; 0 when none waits. */
-  readonly oldestMs: number;
-  readonly mostAttempts: number;
-  readonly stuck: number;
-}
 
 export function createMetrics() {
   const values = Object.fromEntries(Object.keys(counters).map((name) => [name, 0])) as Record<Counter, number>;
@@ -56,22 +47,16 @@ export function createMetricsServer(store: Store, metrics: Metrics, clock: Clock
 
 /** The text format that Prometheus reads (https://prometheus.io/docs/instrumenting/exposition_formats/). */
 function renderMetrics(metrics: Metrics, queue: QueueState | undefined): string {
-  const lines = (Object.keys(counters) as Counter[]).flatMap((name) => [
-    `# HELP contact_${name}_total ${counters[name]}`,
-    `# TYPE contact_${name}_total counter`,
-    `contact_${name}_total ${metrics.value(name)}`,
-  ]);
-  return `${[...lines, ...(queue ? gauges(queue) : []), ...gauge('store_up', 'Whether the store answers.', queue ? 1 : 0)].join('\n')}\n`;
-}
-
-function gauges(queue: QueueState): string[] {
-  return [
-    ...gauge('queue_length', 'Mails that wait to be sent.', queue.waiting),
-    ...gauge('queue_age_seconds', 'Age of the oldest mail that waits.', queue.oldestMs / 1000),
-    ...gauge('mails_stuck', 'Mails that were given up and need a person.', queue.stuck),
+  const figure = (name: string, type: 'counter' | 'gauge', help: string, value: number) =>
+    `# HELP contact_${name} ${help}\n# TYPE contact_${name} ${type}\ncontact_${name} ${value}\n`;
+  const counted = (Object.keys(counters) as Counter[]).map((name) =>
+    figure(`${name}_total`, 'counter', counters[name], metrics.value(name)),
+  );
+  const queued = queue && [
+    figure('queue_length', 'gauge', 'Mails that wait to be sent.', queue.waiting),
+    figure('queue_age_seconds', 'gauge', 'Age of the oldest mail that waits.', queue.oldestMs / 1000),
+    figure('mails_stuck', 'gauge', 'Mails that were given up and need a person.', queue.stuck),
   ];
-}
-
-function gauge(name: string, help: string, value: number): string[] {
-  return [`# HELP contact_${name} ${help}`, `# TYPE contact_${name} gauge`, `contact_${name} ${value}`];
+  const up = figure('store_up', 'gauge', 'Whether the store answers.', queue ? 1 : 0);
+  return [...counted, ...(queued ?? []), up].join('');
 }

@@ -2,18 +2,10 @@ import type { Server } from 'node:http';
 import type { Readable } from 'node:stream';
 import { maxLengths } from '#shared/contact.ts';
 
-/** What a body holds beside the texts of the five fields: their names, and the fields that no visitor sees. */
-const bodyRoom = 4 * 1024;
+const letters = Object.values(maxLengths).reduce((sum, length) => sum + length, 0);
 
-/**
- * Longest body in each format for fields of these lengths: 64 KB, or more where the longest message takes more. A letter
- * takes three bytes of UTF-8 at most, and a form sent without JavaScript writes each of them as `%E4`.
- */
-export function bodyBytes(lengths: Readonly<Record<string, number>>): { readonly json: number; readonly form: number } {
-  const letters = Object.values(lengths).reduce((sum, length) => sum + length, 0);
-  const forLetters = (bytes: number) => Math.max(64 * 1024, letters * bytes + bodyRoom);
-  return { json: forLetters(3), form: forLetters(9) };
-}
+/** 64 KB, or more where the longest message takes more, with 4 KB for names and the fields that no visitor sees. */
+const bodyBytes = (perLetter: number) => Math.max(64 * 1024, letters * perLetter + 4 * 1024);
 
 /**
  * Every limit of the server in one place. Visitors on slow lines stay far below them; who runs into one is stuck or
@@ -39,7 +31,8 @@ export const limits = {
   unansweredPerSocket: 4,
   /** Some 10 KB each when idle: 160 MB at worst. Further ones are closed at once, those inside are served. */
   maxConnections: 16_000,
-  bodyBytes: bodyBytes(maxLengths),
+  /** A letter takes three bytes of UTF-8 at most, and a form sent without JavaScript writes each of them as `%E4`. */
+  bodyBytes: { json: bodyBytes(3), form: bodyBytes(9) },
   /** Six a browser, for fifty of them behind one address; a /48 of IPv6 may have 16 times as many, under a third of all. */
   connectionsPerAddress: 300,
   /** Bodies of the form that are being read at the same time; a whole one holds some 120 KB, all with their connections 90 MB. */
@@ -48,7 +41,6 @@ export const limits = {
   bodyPieces: 2_000,
 } as const;
 
-/** What only the constructor of the server takes: `createServer(serverOptions, …)`. */
 export const serverOptions = {
   maxHeaderSize: limits.maxHeaderSize,
   connectionsCheckingInterval: limits.connectionsCheckingInterval,
@@ -67,7 +59,6 @@ export function applyLimits(server: Server): Server {
   return server.on('dropRequest', (_request, socket) => socket.destroy());
 }
 
-/** Reads a body, and ends its connection when it comes in absurdly many pieces. */
 export function boundPieces(body: Readable): void {
   let pieces = 0;
   body.on('data', () => {

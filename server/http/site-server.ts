@@ -96,7 +96,6 @@ export function addressOf(server: Server): string {
 /** These mean every address of the machine, and are none that a program could ask. */
 const loopbackFor: Readonly<Record<string, string>> = { '::': '::1', '0.0.0.0': '127.0.0.1' };
 
-/** Web address at which a program on this machine reaches a server that listens on this host and port. */
 export function localAddress(host: string, port: number): string {
   const reached = loopbackFor[host] ?? host;
   return `http://${isIPv6(reached) ? `[${reached}]` : reached}:${port}`;

@@ -5,7 +5,7 @@ import { loadPageList } from '#app/content/load.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
 import { endings } from '#app/content/validity.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { type Build, buildWarning, createScheduledBuild } from './scheduled-build.ts';
+import { type Build, createScheduledBuild } from './scheduled-build.ts';
 
 vi.mock('#app/content/load.server.ts', async (original) => ({
   ...(await original<typeof import('#app/content/load.server.ts')>()),
@@ -109,14 +109,4 @@ test('no second build begins while one runs', async () => {
   finish();
   await first;
   expect([begun, served.length]).toEqual([1, 1]);
-});
-
-test('the start says when a page comes or goes and nothing can be built, and only then', () => {
-  setup(undefined, [{ ...page, publishAt: '2026-09-20T14:00Z', expireAt: '2026-09-21T14:00Z' }]);
-  expect(buildWarning(due)).toBeUndefined();
-  const folder = temporaryFolder();
-  expect(buildWarning(due, folder)).toMatch(
-    /^A page comes or goes at 2026-09-21T14:00Z, but the site cannot be built here/,
-  );
-  expect(buildWarning(due + 25 * hour, folder)).toBeUndefined();
 });

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { loadPageList } from '#app/content/load.server.ts';
 import { isDue } from '#app/content/page-dates.ts';
@@ -9,12 +8,10 @@ import type { ServiceParts } from '#server/start/service-parts.ts';
 
 const hour = 3600_000;
 
-/** Writes the site into a folder of its own, as the build does into `build/`. */
 export type Build = (directory: string) => Promise<void>;
 
 interface ScheduledBuildOptions {
   readonly directory: string;
-  /** When that was made; milliseconds since 1970. */
   readonly builtAt: number;
   readonly build: Build;
   readonly serve: (directory: string) => void;
@@ -66,20 +63,4 @@ export async function buildSite(next: string): Promise<void> {
     env: { ...process.env, BUILD_DIR: next },
     maxBuffer: 2 ** 26,
   });
-}
-
-export function buildWarning(now: number, project = '.'): string | undefined {
-  const times = loadPageList().pages.flatMap(({ state, publishAt, expireAt }) => (state ? [] : [publishAt, expireAt]));
-  const next = times.find((time) => time && Date.parse(time) > now);
-  if (!next || canBuild(project)) return undefined;
-  return `A page comes or goes at ${next}, but the site cannot be built here, for want of the build tools (npm ci) or the right to write: see "Pages that come and go" in docs/operations.md.`;
-}
-
-function canBuild(project: string): boolean {
-  try {
-    accessSync(project, constants.W_OK);
-    return ['tools/build/build.ts', 'node_modules/@react-router/dev'].every((path) => existsSync(join(project, path)));
-  } catch {
-    return false;
-  }
 }

@@ -5,18 +5,16 @@ import { createWatch } from '#server/health/watch.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { readDigestState } from '#server/mail/digest.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { rateWindowMs, type ServiceParts } from '#server/start/service-parts.ts';
+import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { shareCounts } from '#server/store/rate-counts.ts';
-import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** How long before its end the operator is told of a message that nobody has read, and at least has been told. */
 const unreadWarning = { before: 5 * day, atLeast: 3 * day };
 
-/** What runs by itself beside the requests, with the site's own look at whether a build is due. Gives what ends it. */
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
   const { store, limiter, log, clock } = parts.contact;
   const retain = () => supervised(parts, 'retention', () => eraseOutdated(env, parts));
@@ -36,7 +34,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   ];
   if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
   if (store.kind === 'postgres') {
-    const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter, rateWindowMs));
+    const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter));
     timers.push(setInterval(share, 1000));
   }
   for (const timer of timers) timer.unref();
@@ -54,7 +52,6 @@ export async function keepBackups(env: Env, { contact, health }: ServiceParts): 
   await attempt(log, 'health', () => health.report('backup', done ? backupTrouble(env, now) : failure));
 }
 
-/** What nobody has read goes only days after the operator was told of it. Gives how many messages. */
 export async function eraseOutdated(env: Env, { contact, health }: ServiceParts): Promise<number> {
   const { store, clock, log } = contact;
   const now = clock.now();
@@ -66,7 +63,6 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const wasTold = toldSince !== undefined && toldSince <= now - unreadWarning.atLeast;
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
   const { count, states } = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
-  await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
     if (!(await removeTraces(store)))
@@ -83,7 +79,6 @@ function unreadTrouble(count: number, days: number): string {
 /** What the drain call did; undefined when a part of it failed, which the log tells. */
 export type Drained = { readonly sent: number; readonly failed: number; readonly erased: number } | undefined;
 
-/** Where no process lasts a scheduler's call does its work: it sends the mail that is due and erases what is outdated. */
 export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drained> {
   const { log } = parts.contact;
   const [mails, erased, told] = await Promise.all([

@@ -33,7 +33,6 @@ export type AttemptResult = 'sent' | 'failed' | 'skipped' | 'stopped';
 const hour = 3600_000;
 const confirmationLimits = { perAddressEvery: 24 * hour, totalPerHour: 100 };
 
-/** Tries to send one leased mail and writes down what became of it. Throws only when the store does not answer. */
 export async function attemptMail(parts: AttemptParts, leased: LeasedMail, stop: AbortSignal): Promise<AttemptResult> {
   const { mail, message } = leased;
   const settle = (change: MailChange) => settleMail(parts.store, parts.owner, mail, change);

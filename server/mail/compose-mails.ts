@@ -12,7 +12,6 @@ export interface MailAddresses {
   readonly from: string;
   readonly to: readonly string[];
   readonly canaryTo: readonly string[];
-  /** Where mail servers send back what they cannot deliver. */
   readonly returnPath: string;
   /** Gets a copy of each reply, and so knows of it. */
   readonly answerTo?: string | undefined;
@@ -27,7 +26,6 @@ interface OwnParts extends SendMailOptions {
   readonly headers?: Record<string, string>;
 }
 
-/** A mail of the company's: what every one has, beside what is its own. */
 export function mailOf(texts: Texts, addresses: MailAddresses, locale: string, own: OwnParts): SendMailOptions {
   return {
     ...own,
@@ -66,10 +64,7 @@ export function composeNotice(
   });
 }
 
-/**
- * The mail to the visitor that their message has arrived. It holds nothing they typed, not even the name: otherwise
- * anybody could have us send words of theirs to anybody.
- */
+/** It holds nothing they typed, not even the name: otherwise anybody could have us send words of theirs to anybody. */
 export function composeConfirmation(message: MessageRow, addresses: MailAddresses, texts: Texts): SendMailOptions {
   const { confirmation } = inLocale(texts, languageOf(message.locale, null));
   const values = { reference: message.id, company: texts.company };

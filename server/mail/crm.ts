@@ -18,7 +18,6 @@ export function isCrm(format: string): format is CrmFormat {
 
 const knownFacts: readonly string[] = ['reference', 'language', 'page', 'received', ...contactFields, ...sourceFields];
 
-/** Reads `name=firstname,email=email`. Throws an error whose message follows the setting's name. */
 export function readFieldNames(text: string): Facts {
   const pairs = text.split(',').map((pair) => pair.trim().split('='));
   const isRight = ([ours = '', theirs = '']: string[]) => knownFacts.includes(ours) && /^\w+$/.test(theirs);

@@ -23,7 +23,6 @@ export function findDeception(message: ContactMessage): Finding[] {
   return findings;
 }
 
-/** The alphabets of the first word that mixes some whose letters look alike; undefined when no word does. */
 export function mixedWord(text: string): string | undefined {
   // Plain text, by far the most: no word of it can be mixed.
   if (!/[\u0370-\uffff]/.test(text)) return undefined;
@@ -34,7 +33,6 @@ export function mixedWord(text: string): string | undefined {
   return undefined;
 }
 
-/** The ASCII form of a domain that is written with other letters; undefined for a plain one. */
 function realDomain(website: string): string | undefined {
   if (!/[^\u0020-\u007e]/.test(website)) return undefined;
   const address = /^[a-z]+:\/\//i.test(website) ? website : `https://${website}`;

@@ -6,7 +6,6 @@ import { readSetting, swapSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendList } from './message-list.ts';
 
-/** Times in milliseconds since 1970. */
 interface DigestState {
   readonly sentAt: number;
   /** The newest message that was held when the last digest left. */
@@ -19,10 +18,7 @@ export async function readDigestState(store: Pick<Store, 'db'>): Promise<DigestS
   return JSON.parse((await readSetting(store, 'digest')) ?? '{"sentAt":0,"seenUntil":0}');
 }
 
-/**
- * Mails what is held, at most daily and only when something was held since the last time; every hour when honest messages
- * may be among it, which came when there were too many. Gives how many messages it lists. Throws when it does not leave.
- */
+/** At most daily, and every hour when honest messages may be among it, which came when there were too many. Gives how many it lists. */
 export async function sendDigest(parts: ListMailParts): Promise<number> {
   const { store, clock, texts, locale, serviceUrl } = parts;
   const last = await readDigestState(store);

@@ -1,25 +1,21 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { writeWhole } from '#server/write-whole.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface Mailer {
-  /**
-   * Sends one mail. `name` is unique to it and fit for a file name. It ends by itself, or at once when `stop` is
-   * aborted. Throws when nobody has taken the mail.
-   */
+  /** `name` is unique to the mail and fit for a file name. Throws when nobody has taken it, or `stop` is aborted. */
   send(name: string, mail: SendMailOptions, stop: AbortSignal): Promise<void>;
 }
 
 export interface Patience {
   /** Until the whole mail is handed over. To give up here repeats nothing, so a server that hangs is left soon. */
   readonly handOver: number;
-  /**
-   * For the answer to the final dot: ten minutes (RFC 5321, 4.5.3.2.6). Servers look for viruses and spam before it; who
-   * leaves sooner sends again what they have already taken.
-   */
+  /** For the answer to the final dot (RFC 5321, 4.5.3.2.6): who leaves sooner sends again what the server has already taken. */
   readonly acceptance: number;
 }
 
@@ -54,46 +50,23 @@ export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, p
   };
 }
 
-/** Where mails are written when there is no mail server. */
 export function mailDirectory(dataDirectory: string): string {
   return join(dataDirectory, 'mail');
 }
 
-/** Writes each mail as a file `<name>.eml` into a folder, whole or not at all. */
 export function createFileMailer(directory: string): Mailer {
   return {
     send: async (name, mail) => {
       const bytes = await new MailComposer(mail).compile().build();
-      await mkdir(directory, { recursive: true, mode: 0o700 });
-      await writeWhole(join(directory, `${name}.eml`), bytes, directory);
+      mkdirSync(directory, { recursive: true, mode: 0o700 });
+      writeWhole(join(directory, `${name}.eml`), bytes);
     },
   };
 }
 
 const listNames = ['digest.eml', 'reminder-half.eml', 'reminder-late.eml'];
 
-/** Removes the files of the mails of these messages, and of those that may list them, as far as there are any. */
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
   const names = messageIds.flatMap((id) => [`${id}.notice.eml`, `${id}.confirmation.eml`]);
   await Promise.all([...names, ...listNames].map((name) => rm(join(directory, name), { force: true })));
-}
-
-async function writeWhole(path: string, bytes: Buffer, directory: string): Promise<void> {
-  const unfinished = `${path}.part`;
-  try {
-    await writeFile(unfinished, bytes, { mode: 0o600, flush: true });
-    await rename(unfinished, path);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  await syncDirectory(directory);
-}
-
-/** Makes the new name durable; Windows cannot and need not. */
-async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const folder = await open(directory, 'r');
-  await folder.sync();
-  await folder.close();
 }

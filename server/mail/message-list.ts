@@ -40,7 +40,6 @@ export async function sendList(parts: ListMailParts, name: string, list: List, u
   }
 }
 
-/** A message in such a list: who wrote what, its reference with something else of it, and links that decide about it. */
 export function messageItem(
   parts: ListMailParts,
   { id, name, email, message }: MessageRow,

@@ -71,7 +71,6 @@ function slackText(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-/** Posts a text as the usual chat services and alarm receivers take it. Throws as postJson does. */
 export function postText(url: string, text: string): Promise<void> {
   return postJson(url, JSON.stringify({ text: slackText(text) }));
 }

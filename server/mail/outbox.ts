@@ -12,7 +12,6 @@ const pollMs = 2000;
 /** Least time from look to look, so that in a flood the disk serves those who send messages first; milliseconds. */
 const restMs = 100;
 
-/** The worker that sends queued mails, a few side by side, each tried by one worker at a time. */
 export function createOutbox(parts: AttemptParts) {
   const underWay = new Map<string, Promise<AttemptResult>>();
   const stopping = new AbortController();
@@ -94,7 +93,6 @@ export function createOutbox(parts: AttemptParts) {
     parts.log('outbox-cannot-write', errorFields(error));
   }
 
-  /** Sends what is due now, and ends; for hosts without a lasting process. */
   async function drain(): Promise<{ sent: number; failed: number }> {
     const totals = { sent: 0, failed: 0 };
     for (;;) {

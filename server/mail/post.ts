@@ -1,4 +1,3 @@
-/** Posts JSON. Throws when the receiver does not take it within ten seconds. */
 export async function postJson(url: string, json: string, headers = {}, stop?: AbortSignal): Promise<void> {
   await post(url, json, { 'Content-Type': 'application/json', ...headers }, stop);
 }

@@ -26,17 +26,13 @@ export function afterFailure(mail: LeasedMail['mail'], error: unknown, now: numb
   return expired ? { ...change, state: 'expired' } : change;
 }
 
-/**
- * Whether the server refused this mail for good (RFC 5321: 5xx). A refused login is no judgement on the mail, and 521
- * and 554 before any mail was named mean that the server takes none at present: those pass.
- */
+/** RFC 5321: 5xx. A refused login is no judgement on the mail, and 521 and 554 before any mail was named pass. */
 export function isRefusal(error: unknown): boolean {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   if (typeof responseCode !== 'number' || responseCode < 500 || code === 'EAUTH' || code === 'ETLS') return false;
   return ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command));
 }
 
-/** What an operator can do when the mail server refuses mail to the company. */
 export const adviceOnRefusal =
   'Correct SMTP_URL, CONTACT_FROM or CONTACT_TO, or settle it with the mail provider; then "npm run inbox -- resend --stuck".';
 

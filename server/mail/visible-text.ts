@@ -12,7 +12,6 @@ export function visibleText(text: string): string {
   return text.replace(unseen, named).replace(controls, named);
 }
 
-/** The same on one line of at most so many characters. */
 export function visibleLine(text: string, maxLength = 2000): string {
   const line = visibleText(text).replace(/\s+/g, ' ').trim();
   const signs = [...line];

@@ -49,6 +49,7 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
 
   return {
     wait,
+    windowMs: limits.windowMs,
     /** Counts a message for its networks, the narrowest first; gives 0 when it may pass, else `wait()`. */
     take(networks: readonly string[]): number {
       turnWindow();
@@ -56,7 +57,6 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
       for (const network of networks) count(network);
       return 0;
     },
-    /** Counts a message for everybody, those that are suspect apart; false when it is one too many. */
     takeTotal(suspect: boolean): boolean {
       turnWindow();
       const bucket = suspect ? suspects : everybody;
@@ -64,7 +64,6 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
       count(bucket);
       return true;
     },
-    /** Start of the present window, and what was counted here since the last call. */
     collect(): { startsAt: number; counts: RateCount[] } {
       turnWindow();
       const counts: RateCount[] = [];

@@ -9,7 +9,6 @@ export function buildTimeOf(siteDirectory: string): number {
   return Date.parse(readBuilt(siteDirectory)?.builtAt ?? new Date().toISOString());
 }
 
-/** Throws StartError with one sentence when the pages were built with other settings than the server's. */
 export function checkBuiltSettings(settings: SiteSettings, siteDirectory: string): void {
   const built = readBuilt(siteDirectory) ?? promisesOf(readSiteSettings({}, loadCompany().email));
   for (const [name, value] of Object.entries(promisesOf(settings))) {

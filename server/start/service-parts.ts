@@ -27,9 +27,6 @@ import type { Store } from '#server/store/store.ts';
 
 export type ServiceParts = Awaited<ReturnType<typeof createServiceParts>>;
 
-/** Length of the window in which messages are counted for the rate limits; milliseconds. */
-export const rateWindowMs = 10 * 60_000;
-
 export async function createServiceParts(env: Env, store: Store, log: Log, clock = systemClock) {
   const tokens = createTokens(await readSecret(store));
   const texts = readTexts();
@@ -64,7 +61,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     log,
   });
   const limiter = createRateLimiter(
-    { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: rateWindowMs },
+    { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: 10 * 60_000 },
     clock,
   );
   const contact: ContactParts = {
@@ -77,7 +74,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     tokens,
     metrics,
     log,
-    maxBodyBytes: limits.bodyBytes,
     hasRoom: () => env.DATABASE_URL !== undefined || freeMegabytes(env.DATA_DIR) >= env.MIN_FREE_MB,
     bodyGate: createBodyGate(limits.bodiesUnderWay),
     confirmation: env.CONFIRMATION,
@@ -91,7 +87,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     contact,
     outbox,
     health,
-    /** Each mails what is due and gives how many messages or mails. */
     lists: {
       digest: () => sendDigest(digest),
       reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),

@@ -6,13 +6,12 @@ import { createApp } from '#server/app.ts';
 import type { Env } from '#server/env.ts';
 import { createMetricsServer } from '#server/health/metrics.ts';
 import { closingsOf } from '#server/http/files/closed-pages.ts';
-import { createFileServer, type FileServer } from '#server/http/files/file-server.ts';
+import { createFileServer } from '#server/http/files/file-server.ts';
 import { readRedirects, redirectTable } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
 import { limits } from '#server/http/limits.ts';
 import { createCurrentNotice } from '#server/http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from '#server/http/site-server.ts';
-import { createVisitCounter, keepVisits } from '#server/http/visits/visit-counter.ts';
 import { type Build, buildSite, createScheduledBuild } from '#server/jobs/scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { type Log, throttled } from '#server/log.ts';
@@ -54,13 +53,11 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     const asked = { closings, now, notice, answerTimes };
     return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
   };
-  const files = built ? replaceableFiles(read(built)) : undefined;
-  const visits = env.VISITS && files ? createVisitCounter(store, parts.contact.clock, files.isPage) : undefined;
-  if (visits) opened.defer(keepVisits(visits, log));
+  const site = built ? { files: read(built) } : undefined;
+  const files = site && { respond: (request: Request) => site.files.respond(request) };
   const app = createApp({
     ...parts.contact,
     files,
-    visits,
     security,
     isStopping: () => isStopping,
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
@@ -71,7 +68,7 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     opened.defer(() => void metrics.close());
   }
   const logDisconnected = throttled(log, parts.contact.clock);
-  const site = createSiteServer(app, {
+  const { server, close } = createSiteServer(app, {
     // A proxy has the connections of all visitors.
     connectionsPerAddress:
       env.CONNECTIONS_PER_ADDRESS ?? (env.TRUST_PROXY > 0 ? limits.maxConnections : limits.connectionsPerAddress),
@@ -80,12 +77,12 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
       logDisconnected('connection-closed', { reason });
     },
   });
-  await listen(site.server, env.HOST, env.PORT);
-  opened.defer(() => site.close(grace.requests));
+  await listen(server, env.HOST, env.PORT);
+  opened.defer(() => close(grace.requests));
   parts.outbox.start();
   const serve = (directory: string) => {
     checkBuiltSettings(env, join(directory, 'client'));
-    files?.replaceBy(read(join(directory, 'client')));
+    if (site) site.files = read(join(directory, 'client'));
   };
   const buildIfDue = built
     ? createScheduledBuild({ directory: dirname(built), builtAt: buildTimeOf(built), build, serve }, parts)
@@ -94,23 +91,12 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
 
   const running = opened.move();
   return {
-    address: addressOf(site.server),
+    address: addressOf(server),
     hasSite: built !== undefined,
     /** Stops accepting requests, lets those under way and the mails being sent finish, and closes the store. */
     stop: (): Promise<void> => {
       isStopping = true;
       return running.disposeAsync();
-    },
-  };
-}
-
-function replaceableFiles(first: FileServer): FileServer & { replaceBy(next: FileServer): void } {
-  let present = first;
-  return {
-    isPage: (path) => present.isPage(path),
-    respond: (request) => present.respond(request),
-    replaceBy: (next) => {
-      present = next;
     },
   };
 }

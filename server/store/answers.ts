@@ -17,7 +17,6 @@ export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
 }
 
-/** The oldest messages that nobody has answered and of which more reminders may be due. */
 export function waitingMessages({ db }: Store): Promise<MessageRow[]> {
   return db
     .selectFrom('messages')
@@ -45,13 +44,9 @@ export async function restoreReminders({ db }: Store, messages: readonly Message
     await db.updateTable('messages').set({ reminded }).where('id', '=', id).execute();
 }
 
-export type AnsweredRow = Pick<
-  MessageRow,
-  'received_at' | 'locale' | 'quarantined' | 'answered_at' | 'reminded' | 'source'
->;
+export type AnsweredRow = Awaited<ReturnType<typeof answersBetween>>[number];
 
-/** What figures are made of, for the messages of a time. */
-export function answersBetween({ db }: Store, since: number, until: number): Promise<AnsweredRow[]> {
+export function answersBetween({ db }: Store, since: number, until: number) {
   return db
     .selectFrom('messages')
     .select(['received_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])

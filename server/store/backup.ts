@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
 import { databaseName } from './open-store.ts';
-import { dayOf } from './visits.ts';
 
 const backupsKept = 14;
 const longestAge = 48 * 3600_000;
@@ -30,7 +29,6 @@ export async function copyDatabase(database: string, file: string): Promise<void
   renameSync(part, file);
 }
 
-/** What is wrong with a database; undefined when it is whole. */
 export function faultsOf(file: string): string | undefined {
   try {
     return readDatabase(file, (database) => {
@@ -53,25 +51,22 @@ export function readDatabase<T>(file: string, use: (database: DatabaseSync) => T
   }
 }
 
-/** Makes the backup of the day in BACKUP_DIR, if it is not there, and removes the oldest. Throws when it cannot. */
 export async function backUpDaily({ BACKUP_DIR, DATA_DIR }: Env, now: number): Promise<true> {
   if (!BACKUP_DIR) return true;
   mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 });
-  const file = join(BACKUP_DIR, `messages-${dayOf(now)}.db`);
+  const file = join(BACKUP_DIR, `messages-${new Date(now).toISOString().slice(0, 10)}.db`);
   if (!existsSync(file)) await copyDatabase(join(DATA_DIR, databaseName), file);
   const daily = readdirSync(BACKUP_DIR).filter((name) => dailyName.test(name));
   for (const name of daily.sort().slice(0, -backupsKept)) rmSync(join(BACKUP_DIR, name));
   return true;
 }
 
-/** Milliseconds since the newest file of a folder was written; undefined when there is none. */
 export function backupAge(directory: string, now: number): number | undefined {
   const names = existsSync(directory) ? readdirSync(directory).filter((name) => !name.endsWith('.part')) : [];
   if (names.length === 0) return undefined;
   return now - Math.max(...names.map((name) => statSync(join(directory, name)).mtimeMs));
 }
 
-/** A sentence when backups are wanted and the last one is too old. */
 export function backupTrouble({ BACKUP_DIR }: Pick<Env, 'BACKUP_DIR'>, now: number): string | undefined {
   if (!BACKUP_DIR) return undefined;
   const age = backupAge(BACKUP_DIR, now);

@@ -6,11 +6,7 @@ import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
 
-/**
- * Deletes the messages received before a time, in steps, with their mails; `forget` removes what is kept of them elsewhere.
- * With `seenUntil` it leaves those that nobody has read; see `isUnread`. Gives how many, and by what had become of their
- * mails to the company.
- */
+/** `forget` removes what is kept of them elsewhere; with `seenUntil` those that nobody has read stay. Counts them by the states of their mails. */
 export async function purgeBefore(
   store: Store,
   before: number,
@@ -60,8 +56,7 @@ function isUnread(seenUntil: number): RawBuilder<number> {
 export async function eraseEmail(store: Store, email: string): Promise<string[]> {
   const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
   const ids = rows.map(({ id }) => id);
-  for (let first = 0; first < ids.length; first += rowsAtOnce)
-    await deleteMessages(store, ids.slice(first, first + rowsAtOnce));
+  await deleteMessages(store, ids);
   return ids;
 }
 
@@ -69,10 +64,7 @@ export async function deleteMessages({ db }: Store, ids: readonly string[]): Pro
   if (ids.length > 0) await db.deleteFrom('messages').where('id', 'in', ids).execute();
 }
 
-/**
- * Moves SQLite's log of changes, which still holds the texts of erased messages, into the file. False when a reader kept
- * it open for longer than `patienceMs`: then the texts are still in the log.
- */
+/** Moves SQLite's log of changes, which still holds erased texts, into the file. False when a reader kept it open for too long. */
 export async function removeTraces({ db, kind }: Store, patienceMs = 5000): Promise<boolean> {
   if (kind !== 'sqlite') return true;
   const deadline = performance.now() + patienceMs;

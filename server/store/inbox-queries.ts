@@ -21,18 +21,12 @@ export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired
 
 export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
 
-export interface Page {
-  readonly limit: number;
-  readonly newestFirst: boolean;
-  /** The last message of the page before; pages then neither skip nor repeat when messages come or go meanwhile. */
-  readonly after?: Pick<MessageRow, 'received_at' | 'id'> | undefined;
-}
-
-/** Messages in the order they came, newest first or oldest first, one page of them. */
-export function listMessages({ db }: Store, filter: Filter, page: Page): Promise<ListedMessage[]> {
-  const { limit, newestFirst, after } = page;
+export function listMessages(
+  { db }: Store,
+  filter: Filter,
+  { limit, newestFirst }: { readonly limit?: number; readonly newestFirst: boolean },
+): Promise<ListedMessage[]> {
   const order = newestFirst ? 'desc' : 'asc';
-  const beyond = newestFirst ? '<' : '>';
   return db
     .selectFrom('messages')
     .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
@@ -44,14 +38,9 @@ export function listMessages({ db }: Store, filter: Filter, page: Page): Promise
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
     .$if(filter.waiting === true, (query) => query.where(waits))
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
-    .$if(after !== undefined, (query) =>
-      query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('messages.received_at', 'messages.id'), beyond, tuple(after?.received_at ?? 0, after?.id ?? '')),
-      ),
-    )
     .orderBy('received_at', order)
     .orderBy('id', order)
-    .limit(limit)
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
 }
 
@@ -84,7 +73,6 @@ export async function heldSince({ db }: Store, since: number): Promise<number> {
   return row.count;
 }
 
-/** Notes that a mail which had left came back. False when none of this message has left. */
 export async function markBounced({ db }: Store, id: string, kind: MailKind, reason: string): Promise<boolean> {
   const marked = await db
     .updateTable('mails')
@@ -94,7 +82,6 @@ export async function markBounced({ db }: Store, id: string, kind: MailKind, rea
   return marked.numUpdatedRows > 0n;
 }
 
-/** Takes a message out of quarantine and queues its mail. False when it is in none. */
 export async function releaseMessage({ db }: Store, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const freed = await transaction
@@ -118,10 +105,7 @@ export async function rejectMessage({ db }: Store, id: string): Promise<boolean>
   return rejected.numUpdatedRows > 0n;
 }
 
-/**
- * Queues the notice of a message once more, whatever became of it. Leaves one in quarantine alone: only a release takes
- * the message out of it as well.
- */
+/** Whatever became of its mail, but not from quarantine: only a release takes the message out of it as well. */
 export async function resendMessage(store: Store, id: string, now: number): Promise<'queued' | 'held' | 'unknown'> {
   const queued = await store.db
     .updateTable('mails')
@@ -133,10 +117,7 @@ export async function resendMessage(store: Store, id: string, now: number): Prom
   return (await findMessage(store, id)) ? 'held' : 'unknown';
 }
 
-/**
- * Queues all that was given up for the company, and what waits for a later attempt. Gives how many. A confirmation that
- * was refused stays so: it would say "we have received your message" to somebody who wrote months ago.
- */
+/** But no confirmation that was refused: it would say "we have received your message" to somebody who wrote months ago. */
 export async function resendStuck({ db }: Store, now: number): Promise<number> {
   const queued = await db
     .updateTable('mails')
@@ -152,7 +133,6 @@ export async function resendStuck({ db }: Store, now: number): Promise<number> {
   return Number(queued.numUpdatedRows);
 }
 
-/** Figures of the whole store, tests of the operator's left out where they would mislead. */
 export async function storeTotals(store: Store) {
   const { db } = store;
   const messages = await db

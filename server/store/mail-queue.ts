@@ -1,4 +1,3 @@
-import type { QueueState } from '#server/health/metrics.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { MailRow, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -11,7 +10,6 @@ export interface LeasedMail {
 export interface LeaseOptions {
   readonly now: number;
   readonly limit: number;
-  /** Names the worker; only the owner of a lease may write the result. */
   readonly owner: string;
   readonly leaseMs: number;
 }
@@ -89,7 +87,6 @@ export async function dropLeases({ db }: Store): Promise<void> {
     .execute();
 }
 
-/** When the next mail that no worker has is due, in milliseconds since 1970; undefined when there is none. */
 export async function nextDue({ db }: Store): Promise<number | undefined> {
   const row = await db
     .selectFrom('mails')
@@ -107,7 +104,10 @@ export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolea
   return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
 }
 
-export async function queueState({ db }: Store, now: number): Promise<QueueState> {
+export type QueueState = Awaited<ReturnType<typeof queueState>>;
+
+/** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
+export async function queueState({ db }: Store, now: number) {
   const rows = await db
     .selectFrom('mails')
     .select(({ fn }) => [

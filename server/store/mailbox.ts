@@ -2,10 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 const gmail = ['gmail.com', 'googlemail.com'];
 
-/**
- * The condition that a message comes from an address of this mailbox, whatever its letter case and `+tag`, of Gmail also
- * its dots.
- */
+/** Whether a message comes from this mailbox, whatever its letter case and `+tag`, of Gmail also its dots. */
 export function fromMailbox(email: string): RawBuilder<SqlBool> {
   const { local, domains } = partsOf(email);
   const isGmail = domains === gmail;

@@ -12,23 +12,22 @@ const migrations: Record<string, Migration> = {
 /** The database has another schema than this program; the message is one sentence that says what to do. */
 export class SchemaError extends Error {}
 
-/**
- * Brings the database to the present schema; several processes may call it at once. Throws SchemaError for one of a newer
- * program, and the database's error when a step fails.
- */
+/** Several processes may call it at once. Throws SchemaError for a database of a newer program, and its error when a step fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
-  refuseNewer(await appliedMigrations(db));
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { error } = await (await migratorFor(db)).migrateToLatest();
   if (error) throw error;
 }
 
 /** Undoes the last change of the schema, so that the program before this one can run. Gives its name. */
 export async function stepBack(db: Kysely<Database>): Promise<string | undefined> {
-  refuseNewer(await appliedMigrations(db));
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error, results } = await migrator.migrateDown();
+  const { error, results } = await (await migratorFor(db)).migrateDown();
   if (error) throw error;
   return results?.[0]?.migrationName;
+}
+
+async function migratorFor(db: Kysely<Database>): Promise<Migrator> {
+  refuseNewer(await appliedMigrations(db));
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
 /** For who only reads. Throws SchemaError. */
@@ -76,6 +75,7 @@ async function createTables(db: Kysely<Database>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
+/** No longer written to. */
 async function createVisits(db: Kysely<Database>): Promise<void> {
   await sql`create table visits (
     day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)

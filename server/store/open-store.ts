@@ -20,10 +20,7 @@ import { openStore, type Store } from './store.ts';
 
 export const databaseName = 'messages.db';
 
-/**
- * Makes sure that DATA_DIR can be written, and that nobody else reads what the product wrote there. Gives the paths that
- * others could read until now, and those that they still can because they belong to somebody else. Throws StartError.
- */
+/** Gives the paths that others could read until now, and those that they still can because they are somebody else's. Throws StartError. */
 export function prepareDataDirectory(directory: string): { tightened: string[]; open: string[] } {
   const probe = join(directory, '.write-probe');
   try {
@@ -62,10 +59,7 @@ function tighten(path: string): boolean {
   }
 }
 
-/**
- * Locks DATA_DIR for this process alone, for as long as it lives: the system frees the lock even of a process that is
- * killed. Two servers on one file would send each mail twice. Throws StartError when another process has the folder.
- */
+/** For as long as this process lives, even when it is killed. Two servers on one file would send each mail twice. Throws StartError. */
 export function lockDataDirectory(directory: string): { release(): void } {
   const database = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
   try {
@@ -77,13 +71,11 @@ export function lockDataDirectory(directory: string): { release(): void } {
   return { release: () => database.close() };
 }
 
-/** Room left on the disk of a folder, in megabytes. */
 export function freeMegabytes(directory: string): number {
   const { bavail, bsize } = statfsSync(directory);
   return (bavail * bsize) / 1e6;
 }
 
-/** Opens the database that the settings name. Throws StartError. */
 export async function openConfiguredStore(env: Env, log: Log, readOnly = false): Promise<Store> {
   try {
     return await openStore({

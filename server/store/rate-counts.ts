@@ -4,11 +4,8 @@ import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
 
-/**
- * Adds what this process has counted to what all have, and takes over the sums. Processes that last call it every
- * second, so that a visitor gets at most one second's messages more than the limit from several of them.
- */
-export async function shareCounts({ db }: Store, limiter: RateLimiter, windowMs: number): Promise<void> {
+/** Called every second, so that a visitor gets at most one second's messages more than the limit from several processes. */
+export async function shareCounts({ db }: Store, limiter: RateLimiter): Promise<void> {
   const { startsAt, counts } = limiter.collect();
   // In one order everywhere, so that two processes cannot wait for each other's rows.
   const sorted = counts.toSorted((a, b) => (a.bucket < b.bucket ? -1 : 1));
@@ -31,6 +28,6 @@ export async function shareCounts({ db }: Store, limiter: RateLimiter, windowMs:
   limiter.learn(startsAt, sums);
   await db
     .deleteFrom('rate_counts')
-    .where('starts_at', '<', startsAt - windowMs)
+    .where('starts_at', '<', startsAt - limiter.windowMs)
     .execute();
 }

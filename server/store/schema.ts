@@ -7,7 +7,6 @@ export interface Database {
   settings: { name: string; value: string };
   /** Messages taken in a stretch of time, by hashed address prefix; how processes share their limits. */
   rate_counts: { bucket: string; starts_at: number; count: number };
-  visits: VisitRow;
 }
 
 export interface MessageRow {
@@ -17,7 +16,6 @@ export interface MessageRow {
   locale: Locale;
   name: string;
   email: string;
-  /** Digits only, or empty. */
   phone: string;
   website: string;
   message: string;
@@ -26,12 +24,9 @@ export interface MessageRow {
   /** Equal for equal words of one person. */
   content_hash: string;
   spam_score: number;
-  /** Names of the rules that raised the score, separated by spaces. */
   spam_reasons: string;
   quarantined: number;
-  /** When an operator released it from quarantine. */
   released_at: number | null;
-  /** A test message of the operator's. */
   canary: number;
   answered_at: number | null;
   answered_by: AnsweredBy | null;
@@ -48,10 +43,8 @@ export type AnsweredBy = 'link' | 'copy' | 'command';
 export type MailKind = 'notice' | 'confirmation' | 'webhook';
 
 /**
- * waiting: due at next_at. held: its message is in quarantine. sent: the mail server took it. refused: the mail server
- * refused it for good, and it is not tried again (confirmations only; of older versions also notices). expired: it could
- * not be sent for days. skipped: not to be sent. bounced: the mail server took it and sent it back. rejected: its message
- * was found to be spam.
+ * held: its message is in quarantine. refused: for good, and not tried again (confirmations only; of older versions also notices).
+ * expired: not taken for days. bounced: taken and sent back. rejected: its message was found to be spam.
  */
 export type MailState = 'waiting' | 'held' | 'sent' | 'refused' | 'expired' | 'skipped' | 'bounced' | 'rejected';
 
@@ -67,12 +60,4 @@ export interface MailRow {
   lease_owner: string | null;
   sent_at: number | null;
   last_error: string | null;
-}
-
-export interface VisitRow {
-  /** In UTC, `2026-11-20`. */
-  day: string;
-  /** Of the page, without query: `/es/sap`. */
-  path: string;
-  count: number;
 }

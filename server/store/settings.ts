@@ -13,10 +13,7 @@ export async function readSecret({ db }: Store): Promise<string> {
   return row.value;
 }
 
-/**
- * Marks a canary's token by the time it was made, once for all processes: false when this one or a younger one has been
- * used. Of two made in the same millisecond one fails.
- */
+/** Once for all processes: false when this token or a younger one has been used. Of two made in the same millisecond one fails. */
 export async function spendCanary({ db }: Store, madeAt: number): Promise<boolean> {
   // Of equal length, so that text compares as the number would.
   const used = { name: 'canary-spent', value: String(madeAt).padStart(15, '0') };

@@ -24,12 +24,11 @@ export function sqliteDialect(path: string): Dialect {
       close: () => database.close(),
       prepare(sql: string) {
         const statement = database.prepare(sql);
-        const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
         return {
           reader: statement.columns().length > 0,
-          all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-          run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-          iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+          all: (values: unknown) => statement.all(...(values as SQLInputValue[])),
+          run: (values: unknown) => statement.run(...(values as SQLInputValue[])),
+          iterate: (values: unknown) => statement.iterate(...(values as SQLInputValue[])),
         };
       },
     },

@@ -13,13 +13,11 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** Writes a message and its mails durably. Throws when it cannot; then it may or may not have been stored. */
   saveMessage(message: NewMessage): Promise<SavedMessage>;
-  /** Throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface StoreSettings {
-  /** Path of the SQLite file, or `:memory:`; used when there is no `databaseUrl`. */
   readonly file: string;
   readonly databaseUrl?: string | undefined;
   /** Told of connections that break while no statement waits on them. */
@@ -53,7 +51,6 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
 /** Every step against a database that hangs ends within these times, in milliseconds. */
 const waits = { connect: 3000, query: 8000, statement: 5000, idle: 30_000 };
 
-/** Kysely over a pool of PostgreSQL connections. Takes the address, and whom to tell when a connection breaks. */
 function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString: url,

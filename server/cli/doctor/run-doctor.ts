@@ -65,7 +65,6 @@ function checkSamples(samples: readonly SampleEntry[]): Check {
   );
 }
 
-/** Registrations, insurance and certificates that pages show with their last day. */
 function checkValidity(facts: readonly Ending[], now: number): Check[] {
   const advice = facts.flatMap((fact) => {
     const text = renewalAdvice(fact, now);

@@ -11,7 +11,7 @@ export type View = (typeof views)[number];
 export const actions = ['release', 'reject', 'answered', 'resend', 'erase'] as const;
 export type Action = (typeof actions)[number];
 export type Outcome = 'done' | 'notDone';
-type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Html = ReturnType<typeof html>;
 
 /** The pages in one language. All that visitors typed goes through the template, which escapes it. */

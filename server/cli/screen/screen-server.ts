@@ -14,7 +14,7 @@ import { type Command, type CommandContext, type Options, UsageError } from '../
 import { release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
 import { exportMessages } from '../export-command.ts';
-import { type Action, actions, type Outcome, screenPages, type View, views } from './screen-pages.ts';
+import { type Action, actions, type Found, type Outcome, screenPages, type View, views } from './screen-pages.ts';
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
@@ -85,28 +85,25 @@ export function screenServer(context: CommandContext, host: string, token: strin
       return new Response(`${text}\n`, { headers });
     }
 
-    return new Hono()
+    return new Hono<{ Variables: { found: Found } }>()
       .get('/', async (c) => {
         const view = views.find((each) => each === c.req.query('show')) ?? 'all';
         return c.html(pages.list(view, await messagesOf(view), outcomeOf(c.req.query('said'))));
       })
       .get('/export.csv', () => exported({}))
-      .get('/:id/export.csv', async (c) => {
+      .use('/:id/*', async (c, next) => {
         const found = await findMessage(store, c.req.param('id'));
-        return found ? exported({ email: found.message.email }) : c.notFound();
+        if (!found) return c.html(pages.gone(), 404);
+        c.set('found', found);
+        await next();
       })
-      .get('/:id', async (c) => {
-        const found = await findMessage(store, c.req.param('id'));
-        return found ? c.html(pages.message(found, outcomeOf(c.req.query('said')))) : c.html(pages.gone(), 404);
-      })
-      .get('/:id/erase', async (c) => {
-        const found = await findMessage(store, c.req.param('id'));
-        return found ? c.html(pages.erasing(found)) : c.html(pages.gone(), 404);
-      })
+      .get('/:id/export.csv', (c) => exported({ email: c.var.found.message.email }))
+      .get('/:id', (c) => c.html(pages.message(c.var.found, outcomeOf(c.req.query('said')))))
+      .get('/:id/erase', (c) => c.html(pages.erasing(c.var.found)))
       .post('/:id/:action', async (c) => {
         const action = actions.find((each) => each === c.req.param('action'));
-        const found = await findMessage(store, c.req.param('id'));
-        if (!action || !found) return c.html(pages.gone(), 404);
+        if (!action) return c.html(pages.gone(), 404);
+        const { found } = c.var;
         const isDone = await act(action, found.message.id, found.message.email);
         const left = await findMessage(store, found.message.id);
         // So that to load the page again does nothing again.

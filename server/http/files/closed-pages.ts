@@ -8,7 +8,6 @@ interface Closing {
   readonly page: string;
 }
 
-/** For the address of each page that closes, and of the files beside it, when that is and which page then says so. */
 export function closingsOf(pages: readonly PageEntry[], kinds: readonly Blueprint[]): ReadonlyMap<string, Closing> {
   const closedPages = new Map(kinds.map(({ id, closed }) => [id, closed]));
   return new Map(

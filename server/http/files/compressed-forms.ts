@@ -6,12 +6,6 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { contentTypeOf, isCompressible } from './content-headers.ts';
 import { readSiteFiles } from './read-site-files.ts';
 
-/** The strongest settings: files are compressed once and sent many times. */
-const brotliOptions = {
-  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
-};
-const gzipOptions = { level: 9 };
-
 export interface CompressedForms {
   readonly br: Buffer;
   readonly gzip: Buffer;
@@ -26,23 +20,16 @@ export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
-/** From the build's store when it holds them, else made here, which is slow. */
+/** From the build's store when it holds them, else made here, less small. */
 export function compressedForms(bytes: Buffer, key: string, storeDirectory: string | undefined): CompressedForms {
-  return {
-    br: stored(storeDirectory, `${key}.br`) ?? brotliCompressSync(bytes, brotliOptions),
-    gzip: stored(storeDirectory, `${key}.gz`) ?? gzipSync(bytes, gzipOptions),
-  };
+  const files = storeDirectory ? [`${key}.br`, `${key}.gz`].map((name) => join(storeDirectory, name)) : [];
+  const [br, gzip] = files.filter((file) => existsSync(file)).map((file) => readFileSync(file));
+  return br && gzip ? { br, gzip } : quickForms(bytes);
 }
 
-function stored(directory: string | undefined, name: string): Buffer | undefined {
-  if (!directory) return undefined;
-  const file = join(directory, name);
-  return existsSync(file) ? readFileSync(file) : undefined;
-}
-
-const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions),
-  gz: (bytes: Buffer) => promisify(gzip)(bytes, gzipOptions),
+/** The strongest settings: files are compressed once and sent many times. */
+const brotliOptions = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
 };
 
 /** Compresses what changed into a store keyed by content, and removes forms of files that are no more. */
@@ -54,8 +41,8 @@ export async function compressSite(
   const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
   const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));
   const wanted = [...sources].flatMap(([key, bytes]) => [
-    { name: `${key}.br`, make: () => compressors.br(bytes) },
-    { name: `${key}.gz`, make: () => compressors.gz(bytes) },
+    { name: `${key}.br`, make: () => promisify(brotliCompress)(bytes, brotliOptions) },
+    { name: `${key}.gz`, make: () => promisify(gzip)(bytes, { level: 9 }) },
   ]);
   removeAllBut(storeDirectory, new Set(wanted.map(({ name }) => name)));
   const missing = wanted.filter(({ name }) => !existsSync(join(storeDirectory, name)));

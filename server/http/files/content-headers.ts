@@ -7,7 +7,6 @@ import type { SiteFile } from './read-site-files.ts';
 export const revalidate = 'no-cache';
 /** For files whose name stays while their content may change now and then: robots.txt, icons, sitemap. */
 export const oneHour = 'public, max-age=3600';
-/** For what holds a visitor's own data. */
 export const noStore = 'no-store';
 
 // Vite: /assets/entry-BkQ4xz_1.js. Scripts of this project: /scenes/sap-hero.3f2a91bc.svg.
@@ -45,7 +44,6 @@ function cacheControlOf(path: string): string {
   return extension === 'html' || extension === 'md' ? revalidate : oneHour;
 }
 
-/** The part of a path after its last dot, lower case; '' when the last segment has none. */
 export function extensionOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const dot = name.lastIndexOf('.');

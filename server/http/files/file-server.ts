@@ -12,14 +12,12 @@ import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEnt
 
 export interface FileServerOptions {
   readonly directory: string;
-  /** Where the build keeps compressed forms; without it they are made at start, which takes seconds. */
+  /** Where the build keeps compressed forms; without it they are made at start. */
   readonly compressedDirectory?: string;
   readonly security?: SiteSecurity;
   readonly redirects?: ReadonlyMap<string, string>;
-  /** Pages that close by themselves, whether the site has been built anew or not. */
   readonly closings?: ReturnType<typeof closingsOf>;
   readonly now?: () => number;
-  /** Markup of the notice that shows at this moment; '' for none. */
   readonly notice?: () => string;
   /** Markup of the sentence on the contact page that says how soon messages were answered; '' for none. */
   readonly answerTimes?: () => string;
@@ -42,10 +40,6 @@ export function createFileServer(options: FileServerOptions) {
   const bare = bareHeaders(security);
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
   const withNotice = createFilledPages(options, security);
-
-  function isPage(path: string): boolean {
-    return entries.get(path)?.isPage === true;
-  }
 
   function find(request: Request): Response | undefined {
     const { path, query } = requestTarget(request.url);
@@ -72,7 +66,6 @@ export function createFileServer(options: FileServerOptions) {
     return page && extensionOf(path) === '' ? pageWithStatus(410, page, request) : short(410, 'Gone\n');
   }
 
-  /** Answers every request: the file, a redirect to the canonical or present address, or 400, 404, 405, 410. */
   function respond(request: Request): Response {
     return find(request) ?? answerOther(request);
   }
@@ -110,7 +103,7 @@ export function createFileServer(options: FileServerOptions) {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { isPage, respond };
+  return { respond };
 }
 
 /** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */

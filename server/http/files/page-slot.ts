@@ -25,13 +25,11 @@ export function placeOf(html: string, attribute: string, value: string) {
   return place.contentEnd < 0 ? undefined : place;
 }
 
-/** The page with markup in the first element with this attribute; unchanged when it has none. */
 export function fillElement(html: string, attribute: string, value: string, markup: string): string {
   const place = placeOf(html, attribute, value);
   return place ? html.slice(0, place.content) + markup + html.slice(place.contentEnd) : html;
 }
 
-/** Answers the page that tells the outcome of a form sent without JavaScript with the `ref` of its query written into it. */
 export function answerWithReference(entry: SiteEntry, query: string, request: Request): Response | undefined {
   const ref = new URLSearchParams(query).get('ref') ?? '';
   // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.

@@ -6,7 +6,6 @@ import { canonicalPath } from './request-path.ts';
 
 export type Redirect = Readonly<z.output<typeof redirectsSchema>[number]>;
 
-/** Reads `content/redirects.yaml`. Throws a sentence with the file and the entry when its shape is wrong. */
 export function readRedirects(file: string): Redirect[] {
   const parsed = redirectsSchema.nullable().safeParse(parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);

@@ -30,7 +30,6 @@ export function canonicalPath(plain: string): string {
   return path.replace(/\/index(\.html?)?$/, '').replace(/\.html?$/, '') || '/';
 }
 
-/** Joins a redirect's target (which may bring a query or a fragment of its own) with the query the visitor sent. */
 export function locationOf(target: string, query: string): string {
   const [address = '', fragment] = encodeURI(target).split('#');
   const joined = address.includes('?') ? query.replace('?', '&') : query;

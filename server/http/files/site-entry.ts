@@ -23,7 +23,6 @@ export interface SiteEntry {
   readonly address: string;
   readonly isPage: boolean;
   readonly source: Buffer<ArrayBuffer>;
-  /** Headers of the content whatever its encoding, without length, tag and encoding. */
   readonly headers: HeaderMap;
   readonly byEncoding: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
 }

@@ -43,10 +43,7 @@ export function editorPolicy(hosts: readonly string[], frames: readonly string[]
   ]);
 }
 
-export const filePolicy = policy([
-  ['default-src', "'none'"],
-  ['frame-ancestors', "'none'"],
-]);
+export const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 function policy(directives: readonly (readonly string[])[]): string {
   return directives.map((words) => words.join(' ')).join('; ');

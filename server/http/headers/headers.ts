@@ -25,7 +25,13 @@ export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host'
 }
 
 // Two years, what the preload lists of browsers ask for is one (hstspreload.org).
-const hstsSeconds = 2 * 365 * 24 * 60 * 60;
+const maxAge = `max-age=${2 * 365 * 24 * 60 * 60}`;
+// Preloading is refused without the subdomains, so that asking for it asks for both.
+const hstsOf: Record<SiteSettings['HSTS'], string> = {
+  host: maxAge,
+  subdomains: `${maxAge}; includeSubDomains`,
+  preload: `${maxAge}; includeSubDomains; preload`,
+};
 
 // The features by which a page could watch, locate, charge or track somebody. The list is short on purpose: it travels
 // with every page, and frames of others are refused by the policy anyway.
@@ -45,23 +51,14 @@ const denied = [
   'usb',
 ];
 
-/** The site uses no powerful feature, so that injected code finds none either. */
 const permissionsPolicy = denied.map((feature) => `${feature}=()`).join(', ');
 
 function commonHeaders(security: SiteSecurity): HeaderMap {
   return {
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    ...(security.https ? { 'Strict-Transport-Security': strictTransportSecurity(security) } : {}),
+    ...(security.https ? { 'Strict-Transport-Security': hstsOf[security.hsts] } : {}),
   };
-}
-
-function strictTransportSecurity(security: SiteSecurity): string {
-  const words = [`max-age=${hstsSeconds}`];
-  // Preloading is refused without the subdomains, so that asking for it asks for both.
-  if (security.hsts !== 'host') words.push('includeSubDomains');
-  if (security.hsts === 'preload') words.push('preload');
-  return words.join('; ');
 }
 
 /** Headers of an HTML page; `html` exactly as it is sent, because its inline code is hashed. */
@@ -92,7 +89,6 @@ function documentHeaders(policy: string, security: SiteSecurity): HeaderMap {
   };
 }
 
-/** Headers of a file that is not a page. `path` decides who may embed it, `text` is needed for drawings only. */
 export function fileHeaders(path: string, text: string, security: SiteSecurity): HeaderMap {
   return {
     ...commonHeaders(security),

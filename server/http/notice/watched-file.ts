@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
 
-/** How often the file is looked at, at most; milliseconds. */
 const lookEvery = 2000;
 
 /** Returns what the file says now; undefined without one. One that cannot be used is logged, and what was read before stays. */
