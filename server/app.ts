@@ -6,11 +6,13 @@ import { decisionRoutes } from './contact/decision-routes.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from './http/headers/headers.ts';
+import type { VisitCounter } from './http/visits/visit-counter.ts';
 import type { Drained } from './jobs/scheduled-jobs.ts';
 import { errorFields } from './log.ts';
 
 export interface AppParts extends ContactParts {
-  readonly files?: FileServer | undefined;
+  readonly files?: Pick<FileServer, 'respond'> | undefined;
+  readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
   readonly drain?: { readonly token: string; run(): Promise<Drained> } | undefined;
@@ -33,14 +35,14 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   });
   app.route('/api/contact', contactRoutes(parts));
   app.route('/api/contact/message', decisionRoutes(parts));
-  const { drain, files } = parts;
+  const { drain } = parts;
   if (drain)
     app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {
       const drained = await drain.run();
       return drained ? c.json(drained) : c.json({ success: false }, 503);
     });
   app.all('/api/*', (c) => c.text('Not found\n', 404));
-  if (files) app.all('*', (c) => files.respond(c.req.raw));
+  addSite(app, parts);
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -55,4 +57,14 @@ function serviceHeaders(headers: HeaderMap): MiddlewareHandler {
     await next();
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': 'no-store' })) c.header(name, value);
   };
+}
+
+function addSite(app: Hono<AppEnv>, { files, visits }: AppParts): void {
+  if (!files) return;
+  if (visits)
+    app.use(async (c, next) => {
+      await next();
+      visits.count(c.req.raw, c.res);
+    });
+  app.all('*', (c) => files.respond(c.req.raw));
 }

@@ -9,6 +9,7 @@ export interface SiteSettings {
   readonly HSTS: 'host' | 'subdomains' | 'preload';
   readonly VITE_CONTACT_ENDPOINT: string;
   readonly RETENTION_DAYS: number;
+  readonly VISITS: boolean;
   readonly SOURCES: boolean;
   readonly CONTACT_TO: readonly string[];
 }
@@ -28,6 +29,7 @@ export function readSiteSettings(source: Settings, companyEmail: string): SiteSe
     HSTS: read('HSTS', (text) => oneOf(text, ['host', 'subdomains', 'preload']), 'host'),
     VITE_CONTACT_ENDPOINT: read('VITE_CONTACT_ENDPOINT', readEndpoint, '/api/contact'),
     RETENTION_DAYS: read('RETENTION_DAYS', readDays, 365),
+    VISITS: read('VISITS', isOn, false),
     SOURCES: read('SOURCES', isOn, true),
     CONTACT_TO: read('CONTACT_TO', readEmails, [companyEmail]),
   };
@@ -38,6 +40,7 @@ export function promisesOf(settings: SiteSettings): Record<string, string> {
   return {
     // Canonical links, the sitemap and the pictures of shared links name it.
     SITE_URL: settings.SITE_URL ?? 'none',
+    VISITS: settings.VISITS ? 'on' : 'off',
     SOURCES: settings.SOURCES ? 'on' : 'off',
     RETENTION_DAYS: String(settings.RETENTION_DAYS),
     VITE_CONTACT_ENDPOINT: settings.VITE_CONTACT_ENDPOINT,

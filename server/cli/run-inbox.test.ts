@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { keepTrouble } from '#server/store/troubles.ts';
+import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
@@ -305,6 +306,26 @@ test('a backup that is damaged or none is told and not restored, and a running s
   expect((await run('restore', file, '--yes')).notes).toContain('is no whole backup');
   expect((await run('verify', join(directory, 'nothing.db'))).notes).toContain('There is no file');
   expect((await run('list')).out).toContain('ONE');
+});
+
+test('visits are shown by day, the most opened page first, of thirty days or as far back as asked', async () => {
+  const { run, withStore } = await inbox();
+  expect((await run('visits')).out).toBe('Nothing was counted since 2026-10-22. The server counts with VISITS=on.');
+  const counts = [
+    { day: '2026-11-20', path: '/sap', count: 12 },
+    { day: '2026-11-20', path: '/es', count: 3 },
+    { day: '2026-10-01', path: '/', count: 100 },
+  ];
+  await withStore((store) => addVisits(store, counts));
+  expect((await run('visits')).out).toBe(`DAY         OPENED  PAGE
+----------  ------  ----
+2026-11-20      12  /sap
+2026-11-20       3  /es
+
+15 since 2026-10-22.`);
+  expect(JSON.parse((await run('visits', '--since', '2026-10-01', '--json')).out)).toEqual(counts);
+  const notes = expect.stringContaining('Write a date');
+  expect(await run('visits', '--since', 'yesterday')).toMatchObject({ code: 2, notes });
 });
 
 test('the report is a table, CSV or JSON, and no cell of it is a formula', async () => {

@@ -13,6 +13,7 @@ import { exportMessages } from './export-command.ts';
 import { find, list, show, status } from './look-commands.ts';
 import { report } from './report-command.ts';
 import { open } from './screen/open-command.ts';
+import { visits } from './visits-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
   list,
@@ -34,6 +35,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   'step-back': stepBackCommand,
   report,
   open,
+  visits,
   doctor,
 };
 

@@ -9,6 +9,7 @@ import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { shareCounts } from '#server/store/rate-counts.ts';
+import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -63,6 +64,7 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const wasTold = toldSince !== undefined && toldSince <= now - unreadWarning.atLeast;
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
   const { count, states } = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
+  await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
     if (!(await removeTraces(store)))

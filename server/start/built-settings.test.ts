@@ -16,6 +16,7 @@ function build(settings?: Record<string, string>) {
 test('a server with the settings of the build may start', () => {
   const settings = {
     SITE_URL: 'https://www.company.com',
+    VISITS: 'on',
     RETENTION_DAYS: '30',
     VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
   };
@@ -27,6 +28,7 @@ test('a server with the settings of the build may start', () => {
 
 test.each([
   ['SITE_URL', 'https://www.company.com', 'none'],
+  ['VISITS', 'on', 'off'],
   ['SOURCES', 'off', 'on'],
   ['RETENTION_DAYS', '30', '365'],
   ['VITE_CONTACT_ENDPOINT', 'https://forms.company.com/contact', '/api/contact'],
@@ -39,5 +41,5 @@ test.each([
 
 test('a build without a record counts as one without settings', () => {
   expect(build()({})).not.toThrow();
-  expect(build()({ SOURCES: 'off' })).toThrow('The site was built with SOURCES=on');
+  expect(build()({ VISITS: 'on' })).toThrow('The site was built with VISITS=off');
 });

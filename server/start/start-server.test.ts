@@ -8,6 +8,8 @@ import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
+import { openStore } from '#server/store/store.ts';
+import { readVisits } from '#server/store/visits.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startServer } from './start-server.ts';
@@ -66,6 +68,21 @@ test('the settings of the build govern the headers of the server', async () => {
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self' https://forms.company.com;");
   expect(policy).toContain("form-action 'self' https://forms.company.com;");
+});
+
+test('visits are counted and written at the stop when that is switched on, and only then', async () => {
+  for (const VISITS of ['on', 'off']) {
+    const directory = temporaryFolder();
+    const server = await start({ VISITS, DATA_DIR: directory }, builtSite({ VISITS }));
+    for (const path of ['/', '/?from=x', '/nothing'])
+      await fetch(server.address + path, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
+    await fetch(server.address, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0', 'Sec-GPC': '1' } });
+    await server.stop();
+    const store = await openStore({ file: join(directory, 'messages.db') });
+    const counts = await readVisits(store, '');
+    await store.close();
+    expect(counts.map(({ path, count }) => [path, count])).toEqual(VISITS === 'on' ? [['/', 2]] : []);
+  }
 });
 
 test('a page that comes due appears on the running server without a restart', async () => {

@@ -12,6 +12,7 @@ import { securityOf } from '#server/http/headers/headers.ts';
 import { limits } from '#server/http/limits.ts';
 import { createCurrentNotice } from '#server/http/notice/notice.ts';
 import { addressOf, createSiteServer, listen } from '#server/http/site-server.ts';
+import { createVisitCounter, keepVisits } from '#server/http/visits/visit-counter.ts';
 import { type Build, buildSite, createScheduledBuild } from '#server/jobs/scheduled-build.ts';
 import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { type Log, throttled } from '#server/log.ts';
@@ -55,9 +56,13 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   };
   const site = built ? { files: read(built) } : undefined;
   const files = site && { respond: (request: Request) => site.files.respond(request) };
+  const visits =
+    env.VISITS && site ? createVisitCounter(store, parts.contact.clock, (path) => site.files.isPage(path)) : undefined;
+  if (visits) opened.defer(keepVisits(visits, log));
   const app = createApp({
     ...parts.contact,
     files,
+    visits,
     security,
     isStopping: () => isStopping,
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,

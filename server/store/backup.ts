@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
 import { databaseName } from './open-store.ts';
+import { dayOf } from './visits.ts';
 
 const backupsKept = 14;
 const longestAge = 48 * 3600_000;
@@ -54,7 +55,7 @@ export function readDatabase<T>(file: string, use: (database: DatabaseSync) => T
 export async function backUpDaily({ BACKUP_DIR, DATA_DIR }: Env, now: number): Promise<true> {
   if (!BACKUP_DIR) return true;
   mkdirSync(BACKUP_DIR, { recursive: true, mode: 0o700 });
-  const file = join(BACKUP_DIR, `messages-${new Date(now).toISOString().slice(0, 10)}.db`);
+  const file = join(BACKUP_DIR, `messages-${dayOf(now)}.db`);
   if (!existsSync(file)) await copyDatabase(join(DATA_DIR, databaseName), file);
   const daily = readdirSync(BACKUP_DIR).filter((name) => dailyName.test(name));
   for (const name of daily.sort().slice(0, -backupsKept)) rmSync(join(BACKUP_DIR, name));

@@ -75,7 +75,6 @@ async function createTables(db: Kysely<Database>): Promise<void> {
   for (const statement of statements) await statement.execute(db);
 }
 
-/** No longer written to. */
 async function createVisits(db: Kysely<Database>): Promise<void> {
   await sql`create table visits (
     day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)

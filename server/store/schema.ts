@@ -7,6 +7,7 @@ export interface Database {
   settings: { name: string; value: string };
   /** Messages taken in a stretch of time, by hashed address prefix; how processes share their limits. */
   rate_counts: { bucket: string; starts_at: number; count: number };
+  visits: VisitRow;
 }
 
 export interface MessageRow {
@@ -60,4 +61,12 @@ export interface MailRow {
   lease_owner: string | null;
   sent_at: number | null;
   last_error: string | null;
+}
+
+export interface VisitRow {
+  /** In UTC, `2026-11-20`. */
+  day: string;
+  /** Of the page, without query: `/es/sap`. */
+  path: string;
+  count: number;
 }

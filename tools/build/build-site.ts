@@ -46,7 +46,7 @@ const sources = [
 ];
 
 function pageSettings(): string {
-  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'SOURCES'];
+  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS', 'SOURCES'];
   const editorNames = ['EDITOR_BACKEND', 'EDITOR_REPO', 'EDITOR_BRANCH', 'EDITOR_URL'];
   // npm sets EDITOR too, to the name of a program.
   const withEditor = process.env.EDITOR === 'on' ? ['EDITOR', ...editorNames] : [];

@@ -8,7 +8,7 @@ type Place = { there: string; here: string; path: (string | number)[] };
 
 /** Values that no language changes. */
 const shared =
-  /^(off|scene|paper|photo|logo|file|look|section|to|id|link|url|effective|assertion|sources|symbol|figure|num|level|remote|currency|unit|person|published|changed)$/;
+  /^(off|scene|paper|photo|logo|file|look|section|to|id|link|url|effective|assertion|visits|sources|symbol|figure|num|level|remote|currency|unit|person|published|changed)$/;
 
 /** All languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function checkSameShape({ files }: ContentTree): Finding[] {

@@ -6,7 +6,7 @@ export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value:
 
 /** Keys whose values are read by the site and not by people. */
 const machineKeys = new Set(
-  'figure num level icon family scene paper photo logo file look pages section to id link url links effective assertion sources person published changed until asOf'.split(
+  'figure num level icon family scene paper photo logo file look pages section to id link url links effective assertion visits sources person published changed until asOf'.split(
     ' ',
   ),
 );

@@ -11,6 +11,18 @@ function textOf(address: string): string {
 }
 
 test.each([
+  ['/privacy', 'We count no visits', 'counts how often each page is opened'],
+  ['/es/privacy', 'No contamos visitas', 'cuenta cuántas veces se abre cada página'],
+])('%s tells of visits what this build does', (path, without, counted) => {
+  vi.stubEnv('VISITS', '');
+  expect(textOf(path)).toContain(without);
+  expect(textOf(path)).not.toContain(counted);
+  vi.stubEnv('VISITS', 'on');
+  expect(textOf(path)).toContain(counted);
+  expect(textOf(path)).not.toContain(without);
+});
+
+test.each([
   ['/privacy', 'at which your visit began'],
   ['/es/privacy', 'en que empezó su visita'],
 ])('%s tells where a visit began only where messages say it', (path, words) => {

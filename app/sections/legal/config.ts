@@ -7,6 +7,7 @@ import { paragraphs, sectionId, text } from '#app/content/schema/parts.ts';
 const sentence = z.strictObject({
   text,
   assertion: z.enum(assertionIds).optional(),
+  visits: z.enum(['counted', 'not-counted']).optional(),
   sources: z.enum(['sent', 'not-sent']).optional(),
 });
 
@@ -30,10 +31,11 @@ type Content = z.output<typeof schema>;
 
 /** The texts that are true of this build, with the figures of the assertions that they name. */
 export function load({ parts, tests: words }: Content, site: SiteReader) {
+  const visits = process.env.VISITS === 'on' ? 'counted' : 'not-counted';
   const sources = process.env.SOURCES === 'off' ? 'not-sent' : 'sent';
   const say = (sentences: z.output<typeof sentence>[]) =>
     sentences
-      .filter((entry) => [undefined, sources].includes(entry.sources))
+      .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
       .map((entry) => (entry.assertion ? assertionText(entry.text, entry.assertion, words, site) : entry.text));
   return parts.map((part) => ({
     id: part.id,

@@ -41,6 +41,10 @@ export function createFileServer(options: FileServerOptions) {
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
   const withNotice = createFilledPages(options, security);
 
+  function isPage(path: string): boolean {
+    return entries.get(path)?.isPage === true;
+  }
+
   function find(request: Request): Response | undefined {
     const { path, query } = requestTarget(request.url);
     const entry = entries.get(path);
@@ -103,7 +107,7 @@ export function createFileServer(options: FileServerOptions) {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { respond };
+  return { isPage, respond };
 }
 
 /** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */

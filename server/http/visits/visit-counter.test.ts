@@ -1,0 +1,119 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '#server/store/store.ts';
+import { readVisits } from '#server/store/visits.ts';
+import { createVisitCounter, isPageView, pagePathOf } from './visit-counter.ts';
+
+const pages = new Set(['/', '/sap']);
+
+async function counter() {
+  const store = { ...(await openStore({ file: ':memory:' })) };
+  onTestFinished(() => store.close());
+  const clock = { time: Date.UTC(2026, 10, 20, 23, 59), now: () => clock.time };
+  const visits = createVisitCounter(store, clock, (path) => pages.has(path));
+  function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
+    const request = new Request(`http://site.test${path}`, { headers: { 'User-Agent': 'Firefox', ...headers } });
+    const answer = new Response('page', { headers: { 'Cache-Control': cache } });
+    visits.count(request, answer);
+    return answer;
+  }
+  return { store, clock, visits, open };
+}
+
+test('views are added up by day and page, whatever the query, and nothing else is kept', async () => {
+  const { store, clock, visits, open } = await counter();
+  for (const path of ['/', '/sap', '/sap?utm_source=x&name=Ana', '/sap.data', '/_.data', '/nothing', '/assets/a.js'])
+    open(path);
+  clock.time += 120_000;
+  open('/sap');
+  await visits.flush();
+  open('/sap');
+  await visits.flush();
+  await visits.flush();
+  expect(await store.db.selectFrom('visits').selectAll().orderBy('day').orderBy('path').execute()).toEqual([
+    { day: '2026-11-20', path: '/', count: 2 },
+    { day: '2026-11-20', path: '/sap', count: 3 },
+    { day: '2026-11-21', path: '/sap', count: 2 },
+  ]);
+});
+
+test('what could not be written is kept and written later', async () => {
+  const { store, visits, open } = await counter();
+  open('/sap');
+  const { db } = store;
+  const broken = { transaction: () => ({ execute: () => Promise.reject(new Error('disk full')) }) };
+  Object.assign(store, { db: broken });
+  await expect(visits.flush()).rejects.toThrow('disk full');
+  open('/sap');
+  Object.assign(store, { db });
+  await visits.flush();
+  expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 2 }]);
+});
+
+test('what is fetched ahead is not kept by the browser, so that opening it asks again', async () => {
+  const { open } = await counter();
+  expect(open('/sap.data', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('no-store');
+  expect(open('/sap.data').headers.get('Cache-Control')).toBe('no-cache');
+  expect(open('/assets/a.js', { 'Sec-Purpose': 'prefetch' }).headers.get('Cache-Control')).toBe('public, max-age=60');
+});
+
+test('a page that no cache may keep is counted and still kept by none', async () => {
+  const { open, store, visits } = await counter();
+  expect(open('/sap?ref=AB12-CD34-EF56', {}, 'no-store').headers.get('Cache-Control')).toBe('no-store');
+  await visits.flush();
+  expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 1 }]);
+});
+
+type Sent = Record<string, string>;
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+function isView(headers: Sent, status = 200, method = 'GET', path = '/sap'): boolean {
+  const request = new Request(`http://site.test${path}`, { method, headers: { 'User-Agent': firefox, ...headers } });
+  return isPageView(request, status);
+}
+
+test.each<[sent: Sent, status?: number, path?: string]>([
+  [{}],
+  // Its own copy is still good.
+  [{}, 304],
+  [{ 'Sec-Fetch-Dest': 'document' }],
+  [{ 'Sec-Fetch-Dest': 'empty' }, 200, '/sap.data?_routes=sap'],
+  [{ DNT: '0', 'Sec-GPC': '0' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0.0.0 Mobile Safari/537.36' }],
+])('a page that a browser opens is a view: %j', (headers, status, path) => {
+  expect(isView(headers, status, 'GET', path)).toBe(true);
+});
+
+test.each<[sent: Sent, status?: number, method?: string]>([
+  [{ 'Sec-GPC': '1' }],
+  [{ DNT: '1' }],
+  [{ 'Sec-Purpose': 'prefetch;prerender' }],
+  [{ Purpose: 'prefetch' }],
+  [{ 'X-Moz': 'prefetch' }],
+  [{ 'Sec-Fetch-Dest': 'iframe' }],
+  [{ 'Sec-Fetch-Dest': 'empty' }],
+  [{ 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  [{ 'User-Agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' }],
+  [{ 'User-Agent': 'curl/8.5.0' }],
+  [{ 'User-Agent': '' }],
+  [{}, 301],
+  [{}, 404],
+  [{}, 200, 'HEAD'],
+])(
+  'who asks not to be counted, what is fetched ahead, programs and no answer are none: %j %s %s',
+  (headers, status, method) => {
+    expect(isView(headers, status, method)).toBe(false);
+  },
+);
+
+test.each([
+  ['/sap', '/sap'],
+  ['/es/sap.data', '/es/sap'],
+  ['/_.data', '/'],
+  ['/es/_.data', '/es'],
+  ['/es.data', '/es'],
+])('%s is a view of %s', (path, page) => {
+  expect(pagePathOf(path)).toBe(page);
+});

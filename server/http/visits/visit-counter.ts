@@ -1,0 +1,81 @@
+import type { Clock } from '#server/clock.ts';
+import { noStore, revalidate } from '#server/http/files/content-headers.ts';
+import { requestTarget } from '#server/http/files/request-path.ts';
+import { errorFields, type Log } from '#server/log.ts';
+import type { Store } from '#server/store/store.ts';
+import { addVisits, dayOf, type VisitCount } from '#server/store/visits.ts';
+
+export type VisitCounter = ReturnType<typeof createVisitCounter>;
+
+/** `isPage` bounds what is counted to the pages of the site, so that no client can fill the memory. */
+export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean) {
+  let counted = new Map<string, VisitCount>();
+
+  function add(day: string, path: string, count: number): void {
+    const key = `${day} ${path}`;
+    counted.set(key, { day, path, count: (counted.get(key)?.count ?? 0) + count });
+  }
+
+  return {
+    /** Counts the page view that this answer is, if it is one, and keeps pages from being opened unseen from a cache. */
+    count(request: Request, answer: Response): void {
+      const { path } = requestTarget(request.url);
+      const page = pagePathOf(path);
+      if (!isPage(page)) return;
+      if (isPageView(request, answer.status)) add(dayOf(clock.now()), page, 1);
+      // A page that holds a visitor's reference is kept nowhere, counted or not.
+      if (answer.headers.get('Cache-Control') === noStore) return;
+      // An opening from a copy would go by unseen: each is asked after, and what is fetched ahead is fetched again.
+      answer.headers.set('Cache-Control', isAhead(request) ? noStore : revalidate);
+    },
+    /** Adds what was counted since the last time to the store. When that fails it is kept for the next time. */
+    async flush(): Promise<void> {
+      const taken = [...counted.values()];
+      counted = new Map();
+      try {
+        await addVisits(store, taken);
+      } catch (error) {
+        for (const { day, path, count } of taken) add(day, path, count);
+        throw error;
+      }
+    },
+  };
+}
+
+export function keepVisits(counter: VisitCounter, log: Log): () => Promise<void> {
+  const flush = () => counter.flush().catch((error) => log('visits-failed', errorFields(error)));
+  const timer = setInterval(flush, 60_000);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return flush();
+  };
+}
+
+/** Programs that say what they are. Who passes for a browser is counted: to tell such a one apart takes tracking. */
+const programs =
+  /(?<!cu)bot\b|crawl|spider|slurp|preview|monitor|archiv|headless|lighthouse|facebookexternalhit|whatsapp|curl|wget|python|java\/|go-http|node|axios|okhttp|scrapy|http-?client/i;
+
+const aheadHeaders = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
+
+function isAhead({ headers }: Request): boolean {
+  return aheadHeaders.some((name) => /prefetch|preview|prerender/.test(headers.get(name) ?? ''));
+}
+
+/** The path of the page whose data a navigation inside the site fetches: `/es/sap.data` is `/es/sap`. */
+export function pagePathOf(path: string): string {
+  if (!path.endsWith('.data')) return path;
+  return path.slice(0, -'.data'.length).replace(/\/_$/, '') || '/';
+}
+
+/** A 304 counts as well. Nobody is counted who asks not to be (Global Privacy Control, Do Not Track). */
+export function isPageView(request: Request, status: number): boolean {
+  const { method, headers } = request;
+  if (method !== 'GET' || (status !== 200 && status !== 304)) return false;
+  if (headers.get('sec-gpc') === '1' || headers.get('dnt') === '1' || isAhead(request)) return false;
+  // A navigation asks for a document, the router's call for data comes from a script: "empty" (Fetch, 2.2.7).
+  const expected = requestTarget(request.url).path.endsWith('.data') ? 'empty' : 'document';
+  if ((headers.get('sec-fetch-dest') ?? expected) !== expected) return false;
+  const client = headers.get('user-agent') ?? '';
+  return client !== '' && !programs.test(client);
+}
