@@ -37,7 +37,11 @@ if (site) {
     publishButton(config),
     translationsButton(config, addressOf),
   ];
-  document.body.append(element('div', { className: 'editor-bar' }, ...buttons));
+  const bar = element('div', { className: 'editor-bar' }, ...buttons);
+  const place = () => bar.classList.toggle('at-page', location.hash.includes('/entries/'));
+  place();
+  addEventListener('hashchange', place);
+  document.body.append(bar);
 }
 await CMS.init({ config });
 
