@@ -54,7 +54,7 @@ function fillText(text: string, facts: Facts): string {
     if (fact !== undefined) return fact;
     throw new ContentError(`{${name}} is no known fact. Known are ${Object.keys(facts).join(', ')}.`);
   });
-  return keepTogether(filled);
+  return /^https?:/.test(filled) ? filled : keepTogether(filled);
 }
 
 /**

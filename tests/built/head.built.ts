@@ -93,6 +93,12 @@ test.each(listed)('$address leads feed readers to the feed of its language', ({ 
   );
 });
 
+test.each(listed)('no link on $address holds what keeps words of a text together', ({ page }) => {
+  const targets = elements(page, '[href]').map(({ attribs }) => decodeURI(attribs.href ?? ''));
+
+  expect(targets.filter((target) => /[\u2060\u00a0]/.test(target))).toEqual([]);
+});
+
 /** The paths of pages of this site that a page links to, but for the one that leads to its other language. */
 function linksOf(path: string): string[] {
   const links = elements(builtPage(path), 'a[href^="/"]:not([hreflang])');
