@@ -1,3 +1,4 @@
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { factsOf, fillFacts } from '#app/content/facts.ts';
 import { loadCompany } from '#app/content/load.server.ts';
 import { inLocale, type Locale, perLocale } from '#app/content/locale.ts';
@@ -36,7 +37,7 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
     const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled };
     return page ? { ...file, page, schema: pageSchema } : file;
   });
-  return { root: 'content', pages, company, facts, now, files, drafts: [], strays: [], ...changes };
+  return { root: contentRoot, pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
 /** For tests of rules: what a rule says of such a tree, a line for each finding. */

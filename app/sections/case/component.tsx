@@ -1,5 +1,6 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
+import { FileLink } from '#app/shell/file-link.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
@@ -7,9 +8,8 @@ import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 
 export function Section({ content, data: { services, documents }, surface }: SectionProps<'case'>) {
-  const { locale, site } = useShell();
+  const { site } = useShell();
   const words = site.case;
-  const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte' });
   const { figures, deliverables, quote, more } = content;
   return (
     <SectionFrame surface={surface} slim id={content.id}>
@@ -51,14 +51,9 @@ export function Section({ content, data: { services, documents }, surface }: Sec
           <Peaks items={deliverables} className="mt-6" />
           {documents.length > 0 && (
             <ul className="case-documents mt-6">
-              {documents.map(({ name, src, type, bytes }) => (
-                <li key={src}>
-                  <a href={src} className="link link-alone">
-                    {name}
-                  </a>{' '}
-                  <span className="text-small text-soft">
-                    ({type}, {kilobytes.format(Math.ceil(bytes / 1000))})
-                  </span>
+              {documents.map((file) => (
+                <li key={file.src}>
+                  <FileLink {...file} />
                 </li>
               ))}
             </ul>

@@ -18,5 +18,20 @@ test('a fact stands with its number, its issuer and its last day, and is marked 
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
   expect(said).toEqual(['Active · No. 7', 'ASG · valid until June 30, 2999']);
+  expect(screen.queryByRole('link')).toBeNull();
   expect(screen.getByRole('button', { name: shell.site.sample.label })).toBeTruthy();
+});
+
+test('a document of a fact opens by its name, with its kind and size', () => {
+  const fact = { name: 'Sample contract', value: 'In short', file: 'daily-reconciliation-redacted.pdf', sample: true };
+  const content = schema.parse({
+    title: 'Facts',
+    description: 'All.',
+    groups: [{ title: 'Documents', facts: [fact] }],
+  });
+  renderSection(Section, withPictures(content), { data: load(content, siteReader('en', '/')) });
+
+  const link = screen.getByRole('link', { name: 'Sample contract' });
+  expect(link.getAttribute('href')).toMatch(/^\/media\/daily-reconciliation-redacted.+\.pdf$/);
+  expect(link.parentElement?.textContent).toMatch(/\(PDF, \d+ kB\)/);
 });

@@ -1,10 +1,11 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
+import { FileLink } from '#app/shell/file-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 
-export function Section({ content, data: validity, surface }: SectionProps<'register'>) {
+export function Section({ content, data, surface }: SectionProps<'register'>) {
   const address = useAddress();
   return (
     <TitledSection {...content} surface={surface}>
@@ -13,12 +14,18 @@ export function Section({ content, data: validity, surface }: SectionProps<'regi
           <h3 className="subheading text-h3">{title}</h3>
           <dl className="lines">
             {facts.map(({ name, value, number, issuer, scope, more }, at) => {
-              const details = [issuer, scope, validity[place]?.[at]?.said].filter(Boolean);
+              const { said, file } = data[place]?.[at] ?? {};
+              const details = [issuer, scope, said].filter(Boolean);
               return (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{[value, number].filter(Boolean).join(' · ')}</dd>
                   {details.length > 0 && <dd className="text-small text-soft">{details.join(' · ')}</dd>}
+                  {file && (
+                    <dd>
+                      <FileLink name={name} {...file} />
+                    </dd>
+                  )}
                   {more && (
                     <dd>
                       <SiteLink

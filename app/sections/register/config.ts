@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { link, sample, text, until, webAddress } from '#app/content/schema/parts.ts';
+import { document, link, sample, text, until, webAddress } from '#app/content/schema/parts.ts';
 
 const fact = z.strictObject({
   name: text,
@@ -9,6 +9,7 @@ const fact = z.strictObject({
   issuer: text.optional(),
   scope: text.optional(),
   until: until.optional(),
+  file: document.optional(),
   more: z.strictObject({ label: text, to: z.union([link, webAddress]) }).optional(),
   sample,
 });
@@ -20,7 +21,9 @@ export const schema = z.strictObject({
   groups: z.array(z.strictObject({ title: text, facts: z.array(fact).min(1) })).min(1),
 });
 
-/** For each fact of each group, how long it is valid. */
+/** For each fact of each group, how long it is valid, and the document to open. */
 export function load({ groups }: z.output<typeof schema>, site: SiteReader) {
-  return groups.map(({ facts }) => facts.map((entry) => site.validity(entry.until)));
+  return groups.map(({ facts }) =>
+    facts.map(({ until, file }) => ({ ...site.validity(until), file: file && site.file(file) })),
+  );
 }
