@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
 import { z } from 'zod';
+import { contentRoot } from '#app/content/content-root.server.ts';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
 import { loadBlueprints, loadCompany, loadMenus, loadPageList, readYaml } from '#app/content/load.server.ts';
 import { firstLocale, inLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
@@ -86,19 +87,19 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
       { at, kind, group: isInMenu(path) ? groupOf(path).id : 'others' },
     ]),
   );
-  return globSync(`content/{*,${contentLanguage(language)}/*}.yaml`)
+  return globSync(`{*,${contentLanguage(language)}/*}.yaml`, { cwd: contentRoot })
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
-      const kind = schemaLine.exec(readFileSync(path, 'utf8'))?.[1] ?? name;
+      const kind = schemaLine.exec(readFileSync(join(contentRoot, path), 'utf8'))?.[1] ?? name;
       const whole: Schema | undefined = schemas.get(kind);
       if (!whole) return [];
-      const value = readYaml('.', path) as Record<string, unknown>;
+      const value = readYaml(contentRoot, path) as Record<string, unknown>;
       const schema = ofKind(whole, value.sections, pages.get(name)?.kind);
       const isList = schema.type === 'array';
       const words = { title: names[name]?.[language] ?? name, 'x-es': undefined };
       const shape = isList ? { properties: { entries: { ...schema, ...words } }, required: ['entries'] } : schema;
-      const i18n = dirname(path) !== 'content';
+      const i18n = dirname(path) !== '.';
       const file = {
         name,
         label: String(value.navLabel ?? names[name]?.[language] ?? name),
@@ -263,7 +264,7 @@ function fieldMaker(language: ScreenLanguage) {
 /** What can be chosen by name in place of an address or an id. */
 function choices(language: Locale) {
   const pages = loadPageList().pages.map(({ path }) => {
-    const { navLabel } = readYaml('.', `content/${language}/${slugOf(path)}.yaml`) as { navLabel: string };
+    const { navLabel } = readYaml(contentRoot, `${language}/${slugOf(path)}.yaml`) as { navLabel: string };
     return { path, navLabel };
   });
   const addressed = (addressOf: (path: string) => string) =>

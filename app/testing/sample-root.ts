@@ -1,11 +1,12 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
-const moved = join(process.cwd(), 'examples/mirador');
+const project = resolve(import.meta.dirname, '../..');
+const moved = join(project, 'examples/mirador');
 const isMoved = existsSync(moved);
 
 /** The sample's content, also where `npm run new-site` has put another site in its place. */
-export const contentRoot = isMoved ? moved : join(process.cwd(), 'content');
+export const contentRoot = isMoved && process.cwd() === project ? moved : join(process.cwd(), 'content');
 
 /** Where another site stands, pictures are made of its content: the sample's are named, as they would be, but not made. */
 export function readCatalogue(name: 'pictures' | 'share') {
@@ -18,6 +19,7 @@ function namesOf(kind: string) {
 }
 
 function namedPicture(kind: string, name: string) {
+  if (kind === 'files') return { src: `/media/${name}`, type: 'PDF', bytes: 1000 };
   const [slug, locale] = name.split('.');
   const file = kind === 'share' ? `${locale}/${slug}.yaml` : `media/**/${name}{,.svg}`;
   if (kind !== 'contours' && kind !== 'profiles' && globSync(file, { cwd: moved }).length === 0) return undefined;
