@@ -1,13 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { caddyFile } from './caddy.ts';
 import { headersFile, headersFileWarnings, redirectsFile, vercelFile, withPoliciesPastLimit } from './header-rules.ts';
-import { nginxFile } from './nginx.ts';
 import type { SiteRules } from './site-rules.ts';
 
 /**
- * Writes what a static host needs: `site/`, the folder to publish with the settings that Netlify, Cloudflare Pages and
- * Vercel read in it, and beside it `nginx.conf` and `Caddyfile`. Gives warnings, each one sentence.
+ * Writes `site/`, the folder that a static host publishes, with the settings that Netlify, Cloudflare Pages and Vercel read in
+ * it. Gives warnings, each one sentence.
  */
 export function publishSite(rules: SiteRules, directory: string): string[] {
   rmSync(directory, { recursive: true, force: true });
@@ -17,8 +15,6 @@ export function publishSite(rules: SiteRules, directory: string): string[] {
   write(join(directory, 'site', '_headers'), headers);
   write(join(directory, 'site', '_redirects'), redirectsFile(rules));
   write(join(directory, 'site', 'vercel.json'), vercelFile(rules));
-  write(join(directory, 'nginx.conf'), nginxFile(rules));
-  write(join(directory, 'Caddyfile'), caddyFile(rules));
   return headersFileWarnings(headers);
 }
 
