@@ -23,10 +23,6 @@ test('the sitemap has every listed page and no other, each with its languages an
   for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
 });
 
-test('robots.txt names the sitemap of this origin', () => {
-  expect(builtText('/robots.txt')).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
-});
-
 test.each(locales)('the map for language models in "%s" leads to the Markdown alternate of every page', (locale) => {
   const text = builtText(languageFile('/llms.txt', locale));
   const paths = linksOf(text).map((url) => new URL(url).pathname);
