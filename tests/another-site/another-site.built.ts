@@ -151,14 +151,6 @@ test('the style sheet is colored in the hues of the second brand', () => {
   for (const [name, hue] of Object.entries(second.hues)) expect(css).toContain(`--brand-${name}:${hue};`);
 });
 
-test('manifest, text for language models and security contact speak of the second brand', () => {
-  const { light } = themeColors(tokensOf(second));
-
-  expect(JSON.parse(texts.get('site.en.webmanifest') ?? '')).toMatchObject({ name: second.name, theme_color: light });
-  expect(texts.get('llms.txt')).toContain(second.name);
-  expect(texts.get('.well-known/security.txt')).toContain(`mailto:${second.email}`);
-});
-
 test('icons and share pictures have the mark and the colors of the second brand', async () => {
   const [ink, flame] = [toneHex('firma', 'night', 'light', second), toneHex('firma', 'flame', 'light', second)];
   const shared = readdirSync(join(site, 'share')).find((name) => name.startsWith('analitica-retail.en.')) ?? '';
