@@ -8,12 +8,11 @@ import { expect, load, settle, test } from './fixtures.ts';
 import { visitsFor } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { findTabFaults } from './tab-faults.ts';
-import { withSpacedText } from './text-settings.ts';
+import { withLargeText, withSpacedText } from './text-settings.ts';
 import { findTreeFaults } from './tree-faults.ts';
 
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
-// Ten assertions take 3 s, on a busy machine ten times as long.
 
 /** What a window tests is tested on one load of the page; it begins in the smallest. */
 const checks = {
@@ -25,9 +24,9 @@ const checks = {
   'reduced-motion': { find: findMoving },
   'screen-reader': { find: findTreeFaults },
   targets: { find: findSmallTargets },
-  'forced-colors': { forcedColors: 'active', find: findLostInForcedColors },
+  'forced-colors': { find: findLostInForcedColors },
   keyboard: { find: (page) => findTabFaults(page) },
-  'large-text': { text: 'large', find: findCutTexts },
+  'large-text': { find: (page) => withLargeText(page, () => findCutTexts(page)) },
 } satisfies Partial<Record<AssertionId, Check>>;
 
 const assertions = assertionIds.filter((id) => id in checks);
@@ -75,7 +74,8 @@ async function findHeadingFaults(page: Page): Promise<string[]> {
  * frame, controls on which the focus is not seen. The browser gives each frame and outline a color that shows.
  */
 async function findLostInForcedColors(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() => {
     const controls = ':is(a[href], button, input, textarea, summary, [tabindex="0"])';
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -119,4 +119,6 @@ async function findLostInForcedColors(page: Page): Promise<string[]> {
     (document.activeElement as HTMLElement).blur();
     return findings;
   });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
 }
