@@ -11,8 +11,6 @@ export type Spoken = {
   invalid?: 'true' | 'false';
   required?: boolean;
   focusable?: boolean;
-  /** What the role is called in the page's own words, such as "slide". */
-  roledescription?: string;
   hasPopup?: string;
   /** The id of the element that it controls. */
   controls?: string;

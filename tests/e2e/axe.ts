@@ -34,6 +34,11 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Returns headings out of order or without words, a main one that is missing, and pictures without a text. */
+export async function findInHeadings(page: Page): Promise<string[]> {
+  return find(page, ['heading-order', 'page-has-heading-one', 'empty-heading', 'image-alt', 'svg-img-alt']);
+}
+
 async function find(page: Page, rules: string[]): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
