@@ -56,7 +56,6 @@ const site = join(tree, 'build/client');
 const first = loadBrand();
 let second: Brand;
 let failure: string;
-/** The text files of the second site by name. */
 let texts: Map<string, string>;
 
 beforeAll(() => {
@@ -75,7 +74,6 @@ function textsOf(ending: string): [name: string, text: string][] {
   return [...texts].filter(([name]) => name.endsWith(ending));
 }
 
-/** Names of the text files that hold one of these words. */
 function filesWith(words: Iterable<string>): string[] {
   const sought = [...words].map((word) => word.toLowerCase());
   return [...texts]

@@ -8,7 +8,6 @@ import { expiryWarning } from '#shared/security-txt.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import { builtFile, builtPage, builtText, isBuilt, languagesOf, listed, origin } from './built-site.ts';
 
-/** The URLs that a text in Markdown links to. */
 function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
 }

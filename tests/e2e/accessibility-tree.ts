@@ -14,7 +14,6 @@ export type Spoken = {
   hasPopup?: string;
   /** The id of the element that it controls. */
   controls?: string;
-  /** Where a link leads. */
   url?: string;
 };
 
@@ -59,7 +58,6 @@ export async function readElements(page: Page, array: string) {
   });
 }
 
-/** Returns what is told of the element that has the focus. */
 export async function readFocused(page: Page): Promise<Spoken> {
   const session = await treeSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { type AssertionId, coverageOf, type Scheme } from '#app/content/accessibility-assertions.ts';
 import { expect } from './fixtures.ts';
 
-/** How one assertion of the accessibility statement is tested on a page that is open. */
 export type Check = {
   /** Returns what is wrong, one line each. */
   find: (page: Page, scheme: Scheme) => Promise<string[]>;

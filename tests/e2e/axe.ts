@@ -21,7 +21,6 @@ export async function findAll(page: Page): Promise<string[]> {
   return find(page, allRules);
 }
 
-/** Returns what axe finds by the rules that look at colors. */
 export async function findInColors(page: Page): Promise<string[]> {
   return find(page, colorRules);
 }

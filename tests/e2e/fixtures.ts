@@ -129,7 +129,6 @@ export async function holdAnswer(page: Page): Promise<() => void> {
   return hold(page, '**/api/contact');
 }
 
-/** Types into the form of the contact page: the text of each field by its name. */
 export async function fillForm(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await page.locator(`#${name}`).fill(text);
 }

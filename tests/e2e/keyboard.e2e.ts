@@ -38,7 +38,6 @@ for (const locale of locales) {
     ...locales.filter((other) => other !== locale).map((other) => `link ${findLanguage(other).name}`),
   ];
 
-  /** What each group of the bar lists, in its order. */
   const groups = loadMenus()
     .groups.map((group) => ({
       name: inLocale(group, locale).name,

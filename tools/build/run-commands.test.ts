@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-/** Runs them in a process of its own, as the build does. */
 function run(commands: string[], log?: string) {
   const script = `import { runCommands } from './tools/build/run-commands.ts';
     runCommands('the pages', ${JSON.stringify(commands)}, ${JSON.stringify(log)});`;

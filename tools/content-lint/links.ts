@@ -59,7 +59,6 @@ function timeFault(
   return `leads to ${target.path}, which is a draft or has dates in content/pages.yaml, so that the link may lead nowhere: take it out, or give both pages the same dates.`;
 }
 
-/** Ids that links may name, by language and the page's path. */
 function idsOfPages(files: ContentFile[]): Map<string, Set<string>> {
   return new Map(
     files.flatMap(({ locale, page, raw }) => {

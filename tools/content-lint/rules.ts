@@ -42,7 +42,6 @@ const rules = [
   checkTranslations,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
 
-/** Returns what the rules about words and data find, in the order of the rules. */
 export function checkTree(tree: ContentTree): Finding[] {
   return rules.flatMap((rule) => rule(tree));
 }

@@ -1,7 +1,6 @@
 import { keyOf } from '#app/content/content-error.ts';
 import { markdownKey, partsOf } from '#app/content/markdown.server.ts';
 
-/** A value somewhere in a content file. */
 export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value: T };
 
 /** Keys whose values are read by the site and not by people. */

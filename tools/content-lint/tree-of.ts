@@ -39,7 +39,6 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
   return { root: 'content', pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
-/** For tests of rules: what a rule says of such a tree, a line for each finding. */
 export function linesOf(rule: (tree: ContentTree) => Finding[], ...tree: Parameters<typeof treeOf>): string[] {
   return rule(treeOf(...tree)).map(lineOf);
 }
