@@ -37,9 +37,7 @@ for (const locale of locales) {
     await page.getByRole('button', { name: form.send }).press('Enter');
   }
 
-  test(`one wrong field is told with its error, several with a summary that leads to each, in ${locale}`, async ({
-    page,
-  }) => {
+  test(`wrong fields are told by a summary that leads to each, in ${locale}`, async ({ page }) => {
     await open(page, contact);
     await send(page);
     expect(await readFocused(page)).toMatchObject({ role: 'region', name: form.errorSummary });
@@ -54,14 +52,6 @@ for (const locale of locales) {
     await page.getByRole('region', { name: form.errorSummary }).getByRole('link').nth(2).click();
     await expect(page.locator('#message')).toBeFocused();
     await expect(page.locator('#message')).toBeInViewport();
-    await fillForm(page, { ...valid, email: 'ana' });
-    await send(page);
-    expect(await readFocused(page)).toMatchObject({
-      role: 'textbox',
-      name: form.labels.email,
-      invalid: 'true',
-      description: `${form.hints.email} ${errors['email-invalid']}`,
-    });
     await expectSaid(page, {});
   });
 

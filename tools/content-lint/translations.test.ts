@@ -22,14 +22,6 @@ function states(tree: Pick<ContentTree, 'root' | 'files'>): string[] {
   return listTranslations(tree).map(({ page, key, state }) => `${page} ${key} ${state}`);
 }
 
-test('what nobody has recorded is new, and nothing is open once it is accepted', () => {
-  const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root: temporaryFolder() });
-
-  expect(states(tree)).toEqual(['sap title new', 'sap lines.#1 new', 'sap lines.#2 new']);
-  acceptTranslations(tree);
-  expect(listTranslations(tree)).toEqual([]);
-});
-
 test.each<[string, changed: Record<string, unknown>, states: string[]]>([
   [
     'a translation is stale when only its source changed',
