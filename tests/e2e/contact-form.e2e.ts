@@ -101,9 +101,7 @@ for (const { key, from, to, top, seenAt } of [
   { key: 'Tab', from: '#website', to: 'message', top: 340, seenAt: 'where it was' },
   { key: 'Tab', from: '#name', to: 'email', top: 460, seenAt: 'where it was' },
 ] as const)
-  test(`in a low window ${key} brings the field for the ${to} into view from ${top} px up to ${seenAt}`, async ({
-    page,
-  }) => {
+  test(`in a low window ${key} brings the field for the ${to} from ${top} px to ${seenAt}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
     await open(page, fixedPaths.contact);
     const area = field(page, to);

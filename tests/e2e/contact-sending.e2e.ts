@@ -121,9 +121,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 320, height: 256 },
 ])
-  test(`a toast covers nothing that has the focus in a window of ${viewport.width} by ${viewport.height}`, async ({
-    page,
-  }) => {
+  test(`a toast covers nothing that has the focus, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await showToast(page);
     await expect(send(page)).toBeFocused();
@@ -151,9 +149,7 @@ async function coverOfFocus(page: Page): Promise<string> {
   });
 }
 
-test('a toast that the keyboard closes gives the focus to the outcome in the form, and Tab goes on from there', async ({
-  page,
-}) => {
+test('a toast that the keyboard closes gives the focus to the outcome, and Tab goes on there', async ({ page }) => {
   await showToast(page);
   await toast(page).getByRole('button', { name: toasts.close }).focus();
   await page.keyboard.press('Enter');
@@ -226,9 +222,7 @@ test('a second try after a lost answer makes no second message', async ({ page, 
 });
 
 for (const success of [true, false])
-  test(`the button that sent the form has the focus again after ${success ? 'a success' : 'a failure'}`, async ({
-    page,
-  }) => {
+  test(`the button that sent the form has the focus again, success: ${success}`, async ({ page }) => {
     await page.route('**/api/contact', async (route) => {
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
       await answer({ success, message: '' })(route);

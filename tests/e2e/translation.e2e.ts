@@ -89,18 +89,15 @@ async function use(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText(heading.replace(/[[\]]/g, '').replace(/\s+/g, ' '));
 }
 
-for (const { address, locale } of testedPages.filter((page) => page.locale === firstLocale))
+for (const { address } of testedPages.filter((page) => page.locale === firstLocale))
   for (const [name, change] of Object.entries(changes)) {
-    test(`${address} (${locale}) works when something else ${name}s it before its scripts arrive`, async ({
-      page,
-      noise,
-    }) => {
+    test(`${address} works when something ${name}s it before its scripts arrive`, async ({ page, noise }) => {
       noise.allow(/Minified React error #418|404|Transition was skipped/);
       await loadHeld(page, address, () => change(page));
       await use(page);
     });
 
-    test(`${address} (${locale}) works when something else ${name}s it after that`, async ({ page, noise }) => {
+    test(`${address} works when something ${name}s it after that`, async ({ page, noise }) => {
       // Going back while pages cross-fade skips the fade.
       noise.allow(/404|Transition was skipped/);
       await load(page, address);

@@ -23,10 +23,7 @@ function siteAt(time: number): Promise<SiteProcess> {
 }
 
 for (const locale of locales)
-  test(`an opening is there until its last day and then gone, with the way on, in "${locale}"`, async ({
-    page,
-    noise,
-  }) => {
+  test(`an opening is there until its last day and then gone, in "${locale}"`, async ({ page, noise }) => {
     // The last pictures may still be on their way when the servers stop.
     noise.allow(/410|ERR_CONNECTION_(REFUSED|RESET)/);
     const address = localizedPath(path, locale);

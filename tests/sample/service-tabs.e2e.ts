@@ -40,9 +40,7 @@ test('the first tab is selected at first, a click selects another, one panel sho
   await expectShown(page, 4);
 });
 
-test('arrows, Home and End move through the tabs, and round at the ends, and Tab leads to the panel', async ({
-  page,
-}) => {
+test('arrows, Home and End move through the tabs and round, and Tab leads to the panel', async ({ page }) => {
   await open(page, tabsPage);
   await tab(page, 0).focus();
   for (const [key, index] of [
