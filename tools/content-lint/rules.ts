@@ -9,14 +9,13 @@ import { checkOtherLanguage } from './other-language.ts';
 import { checkRationedPhrases } from './rationed-phrases.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape } from './same-shape.ts';
-import { checkSchemaLines, checkSchemas, checkStrayFiles } from './schemas.ts';
+import { checkSchemas, checkStrayFiles } from './schemas.ts';
 import { checkSums } from './sums.ts';
 import { checkTranslations } from './translations.ts';
 import { checkBannedWords, checkSentenceLength } from './wording.ts';
 
 const rules = [
   checkSchemas,
-  checkSchemaLines,
   checkSameShape,
   checkStrayFiles,
   checkOtherLanguage,
