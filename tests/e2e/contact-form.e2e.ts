@@ -74,16 +74,6 @@ test('the caret of the phone stays where a person types', async ({ page }) => {
   expect(await caret()).toBe(2);
 });
 
-test('the fields are typed and sized as the requirements say', async ({ page }) => {
-  await open(page, fixedPaths.contact);
-  await expect(page.getByRole('heading', { level: 2, name: form.title })).toBeVisible();
-  await expect(field(page, 'website')).toHaveAttribute('type', 'url');
-  await expect(field(page, 'message')).toHaveAttribute('rows', '6');
-  const purposes = { name: 'name', email: 'email', phone: 'tel', website: 'url' };
-  for (const [name, purpose] of Object.entries(purposes))
-    await expect(page.locator(`#${name}`)).toHaveAttribute('autocomplete', purpose);
-});
-
 test('what was typed survives a reload', async ({ page }) => {
   await open(page, fixedPaths.contact);
   const typed = { ...valid, phone: ownPhone, website: 'https://empresa.example' };
