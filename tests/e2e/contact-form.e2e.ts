@@ -5,7 +5,7 @@ import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { type contactFields, formatPhone, phonePlan } from '#shared/contact.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, fillForm, open, ownPhone, restingScroll, test } from './fixtures.ts';
+import { expect, fillForm, honest, open, ownPhone, restingScroll, test } from './fixtures.ts';
 
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { errors } = loadContactTexts(firstLocale);
@@ -17,8 +17,6 @@ function field(page: Page, name: (typeof contactFields)[number]) {
 function submit(page: Page) {
   return page.getByRole('button', { name: form.send }).click();
 }
-
-const valid = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };
 
 const refusals = [
   { name: 'name', text: '   ', message: errors['name-required'] },
@@ -33,7 +31,7 @@ test('each field refuses in its words and takes the focus, and nothing is sent',
   });
   await open(page, fixedPaths.contact);
   for (const { name, text, message } of refusals) {
-    await fillForm(page, { ...valid, phone: '', [name]: text });
+    await fillForm(page, { ...honest, phone: '', [name]: text });
     await expect(page.locator('.field-error')).toHaveCount(0);
     await submit(page);
     await expect(page.locator('.field-error')).toHaveText([message]);
@@ -76,7 +74,7 @@ test('the caret of the phone stays where a person types', async ({ page }) => {
 
 test('what was typed survives a reload', async ({ page }) => {
   await open(page, fixedPaths.contact);
-  const typed = { ...valid, phone: ownPhone, website: 'https://empresa.example' };
+  const typed = { ...honest, phone: ownPhone, website: 'https://empresa.example' };
   await fillForm(page, typed);
   await page.reload();
   await expect(field(page, 'phone')).toHaveValue(formatPhone(ownPhone));
@@ -114,15 +112,15 @@ for (const { key, from, to, top, seenAt } of [
 for (const email of ['ana+web@cliente.com', "o'brien@cliente.com", 'ana@firma.consulting'])
   test(`who writes from ${email} is offered another way, and nothing typed is lost`, async ({ page }) => {
     await open(page, fixedPaths.contact);
-    await fillForm(page, { ...valid, email });
+    await fillForm(page, { ...honest, email });
     await submit(page);
     await expect(page.locator('.field-error')).toHaveText([errors['email-invalid']]);
     await expect(field(page, 'email')).toBeFocused();
     expect((await readFocused(page))?.description).toContain(form.otherAddress);
     const letter = new URL((await page.getByRole('link', { name: form.mailInstead }).getAttribute('href')) ?? '');
     expect(letter.searchParams.get('subject')).toBe(form.mailSubject);
-    expect(letter.searchParams.get('body')).toContain(valid.message);
-    await expect(field(page, 'message')).toHaveValue(valid.message);
+    expect(letter.searchParams.get('body')).toContain(honest.message);
+    await expect(field(page, 'message')).toHaveValue(honest.message);
     await fillForm(page, { email: 'ana' });
     await submit(page);
     await expect(page.locator('.field-error')).toHaveText([errors['email-invalid']]);

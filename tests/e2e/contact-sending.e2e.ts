@@ -4,17 +4,11 @@ import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
 import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { formatPhone } from '#shared/contact.ts';
-import { expect, fillForm, holdAnswer, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
+import { expect, fillForm, holdAnswer, honest, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
 
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { toasts } = loadContactTexts(firstLocale);
-const typed = {
-  name: 'Ana Rivera',
-  email: 'ana@empresa.pr',
-  phone: formatPhone(ownPhone),
-  website: 'https://empresa.example',
-  message: 'Our close takes nine days.',
-};
+const typed = { ...honest, phone: formatPhone(ownPhone), website: 'https://empresa.example' };
 
 function send(page: Page) {
   return page.getByRole('button', { name: form.send });

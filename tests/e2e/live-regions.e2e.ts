@@ -4,7 +4,7 @@ import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
-import { expect, fillForm, holdAnswer, open, rememberPause, test } from './fixtures.ts';
+import { expect, fillForm, holdAnswer, honest, open, rememberPause, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
 
 /** Returns what stands in the live regions of a page of which no part failed: the first one waits for that. */
@@ -23,8 +23,6 @@ async function expectSaid(page: Page, { polite = '', assertive = '' }): Promise<
       { live: 'assertive', text: assertive },
     ]);
 }
-
-const valid = { name: 'Ana', email: 'ana@empresa.pr', message: 'Hola' };
 
 for (const locale of locales) {
   const form = contentOf(locale, fixedPaths.contact, 'contact-form');
@@ -59,7 +57,7 @@ for (const locale of locales) {
     const release = await holdAnswer(page);
     await open(page, contact);
     await expectSaid(page, {});
-    await fillForm(page, valid);
+    await fillForm(page, honest);
     await send(page);
     await expectSaid(page, { polite: form.sending });
     release();
@@ -78,7 +76,7 @@ for (const locale of locales) {
       noise.allow(/ERR_FAILED/);
       await page.route('**/api/contact', answer);
       await open(page, contact);
-      await fillForm(page, valid);
+      await fillForm(page, honest);
       await send(page);
       await expectSaid(page, { assertive: `${toasts.errorTitle} ${words}` });
     });
