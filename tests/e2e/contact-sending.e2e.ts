@@ -215,16 +215,15 @@ test('a second try after a lost answer makes no second message', async ({ page, 
   expect(new Set(references).size).toBe(1);
 });
 
-for (const success of [true, false])
-  test(`the button that sent the form has the focus again, success: ${success}`, async ({ page }) => {
-    await page.route('**/api/contact', async (route) => {
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      await answer({ success, message: '' })(route);
-    });
-    await open(page, fixedPaths.contact);
-    await fillForm(page, typed);
-    await send(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(toast(page)).toBeVisible();
-    await expect(send(page)).toBeFocused();
+test('the button that sent the form has the focus again after a success', async ({ page }) => {
+  await page.route('**/api/contact', async (route) => {
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await answer({ success: true, message: '' })(route);
   });
+  await open(page, fixedPaths.contact);
+  await fillForm(page, typed);
+  await send(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toBeVisible();
+  await expect(send(page)).toBeFocused();
+});

@@ -28,16 +28,11 @@ test('without a file everything is shown', () => {
   expect(stderr).toBe('trouble\n');
 });
 
-test.each([true, false])(
-  'a step that fails ends the build with its code and its last lines (to a file: %s)',
-  (quiet) => {
-    const log = quiet ? join(temporaryFolder(), 'build.log') : undefined;
-    const { status, stderr } = run([`${twoHundredLines}; exit 3`, 'echo never >&2'], log);
+test.each([true, false])('a step that fails ends the build with its code and last lines (to a file: %s)', (quiet) => {
+  const log = quiet ? join(temporaryFolder(), 'build.log') : undefined;
+  const { status, stderr } = run([`${twoHundredLines}; exit 3`, 'echo never >&2'], log);
 
-    expect(status).toBe(3);
-    expect(stderr).toMatch(
-      /\ntrouble\nThe build stopped at: seq 200.*\n$|^trouble\nThe build stopped at: seq 200.*\n$/,
-    );
-    expect(stderr.split('\n').length).toBeLessThan(40);
-  },
-);
+  expect(status).toBe(3);
+  expect(stderr).toMatch(/(^|\n)trouble\nThe build stopped at: seq 200.*\n$/);
+  expect(stderr.split('\n').length).toBeLessThan(40);
+});

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 /** Debian keeps the server's programs out of the search path, a folder for each version. */
 const versions = '/usr/lib/postgresql';
 
-/** Said where the stores are tested on SQLite alone. */
 export const notTested =
   'PostgreSQL is not tested: it is not installed (Debian: apt-get install postgresql) and TEST_DATABASE_URL names none.';
 

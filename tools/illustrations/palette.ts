@@ -46,7 +46,6 @@ function tones(hue: number): Record<string, Pair> {
   };
 }
 
-/** Neutral roles that all families share. */
 function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: Dyes): Record<string, Pair> {
   // The chroma of the flame was chosen beside an action of this chroma.
   const vivid = chroma / 0.195;

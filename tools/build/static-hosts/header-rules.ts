@@ -39,7 +39,6 @@ export function redirectsFile(rules: SiteRules): string {
   return `${[...moved, ...folders.map((folder) => `${folder}/* ${folder}/404.html 404`)].join('\n')}\n`;
 }
 
-/** The text of `vercel.json`: addresses without ending or last slash, headers, redirects. */
 export function vercelFile(rules: SiteRules): string {
   const headers = headerRules(rules).map((rule) => ({
     // Vercel reads sources as path-to-regexp patterns, in which a dot stands for itself.
