@@ -33,7 +33,6 @@ export function judge(rows: Row[]): string[][] {
   });
 }
 
-/** The worst that was measured for each bar. */
 export function worstFigures(rows: Row[]): Record<string, number> {
   const worst = Object.entries(bars).map(([name, bar]) => [name, worstOf(rows, name, ...bar)?.value] as const);
   return Object.fromEntries(worst.flatMap(([name, value]) => (value === undefined ? [] : [[name, rounded(value)]])));

@@ -58,13 +58,12 @@ test.each([
 // Browsers compile a pattern attribute with the v flag.
 const emailAttribute = new RegExp(`^(?:${emailPattern})$`, 'v');
 
-test.each(['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co', 'ana-maria@coop-x.org'])(
-  'the email rule takes %s, also as a pattern attribute',
-  (email) => {
-    expect(validateContact({ ...honest, email })).toEqual({});
-    expect(emailAttribute.test(email)).toBe(true);
-  },
-);
+const taken = ['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co', 'ana-maria@coop-x.org'];
+
+test.each(taken)('the email rule takes %s, also as a pattern attribute', (email) => {
+  expect(validateContact({ ...honest, email })).toEqual({});
+  expect(emailAttribute.test(email)).toBe(true);
+});
 
 test.each([
   'ana',

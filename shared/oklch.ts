@@ -36,7 +36,6 @@ export function toHex([lightness, chroma, hue]: Oklch): string {
   }
 }
 
-/** The color of a hex code such as `#c8102e`, the other way round. */
 export function fromHex(hex: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const gamma = Number.parseInt(hex.slice(at, at + 2), 16) / 255;

@@ -44,7 +44,6 @@ const mostResults = 20;
 
 const separators = /([\s\p{P}\p{S}]+)/u;
 
-/** Lower case without accents. */
 export function fold(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -55,7 +55,6 @@ export function readOrigin(text: string): string {
   return origin;
 }
 
-/** Throws an error whose message follows the setting's name. */
 export function readEmails(text: string): string[] {
   const emails = text.split(',').map((part) => part.trim());
   check(

@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { contentRoot } from '#app/content/content-root.server.ts';
 
 /** For tests: a folder with these files, which is removed when the test ends. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {
@@ -12,4 +13,12 @@ export function temporaryFolder(files: Record<string, string | Buffer> = {}): st
     writeFileSync(join(folder, name), content);
   }
   return folder;
+}
+
+/** The same with a copy of the content, but for paths that end so, around the files. */
+export function temporaryProject(leftOut?: RegExp, files: Record<string, string> = {}): string {
+  const project = temporaryFolder(files);
+  const filter = (path: string) => !leftOut?.test(path);
+  cpSync(contentRoot, join(project, 'content'), { recursive: true, force: false, filter });
+  return project;
 }

@@ -1,7 +1,6 @@
 import { selectAll } from 'css-select';
 import { type AnyNode, type Element, isTag } from 'domhandler';
 
-/** All elements that a selector finds, in document order. */
 export function elements(root: AnyNode, selector: string): Element[] {
   return selectAll(selector, root).filter((node) => isTag(node));
 }

@@ -56,7 +56,6 @@ const site = join(tree, 'build/client');
 const first = loadBrand();
 let second: Brand;
 let failure: string;
-/** The text files of the second site by name. */
 let texts: Map<string, string>;
 
 beforeAll(() => {
@@ -75,7 +74,6 @@ function textsOf(ending: string): [name: string, text: string][] {
   return [...texts].filter(([name]) => name.endsWith(ending));
 }
 
-/** Names of the text files that hold one of these words. */
 function filesWith(words: Iterable<string>): string[] {
   const sought = [...words].map((word) => word.toLowerCase());
   return [...texts]
@@ -147,14 +145,6 @@ test('the style sheet is colored in the hues of the second brand', () => {
   const css = textContent(onlyElement(parseDocument(texts.get('index.html') ?? ''), 'head > style'));
 
   for (const [name, hue] of Object.entries(second.hues)) expect(css).toContain(`--brand-${name}:${hue};`);
-});
-
-test('manifest, text for language models and security contact speak of the second brand', () => {
-  const { light } = themeColors(tokensOf(second));
-
-  expect(JSON.parse(texts.get('site.en.webmanifest') ?? '')).toMatchObject({ name: second.name, theme_color: light });
-  expect(texts.get('llms.txt')).toContain(second.name);
-  expect(texts.get('.well-known/security.txt')).toContain(`mailto:${second.email}`);
 });
 
 test('icons and share pictures have the mark and the colors of the second brand', async () => {

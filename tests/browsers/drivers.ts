@@ -14,7 +14,6 @@ export type Browser = {
   close(): Promise<string[]>;
 };
 
-/** Starts Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' });
   const page = await browser.newPage();

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
 import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
@@ -7,22 +8,19 @@ import { locales, localizedPath } from '#app/content/locale.ts';
 import { pagesIn } from '#app/content/pages.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 
-type Suite = { suites?: Suite[]; specs?: Spec[] };
-type Spec = { title: string; tags: string[] };
-
 /** What e2e tests visit, as Playwright lists them: `axe /sap` for the tag `@access-axe` and a title that begins with `/sap`. */
 function testedVisits(): string[] {
   const cli = resolve('node_modules/@playwright/test/cli.js');
   const env = { ...process.env, TEST_ALL: 'on' };
   const options = { encoding: 'utf8', maxBuffer: 2 ** 26, env } as const;
   const { stdout } = spawnSync(process.execPath, [cli, 'test', '--list', '--reporter=json'], options);
-  return specsOf(JSON.parse(stdout)).flatMap(({ title, tags }) => {
+  return (JSON.parse(stdout) as JSONReport).suites.flatMap(specsOf).flatMap(({ title, tags }) => {
     const assertions = tags.filter((tag) => tag.startsWith('access-')).map((tag) => tag.replace('access-', ''));
     return assertions.map((assertion) => `${assertion} ${title.split(' ')[0]}`);
   });
 }
 
-function specsOf({ suites = [], specs = [] }: Suite): Spec[] {
+function specsOf({ suites = [], specs }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 

@@ -10,7 +10,6 @@ import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 
 const site = 'build/client';
 
-/** The file at a URL path. Throws when the build has none there. */
 export function builtFile(path: string): Buffer {
   return readFileSync(join(site, path));
 }
@@ -19,7 +18,6 @@ export function builtText(path: string): string {
   return builtFile(path).toString();
 }
 
-/** Whether the build has a file or a page at a URL path. */
 export function isBuilt(path: string): boolean {
   return existsSync(join(site, path, 'index.html')) || (existsSync(join(site, path)) && /\.\w+$/.test(path));
 }
@@ -38,7 +36,6 @@ export const unlisted = locales.flatMap((locale) =>
     .map((entry) => localizedPath(entry.path, locale)),
 );
 
-/** The origin that the site was built for. */
 export const origin = new URL(attributeOf(builtPage('/'), 'link[rel="canonical"]', 'href')).origin;
 
 /** The `content` of the one meta element with this name or property. */
@@ -46,7 +43,6 @@ export function metaOf(page: Document, name: string): string {
   return attributeOf(page, `meta[name="${name}"], meta[property="${name}"]`, 'content');
 }
 
-/** Every `hreflang` with its `href`. */
 export function languagesOf(root: AnyNode, selector = 'link[hreflang]'): [language: string, href: string][] {
   return elements(root, selector).map(({ attribs }) => [attribs.hreflang ?? '', attribs.href ?? '']);
 }

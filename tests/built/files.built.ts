@@ -8,7 +8,6 @@ import { expiryWarning } from '#shared/security-txt.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import { builtFile, builtPage, builtText, isBuilt, languagesOf, listed, origin } from './built-site.ts';
 
-/** The URLs that a text in Markdown links to. */
 function linksOf(markdown: string): string[] {
   return [...markdown.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
 }
@@ -21,10 +20,6 @@ test('the sitemap has every listed page and no other, each with its languages an
   expect(elements(sitemap, 'loc').map(textContent)).toEqual(listed.map(({ address }) => origin + address));
   expect(urls.map((url) => languagesOf(url, 'xhtml\\:link'))).toEqual(listed.map(({ page }) => languagesOf(page)));
   for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
-});
-
-test('robots.txt names the sitemap of this origin', () => {
-  expect(builtText('/robots.txt')).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
 });
 
 test.each(locales)('the map for language models in "%s" leads to the Markdown alternate of every page', (locale) => {

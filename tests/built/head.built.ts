@@ -33,35 +33,29 @@ test.each(listed)('$address names its URL, its languages and its Markdown altern
   for (const url of languages) expect(languagesOf(pagesByUrl.get(url) ?? builtPage('/404'))).toEqual(languagesOf(page));
 });
 
-test.each(listed)(
-  '$address has its own title, description and URL in the preview of a link',
-  ({ address, page, locale }) => {
-    expect(metaOf(page, 'description')).not.toBe('');
-    expect(metaOf(page, 'og:title')).toBe(textContent(onlyElement(page, 'head > title')));
-    expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
-    expect(metaOf(page, 'og:url')).toBe(origin + address);
-    expect(metaOf(page, 'og:locale')).toBe(findLanguage(locale).tag.replace('-', '_'));
-    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
-  },
-);
+test.each(listed)('$address has its own title, description and URL in previews', ({ address, page, locale }) => {
+  expect(metaOf(page, 'description')).not.toBe('');
+  expect(metaOf(page, 'og:title')).toBe(textContent(onlyElement(page, 'head > title')));
+  expect(metaOf(page, 'og:description')).toBe(metaOf(page, 'description'));
+  expect(metaOf(page, 'og:url')).toBe(origin + address);
+  expect(metaOf(page, 'og:locale')).toBe(findLanguage(locale).tag.replace('-', '_'));
+  expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+});
 
 /** Bytes of a picture that a preview loads on a weak signal. */
 const mostBytes = 60 * 1024;
 
-test.each(listed)(
-  '$address has a share picture of the size it says, described by words of the page',
-  async ({ page }) => {
-    const bytes = builtFile(new URL(metaOf(page, 'og:image')).pathname);
-    const { width, height, format } = await sharp(bytes).metadata();
-    const [headline = ''] = metaOf(page, 'og:image:alt').split(' · ');
+test.each(listed)('$address has a share picture of its size, described in its words', async ({ page }) => {
+  const bytes = builtFile(new URL(metaOf(page, 'og:image')).pathname);
+  const { width, height, format } = await sharp(bytes).metadata();
+  const [headline = ''] = metaOf(page, 'og:image:alt').split(' · ');
 
-    expect(bytes.length).toBeLessThanOrEqual(mostBytes);
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
-    expect(['width', 'height'].map((side) => metaOf(page, `og:image:${side}`))).toEqual(['1200', '630']);
-    expect(headline).not.toBe('');
-    expect(readableText(page)).toContain(headline.replaceAll('\u00a0', ' '));
-  },
-);
+  expect(bytes.length).toBeLessThanOrEqual(mostBytes);
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  expect(['width', 'height'].map((side) => metaOf(page, `og:image:${side}`))).toEqual(['1200', '630']);
+  expect(headline).not.toBe('');
+  expect(readableText(page)).toContain(headline.replaceAll('\u00a0', ' '));
+});
 
 test('no two pages share a picture', () => {
   expect(new Set(listed.map(({ page }) => metaOf(page, 'og:image'))).size).toBe(listed.length);

@@ -32,7 +32,6 @@ test.each(pages)('$address is a page of the company’s site, and all references
   expect(JSON.stringify(graph)).not.toMatch(/"(Review|AggregateRating|Rating|LocalBusiness|review|aggregateRating)"/);
 });
 
-/** Properties whose values are words for readers. */
 const readable = [
   'name',
   'legalName',

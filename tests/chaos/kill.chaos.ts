@@ -29,11 +29,8 @@ async function killAndCount(mode: Behaviour | 'down', url?: string): Promise<voi
   expect(doubled).toBeLessThanOrEqual(kills * underWay);
 }
 
-test.each(modes)('no acknowledged message is lost when the process is killed, mail server %s (SQLite)', (mode) =>
-  killAndCount(mode),
-);
+test.each(modes)('no acknowledged message is lost by a kill, mail server %s (SQLite)', (mode) => killAndCount(mode));
 
-test.skipIf(!databaseUrl).each(modes)(
-  'no acknowledged message is lost when the process is killed, mail server %s (PostgreSQL)',
-  async (mode) => killAndCount(mode, await freshDatabase(databaseUrl ?? '')),
+test.skipIf(!databaseUrl).each(modes)('none is lost by a kill, mail server %s (PostgreSQL)', async (mode) =>
+  killAndCount(mode, await freshDatabase(databaseUrl ?? '')),
 );

@@ -75,7 +75,6 @@ export function oddBody(random: Random): OddBody {
   return { type, body: random() < 0.2 ? damaged(bytes, random) : bytes };
 }
 
-/** Some bytes changed, and often the end cut off. */
 function damaged(body: Buffer, random: Random): Buffer {
   for (let change = 0; change < 3 && body.length > 0; change += 1) {
     body[Math.floor(random() * body.length)] = Math.floor(random() * 256);

@@ -36,29 +36,26 @@ function startAgain(): Promise<void> {
 /** A connection may break in any step of what uses it, and once does not meet them all. */
 const vanishings = 5;
 
-test.skipIf(!data)(
-  'no acknowledged message is lost when PostgreSQL vanishes again and again, and messages pass when it is back',
-  async () => {
-    const { receiver, settings, tally } = await setUp();
-    const server = await startProcess(settings);
-    onTestFinished(startAgain);
-    const senders = startSenders(server.address, 8, tally, { pauseMs: 5 });
-    for (let round = 0; round < vanishings; round += 1) {
-      const before = tally.acknowledged.size;
-      await expect.poll(() => tally.acknowledged.size).toBeGreaterThan(before + 50);
-      await control('stop', '-m', 'immediate');
-      await expectNotStored(server.address);
-      expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
-      expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-      await control('start');
-    }
-    await senders.stop();
-    await sendUntil(server.address, 200, 50, tally);
-    await server.stop();
-    await sendRestAndCount(`PostgreSQL, ${vanishings} times stopped at once and started`, settings, tally, receiver);
-    expect([...tally.statuses.keys()].sort()).toEqual([200, 503]);
-  },
-);
+test.skipIf(!data)('no acknowledged message is lost when PostgreSQL vanishes again and again', async () => {
+  const { receiver, settings, tally } = await setUp();
+  const server = await startProcess(settings);
+  onTestFinished(startAgain);
+  const senders = startSenders(server.address, 8, tally, { pauseMs: 5 });
+  for (let round = 0; round < vanishings; round += 1) {
+    const before = tally.acknowledged.size;
+    await expect.poll(() => tally.acknowledged.size).toBeGreaterThan(before + 50);
+    await control('stop', '-m', 'immediate');
+    await expectNotStored(server.address);
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
+    await control('start');
+  }
+  await senders.stop();
+  await sendUntil(server.address, 200, 50, tally);
+  await server.stop();
+  await sendRestAndCount(`PostgreSQL, ${vanishings} times stopped at once and started`, settings, tally, receiver);
+  expect([...tally.statuses.keys()].sort()).toEqual([200, 503]);
+});
 
 test.skipIf(!databaseUrl)('two processes on one PostgreSQL lose nothing and send each mail once', async () => {
   const { receiver, settings, tally } = await setUp();

@@ -15,7 +15,6 @@ const words = readTexts();
 let lastNumber = 0;
 
 interface Manner {
-  /** Least time between two messages of a sender. */
   readonly pauseMs?: number;
   /** Fields beside those of an honest message. */
   readonly fields?: Record<string, string>;

@@ -108,7 +108,6 @@ export async function visitorWaits(port: number): Promise<number> {
   return performance.now() - start;
 }
 
-/** Tells a figure of a test, for who keeps a record of them. */
 export function tell(what: string, value: number, unit: 'MB' | 'KB' | 'ms'): void {
   process.stdout.write(`${what}: ${Math.round(value * 10) / 10} ${unit}\n`);
 }

@@ -12,7 +12,6 @@ export async function setUpMail(behaviour: Behaviour = 'up', databaseUrl?: strin
   return { directory, receiver, settings: mailSettings(directory, receiver.port, databaseUrl), tally: newTally() };
 }
 
-/** Settings of a server that sends to the mail server at this port. */
 export function mailSettings(directory: string, smtpPort: number, databaseUrl?: string): Record<string, string> {
   return {
     DATA_DIR: directory,

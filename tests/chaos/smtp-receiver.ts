@@ -5,7 +5,6 @@ import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 export type Behaviour = 'up' | 'slow' | 'refusing' | 'closing half-way';
 export type SmtpReceiver = Awaited<ReturnType<typeof startReceiver>>;
 
-/** A real mail server that behaves as told. */
 export async function startReceiver(behaviour: Behaviour) {
   const receiver = {
     port: 0,

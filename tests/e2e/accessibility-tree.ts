@@ -11,12 +11,9 @@ export type Spoken = {
   invalid?: 'true' | 'false';
   required?: boolean;
   focusable?: boolean;
-  /** What the role is called in the page's own words, such as "slide". */
-  roledescription?: string;
   hasPopup?: string;
   /** The id of the element that it controls. */
   controls?: string;
-  /** Where a link leads. */
   url?: string;
 };
 
@@ -61,7 +58,6 @@ export async function readElements(page: Page, array: string) {
   });
 }
 
-/** Returns what is told of the element that has the focus. */
 export async function readFocused(page: Page): Promise<Spoken> {
   const session = await treeSession(page);
   const { result } = await session.send('Runtime.evaluate', { expression: 'document.activeElement' });

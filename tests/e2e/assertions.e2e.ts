@@ -1,33 +1,31 @@
 import type { Page } from '@playwright/test';
 import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
-import { readTree } from './accessibility-tree.ts';
 import { type Check, expectAssertions } from './assertion-checks.ts';
-import { findAll, findInColors } from './axe.ts';
+import { findAll, findInColors, findInHeadings } from './axe.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { expect, load, settle, test } from './fixtures.ts';
 import { visitsFor } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { findTabFaults } from './tab-faults.ts';
-import { withSpacedText } from './text-settings.ts';
+import { withLargeText, withSpacedText } from './text-settings.ts';
 import { findTreeFaults } from './tree-faults.ts';
 
 // With reduced motion nothing waits below the first view, out of its place or unseen by axe.
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
-// Ten assertions take 3 s, on a busy machine ten times as long.
 
 /** What a window tests is tested on one load of the page; it begins in the smallest. */
 const checks = {
   // A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10).
   reflow: { height: 256, find: findCutTexts },
   'text-spacing': { height: 256, find: (page) => withSpacedText(page, () => findCutTexts(page)) },
-  headings: { height: 256, find: findHeadingFaults },
+  headings: { height: 256, find: findInHeadings },
   axe: { find: (page, scheme) => (scheme === 'light' ? findAll(page) : findInColors(page)) },
   'reduced-motion': { find: findMoving },
   'screen-reader': { find: findTreeFaults },
   targets: { find: findSmallTargets },
-  'forced-colors': { forcedColors: 'active', find: findLostInForcedColors },
+  'forced-colors': { find: findLostInForcedColors },
   keyboard: { find: (page) => findTabFaults(page) },
-  'large-text': { text: 'large', find: findCutTexts },
+  'large-text': { find: (page) => withLargeText(page, () => findCutTexts(page)) },
 } satisfies Partial<Record<AssertionId, Check>>;
 
 const assertions = assertionIds.filter((id) => id in checks);
@@ -57,25 +55,13 @@ async function findMoving(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns main headings beside the first, levels left out, and pictures without a word on what they tell. */
-async function findHeadingFaults(page: Page): Promise<string[]> {
-  const spoken = await readTree(page);
-  const levels = spoken.filter(({ role }) => role === 'heading').map(({ level }) => level ?? 0);
-  const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 0) > 1);
-  const silent = spoken.filter(({ role, name }) => role === 'image' && name === '');
-  return [
-    ...(levels[0] === 1 && levels.filter((level) => level === 1).length === 1 ? [] : [`headings: ${levels}`]),
-    ...jumps.map((level) => `a heading of level ${level} leaves one out`),
-    ...silent.map(() => 'a picture tells nothing'),
-  ];
-}
-
 /**
  * Returns what colors that a person forced would not reach or would wipe out: texts that refuse them, controls without a
  * frame, controls on which the focus is not seen. The browser gives each frame and outline a color that shows.
  */
 async function findLostInForcedColors(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate(() => {
     const controls = ':is(a[href], button, input, textarea, summary, [tabindex="0"])';
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
@@ -119,4 +105,6 @@ async function findLostInForcedColors(page: Page): Promise<string[]> {
     (document.activeElement as HTMLElement).blur();
     return findings;
   });
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
 }

@@ -4,7 +4,7 @@ import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
 import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { findAll, findInColors } from './axe.ts';
-import { expect, fillForm, open, test } from './fixtures.ts';
+import { expect, fillForm, honest, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 
@@ -64,7 +64,7 @@ for (const locale of locales) {
       await page.setViewportSize(phone);
       await page.route('**/api/contact', (route) => route.fulfill({ json: body }));
       await open(page, contact);
-      await fillForm(page, { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' });
+      await fillForm(page, honest);
       await page.getByRole('button', { name: form.send }).click();
       await page.locator('.toast').hover();
       await expect(page.getByRole('button', { name: toasts.close })).toBeVisible();

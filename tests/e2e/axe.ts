@@ -21,7 +21,6 @@ export async function findAll(page: Page): Promise<string[]> {
   return find(page, allRules);
 }
 
-/** Returns what axe finds by the rules that look at colors. */
 export async function findInColors(page: Page): Promise<string[]> {
   return find(page, colorRules);
 }
@@ -32,6 +31,11 @@ async function settle(page: Page): Promise<void> {
     const isOnItsWay = (each: Animation) => each instanceof CSSTransition && each.playState !== 'finished';
     while (document.getAnimations().some(isOnItsWay)) await new Promise(requestAnimationFrame);
   });
+}
+
+/** Returns headings out of order or without words, a main one that is missing, and pictures without a text. */
+export async function findInHeadings(page: Page): Promise<string[]> {
+  return find(page, ['heading-order', 'page-has-heading-one', 'empty-heading', 'image-alt', 'svg-img-alt']);
 }
 
 async function find(page: Page, rules: string[]): Promise<string[]> {

@@ -32,9 +32,7 @@ const phones = [
 ] as const;
 
 for (const [locale, [phone, stored]] of locales.flatMap((each) => phones.map((pair) => [each, pair] as const)))
-  test(`a message typed on the page in ${locale}, with the phone ${phone}, is a row on disk before Success! and a mail`, async ({
-    page,
-  }) => {
+  test(`a message in ${locale}, phone ${phone}, is a row on disk before Success! and a mail`, async ({ page }) => {
     const form = contentOf(locale, fixedPaths.contact, 'contact-form');
     const { mail: words, toasts } = loadContactTexts(locale);
     const dataDirectory = test.info().outputPath('data');

@@ -31,9 +31,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localizedPath('/', locale));
   });
 
-  test(`without JavaScript a message that the server refuses leads from ${address} to a page that says why`, async ({
-    page,
-  }) => {
+  test(`without JavaScript a refused message leads from ${address} to a page that says why`, async ({ page }) => {
     await page.goto(address);
     await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''));
     await expect(page.locator('.splash')).toBeHidden();

@@ -6,6 +6,9 @@ export { expect };
 /** A phone number of the site's own country, in digits. */
 export const ownPhone = '78755501423456'.slice(0, phoneLength);
 
+/** What the form takes. */
+export const honest = { name: 'Ana Rivera', email: 'ana@empresa.pr', message: 'Our close takes nine days.' };
+
 export type Noise = {
   /** Announces something that this test provokes, such as a request that fails. */
   allow(pattern: RegExp): void;
@@ -129,7 +132,6 @@ export async function holdAnswer(page: Page): Promise<() => void> {
   return hold(page, '**/api/contact');
 }
 
-/** Types into the form of the contact page: the text of each field by its name. */
 export async function fillForm(page: Page, typed: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await page.locator(`#${name}`).fill(text);
 }

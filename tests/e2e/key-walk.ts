@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Where the focus stands after a key. */
 export type Landing = {
   /** Its place among the controls of the page, -1 for anything else. */
   control: number;

@@ -8,7 +8,7 @@ import { contactFields } from '#shared/contact.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
 import { walk } from './key-walk.ts';
-import { sectionOf, tabsPage } from './pages.ts';
+import { sectionOf } from './pages.ts';
 
 /** Walks the page by the Tab key; gives its stops up to the one of that name, each proven to be seen. */
 async function walkTo(page: Page, last: string): Promise<Spoken[]> {
@@ -38,7 +38,6 @@ for (const locale of locales) {
     ...locales.filter((other) => other !== locale).map((other) => `link ${findLanguage(other).name}`),
   ];
 
-  /** What each group of the bar lists, in its order. */
   const groups = loadMenus()
     .groups.map((group) => ({
       name: inLocale(group, locale).name,
@@ -58,18 +57,6 @@ for (const locale of locales) {
     ]);
     const quotes = stops.filter(({ name }) => items.some(({ author }) => name.includes(author)));
     expect(quotes).toHaveLength(items.length);
-  });
-
-  test(`the Tab key stops once at the tabs of a service, then at their panel, in ${locale}`, async ({ page }) => {
-    const tabs = sectionOf(locale, tabsPage, 'tabs');
-    const [first] = Object.values(tabs.tabContent);
-    await open(page, localizedPath(tabsPage, locale));
-    const stops = await walkTo(page, contentOf(locale, tabsPage, 'call-to-action').buttonText);
-    expect(told(stops).slice(0, bar.length)).toEqual(bar);
-    const tabStops = stops.filter(({ role }) => role === 'tab');
-    expect(tabStops).toMatchObject([{ name: first?.label, selected: true }]);
-    const panel = stops[stops.findIndex(({ role }) => role === 'tab') + 1];
-    expect(panel).toMatchObject({ role: 'tabpanel', name: first?.label });
   });
 
   test(`the Tab key goes through the fields of the form, each told as it is, in ${locale}`, async ({ page }) => {

@@ -8,9 +8,7 @@ import { tabsPage } from './pages.ts';
 const [, other = firstLocale] = locales;
 test.skip(locales.length < 2, 'The site has one language.');
 
-test('the switch in the bar leads to the same page in the other language, the one in the footer back', async ({
-  page,
-}) => {
+test('the switch of the bar leads to the page in the other language, that of the footer back', async ({ page }) => {
   await open(page, tabsPage);
   const { name } = loadCompany();
   const link = page.getByRole('banner').getByRole('link', { name: findLanguage(other).name });

@@ -15,10 +15,7 @@ const { nav } = loadSite(firstLocale);
 const menus = menuNames(firstLocale);
 
 for (const { address, entry, tag } of visitsFor('no-script'))
-  test(`${address} shows all its words without JavaScript, and nothing goes on moving`, { tag }, async ({
-    page,
-    noise,
-  }) => {
+  test(`${address} shows all its words without JavaScript and stands still`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
     await page.goto(entry.path === fixedPaths.sent ? `${address}?ref=AB12-CD34-EF56` : address);
     for (const control of await page.locator('.scripted, .tab-bar').all()) await expect(control).toBeHidden();
@@ -48,9 +45,7 @@ test('without JavaScript all panels of a service page are shown', async ({ page 
   }
 });
 
-test('without JavaScript every group of the bar opens by mouse and by the Tab key, and none says whether it is open', async ({
-  page,
-}) => {
+test('without JavaScript every group of the bar opens by mouse and by the Tab key', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('.splash')).toBeHidden();
   await expect(page.getByRole('navigation', { name: nav.label }).locator('[aria-expanded]')).toHaveCount(0);

@@ -25,7 +25,6 @@ function typesOf(page: PageEntry): SectionType[] {
   return loadPage(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);
 }
 
-/** The tested pages in every language. */
 export const testedPages: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>
   tested
     .filter((entry) => isIn(entry, locale))

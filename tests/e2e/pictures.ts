@@ -1,6 +1,5 @@
 import { expect, open, test } from './fixtures.ts';
 
-/** Compares whole pages with their pictures, in windows of these widths. */
 export function testPictures(paths: readonly string[], widths: readonly number[]): void {
   // A third of the size keeps twenty whole pages under 3 MB and still shows what moved, vanished or changed its color.
   test.use({ deviceScaleFactor: 0.3, contextOptions: { reducedMotion: 'reduce' } });

@@ -18,9 +18,7 @@ test('in forced colors selection and current dot are told by more than their own
   expect(new Set(dots).size).toBe(2);
 });
 
-test('in print splash, bar and what needs a screen are gone, and all that waits to be revealed is there', async ({
-  page,
-}) => {
+test('in print what needs a screen is gone, and all that waits to be revealed is there', async ({ page }) => {
   await open(page, tabsPage);
   await page.emulateMedia({ media: 'print' });
   for (const part of ['.splash', '.skip', '.desk-nav', '.header-tools', '.carousel-controls', '.failure', '.toasts'])

@@ -10,7 +10,6 @@ export interface SiteProcess extends AsyncDisposable {
   readonly address: string;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
-  /** Asks it to end and waits. */
   stop(): Promise<void>;
   /** Resident memory in megabytes; it reads Linux's /proc. */
   memory(): number;
@@ -42,7 +41,6 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
   };
 }
 
-/** The address that a process says it listens at. */
 export function addressOf({ stdout }: { stdout: Readable }): Promise<string> {
   return new Promise((done) => {
     createInterface(stdout).on('line', (line) => {

@@ -10,38 +10,23 @@ import { settle } from './fixtures.ts';
 const widgets = ['link', 'button', 'textbox', 'searchbox', 'tab', 'tabpanel', 'region', 'DisclosureTriangle'];
 
 /**
- * Reads all that Chromium's accessibility tree tells of the page that is open; gives landmarks that are missing, twice or
- * without a name, controls and pictures that are not named, and states and names that are not told, one line each.
+ * Reads all that Chromium's accessibility tree tells of the page that is open; gives controls and pictures that are not named,
+ * states that are not told, and words of another language, one line each. Of landmarks axe tells.
  */
 export async function findTreeFaults(page: Page): Promise<string[]> {
   const locale = (await page.locator('html').getAttribute('lang')) as Locale;
   await settle(page);
   const spoken = await readTree(page);
   return [
-    ...landmarkFaults(spoken),
     ...nameFaults(spoken),
     ...menuFaults(spoken, locale),
     ...tabFaults(spoken),
-    ...carouselFaults(spoken, locale),
     ...(await findForeignWords(page, locale)),
   ];
 }
 
 function withRole(spoken: Spoken[], role: string): Spoken[] {
   return spoken.filter((each) => each.role === role);
-}
-
-/** One banner, main part and foot; what can stand several times has names that tell them apart. */
-function landmarkFaults(spoken: Spoken[]): string[] {
-  const single = ['banner', 'main', 'contentinfo'].filter((role) => withRole(spoken, role).length !== 1);
-  const named = ['navigation', 'region', 'complementary'].flatMap((role) => {
-    const names = withRole(spoken, role).map(({ name }) => name);
-    return names.filter((name, index) => name === '' || names.indexOf(name) < index).map((name) => `${role} "${name}"`);
-  });
-  return [
-    ...single.map((role) => `${role} stands ${withRole(spoken, role).length} times`),
-    ...named.map((landmark) => `${landmark} has no name of its own`),
-  ];
 }
 
 /** What can be operated has a role that says how and a name that says what; one name leads to one place. */
@@ -88,15 +73,6 @@ function tabFaults(spoken: Spoken[]): string[] {
       : [`${selected.length} tabs selected, ${panels.length} panels shown`]),
     ...(isWired ? [] : ['a tab does not control its panel']),
   ];
-}
-
-/** Carousels and their slides say what they are in the words of the page's language. */
-function carouselFaults(spoken: Spoken[], locale: Locale): string[] {
-  const { carousel } = loadSite(locale);
-  const words: Record<string, string> = { region: carousel.label, group: carousel.slideName };
-  return spoken
-    .filter(({ role, roledescription }) => roledescription !== undefined && roledescription !== words[role])
-    .map(({ role, roledescription }) => `a ${role} calls itself ${roledescription}`);
 }
 
 /** Returns words that are heard and not seen and do not stand in the content of the page's language. */

@@ -49,23 +49,6 @@ test('the linter keeps the layers apart', () => {
   expect(refusedOf(forbidden)).toEqual(forbidden.map(([file]) => file));
 });
 
-test('the linter lets the layers stand on each other', () => {
-  const allowed: Import[] = [
-    ['app/content/shared.ts', '#shared/contact.ts'],
-    ['app/entry.server.tsx', 'react-dom/server'],
-    ['app/routes/content.tsx', '#app/content/load.server.ts'],
-    ['app/routes/section.tsx', '../sections/brand.tsx'],
-    ['app/sections/ui.tsx', '../ui/button.tsx'],
-    ['app/sections/hook.tsx', '../hooks/motion.ts'],
-    ['app/sections/type-of-data.tsx', '../content/loaders/shell-data.server.ts', 'type NavLink'],
-    ['app/sections/locale.tsx', '#app/content/locale.ts'],
-    ['server/shared.ts', '#shared/contact.ts'],
-    ['server/content.ts', '#app/content/load.server.ts'],
-  ];
-
-  expect(refusedOf(allowed)).toEqual([]);
-});
-
 test('no import climbs two folders: what stands so far off has an alias', () => {
   const files = globSync('*/**/*.{ts,tsx}', { exclude: ['node_modules', 'build', 'data'] });
   const climbing = files.filter((file) =>

@@ -16,7 +16,6 @@ const madeByTools = readFileSync('.gitignore', 'utf8')
   .split('\n')
   .map((line) => line.replaceAll('/', ''));
 
-/** The text of a section of README.md or another file. */
 function section(heading: string, file = readme): string {
   const [, text] = file.match(new RegExp(`^## ${heading}\\n(.*?)(?=^## |$(?![\\s\\S]))`, 'ms')) ?? [];
   if (!text) throw new Error(`There is no section "${heading}".`);
@@ -28,7 +27,6 @@ function mapFolders(): string[] {
   return [...section('Map').matchAll(/^([\w-]+(?:\/[\w-]+)*)\/ {2,}\S/gm)].map(([, folder = '']) => folder);
 }
 
-/** The npm scripts that the README names, in text, tables and blocks. */
 function namedScripts(): string[] {
   const code = [...readme.matchAll(/```.*?```|`[^`]+`/gs)].join('\n');
   const commands = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
@@ -41,7 +39,6 @@ function namedSettings(): string[] {
   return cells.flatMap((cell) => [...cell.matchAll(/[A-Z][A-Z_]+/g)].map(([name]) => name));
 }
 
-/** All code of some folders in one text, without tests. */
 function codeOf(folders: string[]): string {
   return folders
     .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))

@@ -17,19 +17,6 @@ function labelIn(page: Page, part: string) {
   return { label, explanation: page.locator(part).getByText(sample.explanation) };
 }
 
-test('the keyboard opens an answer and closes it again', async ({ page }) => {
-  await open(page, '/sap');
-  await expect(page.getByText(items[0]?.answer ?? '')).toBeVisible();
-  const second = page.getByText(items[1]?.answer ?? '');
-  await expect(second).toBeHidden();
-  await group(page, 0).locator('summary').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(second).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(second).toBeHidden();
-});
-
 test('with reduced motion an answer is there at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/sap');

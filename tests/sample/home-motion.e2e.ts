@@ -124,9 +124,7 @@ test('the choice of the motion switch is remembered on the next visit', async ({
   await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();
 });
 
-test('for a person who prefers reduced motion everything starts paused, until they choose otherwise', async ({
-  page,
-}) => {
+test('with reduced motion everything starts paused, until a person chooses otherwise', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithHeldTime(page, '/');
   await expect(page.getByRole('button', { name: motion.play })).toBeVisible();
@@ -144,9 +142,7 @@ test('for a person who prefers reduced motion everything starts paused, until th
   await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();
 });
 
-test('with reduced motion all that a window of another size changes is so at once, and passes through nothing', async ({
-  page,
-}) => {
+test('with reduced motion a window of another size changes all at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   const passing = await page.evaluateHandle(() => {

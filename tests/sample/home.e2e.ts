@@ -1,8 +1,6 @@
 import { countScrolls, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
 
-test('Explore Solutions scrolls smoothly down by the height of the window and takes the focus along', async ({
-  page,
-}) => {
+test('Explore Solutions scrolls smoothly down by a window and takes the focus along', async ({ page }) => {
   await open(page, '/');
   const scrolls = await countScrolls(page);
   await page.getByRole('link', { name: 'Explore Solutions' }).press('Enter');

@@ -42,10 +42,7 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
   expect(fetched).toEqual([]);
 });
 
-test('without a connection a link leaves the page as it is and says why, and it works once the connection is back', async ({
-  page,
-  noise,
-}) => {
+test('without a connection a link leaves the page as it is and says why', async ({ page, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/contact-us');
   await fillForm(page, { message: 'Half of a message' });

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { titleOf } from '#app/testing/content-of.ts';
-import { expect, load, test } from '#tests/e2e/fixtures.ts';
+import { expect, test } from '#tests/e2e/fixtures.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 
 const kind = loadBlueprints().find(({ closed }) => closed);
@@ -23,10 +23,7 @@ function siteAt(time: number): Promise<SiteProcess> {
 }
 
 for (const locale of locales)
-  test(`an opening is there until its last day and then gone, with the way on, in "${locale}"`, async ({
-    page,
-    noise,
-  }) => {
+  test(`an opening is there until its last day and then gone, in "${locale}"`, async ({ page, noise }) => {
     // The last pictures may still be on their way when the servers stop.
     noise.allow(/410|ERR_CONNECTION_(REFUSED|RESET)/);
     const address = localizedPath(path, locale);
@@ -41,13 +38,3 @@ for (const locale of locales)
     await page.locator(`main a[href="${localizedPath('/careers', locale)}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(locale, '/careers'));
   });
-
-test('an open job is told to search engines until its last day, and applied for by mail', async ({ page }) => {
-  await load(page, path);
-  const graph = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText());
-  const job = graph['@graph'].find((node: { '@type': string }) => node['@type'] === 'JobPosting');
-
-  expect(job).toMatchObject({ validThrough: opening?.expireAt, directApply: false, baseSalary: { currency: 'USD' } });
-  for (const name of ['title', 'description', 'datePosted', 'hiringOrganization']) expect(job).toHaveProperty(name);
-  await expect(page.locator('main a[href*="Career%20Inquiry"]')).toHaveAttribute('href', /^mailto:/);
-});

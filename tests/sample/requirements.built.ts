@@ -5,7 +5,7 @@ import { addressLines } from '#app/content/address.ts';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
-import { builtPage, listed } from '#tests/built/built-site.ts';
+import { builtPage, isBuilt, listed } from '#tests/built/built-site.ts';
 import { attributeOf, elements } from '#tools/html-elements.ts';
 
 const plain = (text = '') => text.replace(/\s+/g, ' ').trim();
@@ -42,6 +42,12 @@ const footer = {
   firm: 'case-studies people insights procurement how-this-site-is-built',
 };
 const pathsIn = (list: string) => list.split(' ').map((name) => `/${name}`);
+
+const parts = 'about-us-home featured technologies why-choose-us services testimonial contact-us';
+
+test.each([...Object.values(groups), parts].flatMap(pathsIn))('%s is a page in English and in Spanish', (path) => {
+  expect([path, `/es${path}`].filter((address) => !isBuilt(address))).toEqual([]);
+});
 
 test.each(Object.entries(groups))('bar and menu list every route of the group %s', (group, list) => {
   const page = builtPage('/');
@@ -112,6 +118,7 @@ test.each([
   ['/hire-an-erp-consultant', 'Request a Consultant', '/contact-us'],
   ['/hire-an-erp-consultant', 'Contact Us About Your ERP Project', '/contact-us'],
   ['/hire-an-erp-consultant', 'Request a Consultation', '/contact-us'],
+  ['/careers/data-engineer', 'Send your resume', expect.stringMatching(/^mailto:\S+Career%20Inquiry/)],
 ])('the link of %s by the words "%s" leads to %s', (path, words, way) => {
   expect(waysBy(builtPage(path), words)[0]).toEqual(way);
 });
@@ -120,6 +127,10 @@ test('form and not-found page say the words of the requirements', () => {
   const form = contentOf('en', '/contact-us', 'contact-form');
 
   expect(form).toMatchObject({ title: 'Send Us Message', sending: 'Submitting...' });
+  expect(textsOf(builtPage('/contact-us'), 'h2')).toContain('Send Us Message');
+  const typed = '#name[autocomplete=name], #email[autocomplete=email], #phone[autocomplete=tel]';
+  const sized = '#website[type=url][autocomplete=url], #message[rows="6"]';
+  expect(elements(builtPage('/contact-us'), `${typed}, ${sized}`)).toHaveLength(5);
   expect(textsOf(builtPage('/404'), 'h1')).toEqual(["Looks like you've found the doorway to the great nothing"]);
 });
 

@@ -48,10 +48,7 @@ for (const { path, width, height } of [
   { path: '/', width: 320, height: 256 },
   { path: fixedPaths.contact, width: 360, height: 740 },
 ])
-  test(`the notice on ${path} hides no stop of the Tab key in a window of ${width} by ${height} px, and is said once`, async ({
-    page,
-    noise,
-  }) => {
+  test(`the notice on ${path} hides no stop of the Tab key and is said once`, async ({ page, noise }) => {
     await page.setViewportSize({ width, height });
     await fail(page, noise, scripts);
     const letFail = await hold(page, scripts);
@@ -69,10 +66,7 @@ for (const { path, width, height } of [
     expect(landings.filter(({ unseen }) => unseen)).toEqual([]);
   });
 
-test('when the scripts cannot be had, nothing goes on moving and all marks of clients are there', async ({
-  page,
-  noise,
-}) => {
+test('when the scripts cannot be had, nothing goes on moving and all clients are there', async ({ page, noise }) => {
   await fail(page, noise, scripts);
   await page.goto('/');
   await page.locator('html[data-failed]').waitFor({ state: 'attached' });
@@ -84,10 +78,7 @@ test('when the scripts cannot be had, nothing goes on moving and all marks of cl
   expect(Math.max(...ends)).toBeLessThanOrEqual(1280);
 });
 
-test('when a page throws as it begins to react, another one says so and offers to load it again', async ({
-  page,
-  noise,
-}) => {
+test('when a page throws as it begins, another one says so and offers to load it again', async ({ page, noise }) => {
   noise.allow(/broken on purpose|page error|Minified React error|Failed to load/);
   await page.addInitScript(() => {
     window.IntersectionObserver = class {

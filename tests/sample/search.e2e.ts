@@ -6,9 +6,7 @@ const words = contentOf('en', '/search', 'search');
 const spanish = contentOf('es', '/search', 'search');
 const count = (text: string, n: number, query: string) => text.replace('$n', String(n)).replace('$query', query);
 
-test('the index is fetched at the first focus and not before, and the results follow what is typed', async ({
-  page,
-}) => {
+test('the index is fetched at the first focus, and the results follow what is typed', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => /search\.json|live-search/.test(request.url()) && fetched.push(request.url()));
   await open(page, '/search');
@@ -27,10 +25,7 @@ test('the index is fetched at the first focus and not before, and the results fo
   expect(await findAll(page)).toEqual([]);
 });
 
-test('by keyboard: Enter leads to the count, Tab to the kinds and the results, and Back returns to them', async ({
-  page,
-  noise,
-}) => {
+test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back returns', async ({ page, noise }) => {
   noise.allow(cutShort);
   await open(page, '/es/search');
   const field = page.getByRole('search', { name: spanish.label }).getByRole('searchbox');

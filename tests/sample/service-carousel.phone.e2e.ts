@@ -167,9 +167,7 @@ test('copies at both ends are silent and out of reach', async ({ page }) => {
   expect(titles.filter((title) => panelTitles.includes(title))).toEqual(panelTitles.slice(0, 1));
 });
 
-test('the outline of the slides, which are as wide as the window and taller, is seen at their sides', async ({
-  page,
-}) => {
+test('the outline of the slides, which are as wide as the window, is seen at their sides', async ({ page }) => {
   await openCarousel(page);
   await dot(page, labels.length - 1).focus();
   await page.keyboard.press('Tab');

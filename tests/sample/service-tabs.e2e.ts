@@ -40,7 +40,7 @@ test('the first tab is selected at first, a click selects another, one panel sho
   await expectShown(page, 4);
 });
 
-test('arrows, Home and End move through the tabs, and round at the ends', async ({ page }) => {
+test('arrows, Home and End move through the tabs and round, and Tab leads to the panel', async ({ page }) => {
   await open(page, tabsPage);
   await tab(page, 0).focus();
   for (const [key, index] of [
@@ -56,6 +56,8 @@ test('arrows, Home and End move through the tabs, and round at the ends', async 
     await expect(tab(page, index)).toBeFocused();
     await expectShown(page, index);
   }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
 test('a narrower window turns the tabs into a carousel and back, and keeps selection and focus', async ({ page }) => {

@@ -59,9 +59,7 @@ async function write(page: Page, site: string, name: string): Promise<string> {
   return page.locator('.outcome strong').innerText();
 }
 
-test('in a week one message is answered by link, one by a reply in copy, and one is forgotten and reminded of', async ({
-  page,
-}) => {
+test('in a week one message is answered by link, one by reply, and one is reminded of', async ({ page }) => {
   const { root, env, setClock, inbox, readMail } = makeTree();
   await using site = await startSite(env, root);
   const drain = async () => {

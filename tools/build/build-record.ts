@@ -18,7 +18,6 @@ export function readRecord(site: string): string {
   return readFileSync(`${site}/${recordName}`, 'utf8');
 }
 
-/** Paths of the files that are in one record only, or in both with another content. */
 export function differences(one: string, other: string): string[] {
   const [first, second] = [one, other].map((record) => new Set(record.split('\n').slice(1).filter(Boolean)));
   const only = [...(first ?? [])].filter((line) => !second?.has(line));

@@ -21,7 +21,6 @@ export const budgets = {
 
 export type Weight = Record<keyof typeof budgets, number>;
 
-/** The bytes of each of the site's files by URL path. */
 export type Files = ReadonlyMap<string, Buffer>;
 
 export function weighPage(html: string, files: Files): Weight {

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 
 const script = join(import.meta.dirname, 'due.ts');
 
@@ -11,11 +10,10 @@ const ago = (hours: number) => new Date(Date.now() - hours * 3600_000).toISOStri
 
 /** What the command says in a project in which a page came an hour ago. */
 function say(files: Record<string, string>, ...since: string[]): string {
-  const cwd = temporaryFolder(files);
-  cpSync(contentRoot, join(cwd, 'content'), { recursive: true, force: false });
+  const cwd = temporaryProject(undefined, files);
   const page = `pages:\n  - path: /sap-payroll\n    kind: service\n    publishAt: ${ago(1)}\n`;
-  const list = readFileSync(join(contentRoot, 'pages.yaml'), 'utf8').replace('pages:\n', page);
-  writeFileSync(join(cwd, 'content/pages.yaml'), list);
+  const list = join(cwd, 'content/pages.yaml');
+  writeFileSync(list, readFileSync(list, 'utf8').replace('pages:\n', page));
   return spawnSync(process.execPath, [script, ...since], { cwd, encoding: 'utf8' }).stdout.trim();
 }
 

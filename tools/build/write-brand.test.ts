@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-/** Runs the command for the site of a content folder, with one piece of its brand changed. */
 function checkWith(piece: string, other: string, content = 'examples/faro/content') {
   const cwd = temporaryFolder({
     'app/styles/tokens.css': readFileSync('app/styles/tokens.css'),

@@ -18,5 +18,5 @@ const warn = (event: string, fields?: LogFields) => {
 };
 const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', systemClock, warn);
 const rules = siteRules(`${buildDirectory}/client`, security, readRedirects('content/redirects.yaml'), notice());
-for (const warning of publishSite(rules, target)) process.stderr.write(`${warning}\n`);
-process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);
+publishSite(rules, target);
+process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site.\n`);

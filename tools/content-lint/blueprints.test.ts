@@ -7,7 +7,6 @@ const kind =
   '- { id: service, name: { en: S, es: S }, sections: [{ type: hero }, { type: points, optional: true, items: 2 }, { type: facts }] }\n';
 const kinds = `${kind}- { id: legal, name: { en: L, es: L } }\n`;
 
-/** What the rule says of a page with these sections. */
 function linesFor(sections: object[], blueprints = kinds): string[] {
   return linesOf(
     checkBlueprints,

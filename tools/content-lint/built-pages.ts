@@ -36,7 +36,6 @@ function readPage(build: string, address: string): [string, Document][] {
   return existsSync(file) ? [[address, parseDocument(readFileSync(file, 'utf8'))]] : [];
 }
 
-/** What is wrong with a page's headings: one h1, no level left out, none empty. */
 function headingFaults(page: Document): string[] {
   const headings = elements(page, ':is(h1, h2, h3, h4, h5, h6):not(template *)').map((heading) => ({
     level: Number(heading.name.slice(1)),

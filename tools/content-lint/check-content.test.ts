@@ -1,16 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 
 const script = join(import.meta.dirname, 'check-content.ts');
 
 /** What the command says of a copy of the content, changed. Drawings, which have a check of their own, would take a minute. */
 function check(change: (content: string) => void) {
-  const project = temporaryFolder();
-  cpSync(contentRoot, join(project, 'content'), { recursive: true, filter: (path) => !path.endsWith('drawings') });
+  const project = temporaryProject(/drawings$/);
   change(join(project, 'content'));
   return spawnSync(process.execPath, [script], { cwd: project, encoding: 'utf8' });
 }

@@ -31,7 +31,7 @@ try {
 function report(tree: ContentTree, findings: Finding[]): void {
   const errors = findings.filter((finding) => finding.level === 'error');
   const warnings = findings.filter((finding) => finding.level === 'warning');
-  const files = tree.files.filter((file) => file.source !== '');
+  const files = tree.files.filter((file) => file.raw !== undefined);
   const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf)].map((line) => `${line}\n`);
   process.stdout.write(lines.join(''));
   process.stdout.write(`Content: ${files.length} files, ${errors.length} errors, ${warnings.length} warnings.\n`);

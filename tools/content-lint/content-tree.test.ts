@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadPage } from '#app/content/load.server.ts';
 import { type PageEntry, pages } from '#app/content/pages.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { lineOf } from './finding.ts';
 import { checkTree } from './rules.ts';
@@ -13,8 +12,7 @@ const newPage = { path: '/sap-payroll', kind: 'service' } as const satisfies Pag
 
 /** A copy of the content in which the new page has the files of /sap in these languages, in their place. */
 function contentWith(...languages: string[]): string {
-  const root = join(temporaryFolder(), 'content');
-  cpSync(contentRoot, root, { recursive: true });
+  const root = join(temporaryProject(), 'content');
   for (const locale of languages) renameSync(join(root, locale, 'sap.yaml'), join(root, locale, 'sap-payroll.yaml'));
   return root;
 }

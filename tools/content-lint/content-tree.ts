@@ -32,8 +32,6 @@ export type ContentFile = {
   /** The page it belongs to; files of the shell have none. */
   page?: PageEntry;
   schema?: z.ZodType;
-  /** The file's words, empty when it is missing. */
-  source: string;
   /** What the YAML says, `{facts}` still in braces. Undefined when it cannot be read. */
   raw?: unknown;
   /** The same with facts filled in. Undefined when that cannot be done. */
@@ -94,9 +92,8 @@ function refuseNewLanguages(root: string, pages: readonly PageEntry[]): void {
   for (const locale of locales.filter((code) => !existsSync(join(root, code, 'site.yaml')))) {
     const slugs = ['site', 'contact-service', ...pagesIn(locale, pages).map(({ path }) => slugOf(path))];
     const lines = slugs
-      .map((slug): ContentFile => ({ name: `content/${locale}/${slug}.yaml`, locale, slug, source: '' }))
-      .filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)))
-      .map((file) => `${file.name}: the file – ${missing(root, file)}`);
+      .filter((slug) => !existsSync(join(root, locale, `${slug}.yaml`)))
+      .map((slug) => `content/${locale}/${slug}.yaml: the file – ${missing(root, slug)}`);
     throw new ContentError([...lines, ...faultsOfShared(root)].join('\n'));
   }
 }
@@ -124,12 +121,11 @@ export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
 }
 
 function readFile(root: string, locale: Locale, slug: string, facts?: Facts): ContentFile {
-  const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug, source: '' };
+  const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug };
   const path = join(root, locale, `${slug}.yaml`);
-  if (!existsSync(path)) return { ...file, problem: missing(root, file) };
-  file.source = readFileSync(path, 'utf8');
+  if (!existsSync(path)) return { ...file, problem: missing(root, slug) };
   try {
-    file.raw = parse(file.source);
+    file.raw = parse(readFileSync(path, 'utf8'));
     file.filled = facts ? fillFacts(file.raw, facts) : file.raw;
   } catch (cause) {
     file.problem = (cause as Error).message.split('\n')[0] ?? 'cannot be read.';
@@ -137,9 +133,9 @@ function readFile(root: string, locale: Locale, slug: string, facts?: Facts): Co
   return file;
 }
 
-function missing(root: string, file: ContentFile): string {
-  const other = locales.find((locale) => existsSync(join(root, locale, `${file.slug}.yaml`)));
-  if (other) return `missing: write it with the keys of content/${other}/${file.slug}.yaml.`;
+function missing(root: string, slug: string): string {
+  const other = locales.find((locale) => existsSync(join(root, locale, `${slug}.yaml`)));
+  if (other) return `missing: write it with the keys of content/${other}/${slug}.yaml.`;
   return 'missing: write it, with the keys of another page of its kind.';
 }
 

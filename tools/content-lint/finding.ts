@@ -5,7 +5,6 @@ export type Finding = {
   file: string;
   /** The place in the file, such as `stats.#2.label`. */
   key: string;
-  /** What is wrong and what to do about it. */
   message: string;
 };
 

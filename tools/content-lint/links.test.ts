@@ -48,13 +48,6 @@ test('an anchor must be an id of that page in that language', () => {
   ]);
 });
 
-test('a page is related neither to itself nor twice to another', () => {
-  expect(linesOf(checkLinks, { 'en/sap': { sections: [{ pages: ['/sap', '/testing', '/testing'] }] } })).toEqual([
-    'content/en/sap.yaml: sections.#1.pages.#1 – leads to its own page: name another.',
-    'content/en/sap.yaml: sections.#1.pages.#3 – /testing is named twice: take one out.',
-  ]);
-});
-
 test.each([
   ['a draft', { state: 'draft' }],
   ['a page of a later time', { publishAt: '2027-01-01T00:00Z' }],

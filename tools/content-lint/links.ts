@@ -19,14 +19,13 @@ export function checkLinks({ files, pages, now }: ContentTree): Finding[] {
   const known = new Map(pages.map((page) => [page.path, page]));
   const sections = idsOfPages(files);
   return files.flatMap((file) => {
-    const faults = linksIn(file.raw).flatMap((leaf) => {
+    return linksIn(file.raw).flatMap((leaf) => {
       const [path = ''] = leaf.value.split('#');
       const target = known.get(path);
       const ids = sections.get(`${file.locale} ${path}`);
       const fault = faultOf(leaf.value, target, ids) ?? timeFault(leaf, target, file, now);
       return fault ? [error(file.name, leaf.key, fault)] : [];
     });
-    return [...faults, ...checkPageLists(file)];
   });
 }
 
@@ -60,19 +59,6 @@ function timeFault(
   return `leads to ${target.path}, which is a draft or has dates in content/pages.yaml, so that the link may lead nowhere: take it out, or give both pages the same dates.`;
 }
 
-/** A list of pages to go on with names each once, and not its own. */
-function checkPageLists(file: ContentFile): Finding[] {
-  return groupsWith(file.raw, 'pages').flatMap(({ key, value: { pages } }) => {
-    const paths = Array.isArray(pages) ? pages : [];
-    return paths.flatMap((link, index) => {
-      const place = `${key}.pages.#${index + 1}`;
-      if (link === file.page?.path) return [error(file.name, place, 'leads to its own page: name another.')];
-      return paths.indexOf(link) < index ? [error(file.name, place, `${link} is named twice: take one out.`)] : [];
-    });
-  });
-}
-
-/** Ids that links may name, by language and the page's path. */
 function idsOfPages(files: ContentFile[]): Map<string, Set<string>> {
   return new Map(
     files.flatMap(({ locale, page, raw }) => {

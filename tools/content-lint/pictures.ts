@@ -45,7 +45,6 @@ export function checkDrawings(content: string): Finding[] {
   });
 }
 
-/** The mark is there and can be drawn. */
 export function checkMark(content: string): Finding[] {
   const { mark } = loadBrand(content);
   const file = join(content, 'media', mark);

@@ -4,26 +4,16 @@ import { groupsWith, isGroup, proseOf, sentencesOf } from './texts.ts';
 
 type Use = { file: ContentFile; key: string; text: string };
 
-const idleOpening =
-  /^(an? )?(image|picture|photo|drawing|illustration|graphic) (of|showing)|^(una? )?(imagen|foto|dibujo|ilustración|gráfica) (de|que)/i;
-
 /** From this length on, in characters, a sentence that stands twice was copied. */
 const shortestCopy = 60;
 
-/** Every picture's alternative text is its own and tells the picture at once. */
+/** Every picture's alternative text is its own. */
 export function checkAltTexts({ files }: ContentTree): Finding[] {
   const uses = files.flatMap((file) =>
     groupsWith(file.filled, 'alt').flatMap(({ key, value }) => textAt(file, `${key}.alt`, value.alt)),
   );
-  const { idle = [], telling = [] } = Object.groupBy(
-    uses.filter(({ text }) => text !== ''),
-    ({ text }) => (idleOpening.test(text) ? 'idle' : 'telling'),
-  );
-  const message = 'says that it is a picture, which everybody hears anyway: begin with what it shows.';
-  return [
-    ...idle.map(({ file, key }) => error(file.name, key, message)),
-    ...repetitions(telling, (first) => `is the same as in ${placeOf(first)}: say what this picture tells.`),
-  ];
+  const told = uses.filter(({ text }) => text !== '');
+  return repetitions(told, (first) => `is the same as in ${placeOf(first)}: say what this picture tells.`);
 }
 
 /** No two pages of a language share a title or description for search engines. */

@@ -1,7 +1,7 @@
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
-import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
+import { checkSamples, checkStats } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkPeople, checkRedirectList } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
@@ -9,14 +9,13 @@ import { checkOtherLanguage } from './other-language.ts';
 import { checkRationedPhrases } from './rationed-phrases.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape } from './same-shape.ts';
-import { checkSchemaLines, checkSchemas, checkStrayFiles } from './schemas.ts';
+import { checkSchemas, checkStrayFiles } from './schemas.ts';
 import { checkSums } from './sums.ts';
 import { checkTranslations } from './translations.ts';
-import { checkBannedWords, checkHeadlines, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkSentenceLength } from './wording.ts';
 
 const rules = [
   checkSchemas,
-  checkSchemaLines,
   checkSameShape,
   checkStrayFiles,
   checkOtherLanguage,
@@ -37,14 +36,11 @@ const rules = [
   checkStats,
   checkSharedParagraphs,
   checkSamples,
-  checkCountedTitles,
   checkSentenceLength,
   checkRationedPhrases,
   checkTranslations,
-  checkHeadlines,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
 
-/** Returns what the rules about words and data find, in the order of the rules. */
 export function checkTree(tree: ContentTree): Finding[] {
   return rules.flatMap((rule) => rule(tree));
 }

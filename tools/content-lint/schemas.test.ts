@@ -1,26 +1,6 @@
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { pages } from '#app/content/pages.ts';
-import { readContentTree } from './content-tree.ts';
-import { checkSchemaLines, checkSchemas } from './schemas.ts';
-import { linesOf, treeOf } from './tree-of.ts';
-
-test('the first line must name the schema of pages', () => {
-  const source = '# yaml-language-server: $schema=../json-schema/page.json\nmeta:\n';
-  const files = treeOf({ 'en/sap': {}, 'en/privacy': {} }).files.map((file, place) => {
-    return { ...file, source: place === 0 ? source : 'meta:\n' };
-  });
-
-  expect(linesOf(checkSchemaLines, {}, { files })).toEqual([
-    'content/en/privacy.yaml: the first line – must be: # yaml-language-server: $schema=../json-schema/page.json',
-  ]);
-});
-
-test('editors may check and count a text while its facts still stand in braces', () => {
-  const files = readContentTree(contentRoot, pages).files.map((file) => ({ ...file, filled: file.raw }));
-
-  expect(linesOf(checkSchemas, {}, { files })).toEqual([]);
-});
+import { checkSchemas } from './schemas.ts';
+import { linesOf } from './tree-of.ts';
 
 test('a text that its facts make too long is told', () => {
   expect(

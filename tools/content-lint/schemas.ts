@@ -12,15 +12,6 @@ export function checkSchemas({ files, drafts }: ContentTree): Finding[] {
   });
 }
 
-/** The first line of each file names its schema, so that editors complete and check while somebody types. */
-export function checkSchemaLines({ files }: ContentTree): Finding[] {
-  return files.flatMap(({ name, schema, source, page, slug }) => {
-    const line = `# yaml-language-server: $schema=../json-schema/${page ? 'page' : slug}.json`;
-    if (!schema || source === '' || source.startsWith(`${line}\n`)) return [];
-    return [error(name, 'the first line', `must be: ${line}`)];
-  });
-}
-
 /** No content file lies about that no page shows. */
 export function checkStrayFiles({ strays }: ContentTree): Finding[] {
   const message = 'belongs to no page: add its page to content/pages.yaml, correct the name or remove it.';

@@ -1,7 +1,6 @@
 import { keyOf } from '#app/content/content-error.ts';
 import { markdownKey, partsOf } from '#app/content/markdown.server.ts';
 
-/** A value somewhere in a content file. */
 export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value: T };
 
 /** Keys whose values are read by the site and not by people. */
@@ -11,11 +10,11 @@ const machineKeys = new Set(
   ),
 );
 
-/** Returns every scalar of parsed YAML, in the file's order. Of a text in Markdown each part is one. */
-export function leaves(value: unknown, path: (string | number)[] = []): Leaf[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => leaves(entry, [...path, index]));
-  if (isGroup(value)) return entriesOf(value).flatMap(([name, entry]) => leaves(entry, [...path, name]));
-  return [{ path, key: keyOf(path), value }];
+/** Returns every value of parsed YAML, the outermost first. Of a text in Markdown each part is one. */
+function valuesIn(value: unknown, path: (string | number)[] = []): Leaf[] {
+  const entries = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? entriesOf(value) : [];
+  const below = entries.flatMap(([name, entry]) => valuesIn(entry, [...path, name]));
+  return [{ path, key: keyOf(path), value }, ...below];
 }
 
 function entriesOf(group: Record<string, unknown>): [string, unknown][] {
@@ -23,6 +22,11 @@ function entriesOf(group: Record<string, unknown>): [string, unknown][] {
     name,
     name === markdownKey && typeof entry === 'string' ? partsOf(entry) : entry,
   ]);
+}
+
+/** Returns every scalar of parsed YAML, in the file's order. */
+export function leaves(value: unknown): Leaf[] {
+  return valuesIn(value).filter((leaf) => !Array.isArray(leaf.value) && !isGroup(leaf.value));
 }
 
 /** Returns the texts that people read: everything but scenes, links and ids. */
@@ -34,7 +38,8 @@ export function proseOf(value: unknown): Leaf<string>[] {
 
 /** Returns every mapping of parsed YAML that has these keys, the outermost first. */
 export function groupsWith(value: unknown, ...keys: string[]): Leaf<Record<string, unknown>>[] {
-  return groups(value, []).filter((leaf) => keys.every((key) => key in leaf.value));
+  const groups = valuesIn(value).filter((leaf): leaf is Leaf<Record<string, unknown>> => isGroup(leaf.value));
+  return groups.filter((leaf) => keys.every((key) => key in leaf.value));
 }
 
 /** Returns the sentences of a text. A full stop inside a version or an abbreviation such as 4.0.1 ends none. */
@@ -54,13 +59,6 @@ export function literal(text: string): string {
 
 export function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function groups(value: unknown, path: (string | number)[]): Leaf<Record<string, unknown>>[] {
-  if (Array.isArray(value)) return value.flatMap((entry, index) => groups(entry, [...path, index]));
-  if (!isGroup(value)) return [];
-  const below = entriesOf(value).flatMap(([name, entry]) => groups(entry, [...path, name]));
-  return [{ path, key: keyOf(path), value }, ...below];
 }
 
 /** The type of a section or the path of a page; some texts of the contact service have these names too. */

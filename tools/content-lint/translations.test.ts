@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
 import { pages } from '#app/content/pages.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
 import { acceptTranslations, checkTranslations, listTranslations } from './translations.ts';
 import { treeOf } from './tree-of.ts';
@@ -21,14 +20,6 @@ function recorded(contents: Record<string, unknown>) {
 function states(tree: Pick<ContentTree, 'root' | 'files'>): string[] {
   return listTranslations(tree).map(({ page, key, state }) => `${page} ${key} ${state}`);
 }
-
-test('what nobody has recorded is new, and nothing is open once it is accepted', () => {
-  const tree = treeOf({ 'en/sap': tea, 'es/sap': te }, { root: temporaryFolder() });
-
-  expect(states(tree)).toEqual(['sap title new', 'sap lines.#1 new', 'sap lines.#2 new']);
-  acceptTranslations(tree);
-  expect(listTranslations(tree)).toEqual([]);
-});
 
 test.each<[string, changed: Record<string, unknown>, states: string[]]>([
   [
@@ -106,11 +97,7 @@ test('both languages of the notice are compared, the lists of banned words are n
 });
 
 test('every text of the content is stale when its English changes alone, and nothing is open once all is accepted', () => {
-  const root = temporaryFolder();
-  cpSync(contentRoot, root, {
-    recursive: true,
-    filter: (file) => !/(lock|(notice|menus|blueprints).yaml)$/.test(file),
-  });
+  const root = join(temporaryProject(/(lock|(notice|menus|blueprints).yaml)$/), 'content');
   const { files } = readContentTree(root, pages);
   // Of a text in Markdown the parts are compared, which no change of the whole makes longer.
   const all = listTranslations({ root, files })

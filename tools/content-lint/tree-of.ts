@@ -34,13 +34,12 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
     const filled = fillFacts(raw, inLocale(facts, locale));
-    const file = { name: `content/${name}.yaml`, locale, slug, source: 'text', raw, filled };
+    const file = { name: `content/${name}.yaml`, locale, slug, raw, filled };
     return page ? { ...file, page, schema: pageSchema } : file;
   });
   return { root: contentRoot, pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
-/** For tests of rules: what a rule says of such a tree, a line for each finding. */
 export function linesOf(rule: (tree: ContentTree) => Finding[], ...tree: Parameters<typeof treeOf>): string[] {
   return rule(treeOf(...tree)).map(lineOf);
 }

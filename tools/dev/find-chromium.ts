@@ -11,7 +11,6 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Returns the path of a Chromium: CHROMIUM_PATH, the usual places, Playwright's own; undefined when there is none. */
 export function findChromium(): string | undefined {
   const candidates = [process.env.CHROMIUM_PATH, ...usualPlaces, chromium.executablePath()];
   return candidates.find((path) => path && isExecutable(path));

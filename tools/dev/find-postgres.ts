@@ -5,11 +5,9 @@ import { join } from 'node:path';
 /** Debian keeps the server's programs out of the search path, a folder for each version. */
 const versions = '/usr/lib/postgresql';
 
-/** Said where the stores are tested on SQLite alone. */
 export const notTested =
   'PostgreSQL is not tested: it is not installed (Debian: apt-get install postgresql) and TEST_DATABASE_URL names none.';
 
-/** Returns the folder of PostgreSQL's programs: the newest of Debian's, else one of the search path; undefined when there is none. */
 export function findPostgres(): string | undefined {
   const found = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...found.map((version) => join(versions, version, 'bin')), ...(process.env.PATH ?? '').split(':')];

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Step } from './run-steps.ts';
 
-/** Runs steps in a process of their own, as the commands do. */
 function run(steps: Step[]) {
   const script = `import { runSteps } from './tools/dev/run-steps.ts'; runSteps(${JSON.stringify(steps)});`;
   return spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' });

@@ -33,7 +33,6 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** Starts a server, runs the command beside it and stops the server, whatever became of the command. */
 async function runBeside(programs: string, command: string, args: string[]): Promise<number> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const user = postgresUser();
@@ -63,7 +62,6 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
   }
 }
 
-/** Runs the command with more in its environment, passes on what would end it, and returns its exit code. */
 async function run(command: string, args: string[], more: Record<string, string>): Promise<number> {
   // On Windows npm's commands are scripts of the shell.
   const shell = process.platform === 'win32';

@@ -25,7 +25,6 @@ export function cachedDrawing(svg: string, { hues, action }: Dyes): Drawing {
   return drawing;
 }
 
-/** Forgets the drawings that this run has not asked for. */
 export function forgetOthers(): void {
   keepOnly(cache, used);
 }

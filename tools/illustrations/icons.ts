@@ -40,7 +40,6 @@ function ico(image: Buffer): Buffer {
   return Buffer.concat([head, image]);
 }
 
-/** Writes the site's icons into `root`: SVG, ICO, PNG for home screens, maskable and Apple's. */
 export async function writeIcons(root: string): Promise<void> {
   writeFileSync(join(root, 'favicon.svg'), freeIcon());
   writeFileSync(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));

@@ -4,10 +4,8 @@ import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadBrand } from '#app/content/load.server.ts';
 import { readMark } from './read-mark.ts';
 
-/** The site's own mark. */
 export const mark = readMark(readFileSync(join(contentRoot, 'media', loadBrand().mark), 'utf8'));
 
-/** Places the mark in a square of `size` units at x, y, its parts in two colours. */
 export function placedMark(x: number, y: number, size: number, accent: string, body: string): string {
   const parts = `<path d="${mark.accent}" fill="${accent}"/><path d="${mark.body}" fill="${body}"/>`;
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${mark.viewBox}">${parts}</svg>`;

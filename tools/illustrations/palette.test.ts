@@ -5,17 +5,14 @@ import { families, paperHex, styleOf, toneHex } from './palette.ts';
 
 const own = loadBrand();
 
-test.each(families)(
-  'the hue of %s colors its own pictures, and one shape in those that show all services',
-  (family) => {
-    const dyes = { ...own, hues: { ...own.hues, [family]: 0 } };
-    const other = family === 'erp' ? 'data' : 'erp';
+test.each(families)('the hue of %s colors its own pictures, and one shape in those of all services', (family) => {
+  const dyes = { ...own, hues: { ...own.hues, [family]: 0 } };
+  const other = family === 'erp' ? 'data' : 'erp';
 
-    expect(toneHex(family, 'tone-4', 'light', dyes)).not.toBe(toneHex(family, 'tone-4'));
-    expect(toneHex(other, 'tone-4', 'light', dyes)).toBe(toneHex(other, 'tone-4'));
-    expect(styleOf(other, dyes)).not.toBe(styleOf(other, own));
-  },
-);
+  expect(toneHex(family, 'tone-4', 'light', dyes)).not.toBe(toneHex(family, 'tone-4'));
+  expect(toneHex(other, 'tone-4', 'light', dyes)).toBe(toneHex(other, 'tone-4'));
+  expect(styleOf(other, dyes)).not.toBe(styleOf(other, own));
+});
 
 test('ink, sand and flame follow the brand', () => {
   const tone = (name: string, changes: object) => toneHex('erp', name, 'light', { ...own, ...changes });

@@ -1,7 +1,6 @@
 import { type Brand, loadBrand } from '#app/content/load.server.ts';
 import { type Oklch, toHex } from '#shared/oklch.ts';
 
-/** What a brand gives the pictures. */
 export type Dyes = Pick<Brand, 'hues' | 'action'>;
 
 /** The hue that a picture takes its tones from: one of the brand's that is neither ink nor paper. */
@@ -47,7 +46,6 @@ function tones(hue: number): Record<string, Pair> {
   };
 }
 
-/** Neutral roles that all families share. */
 function neutrals({ hues: { ink, paper }, action: { hue, chroma } }: Dyes): Record<string, Pair> {
   // The chroma of the flame was chosen beside an action of this chroma.
   const vivid = chroma / 0.195;
@@ -90,7 +88,6 @@ function palette(family: Family, dyes: Dyes): Record<string, Pair> {
 const widths = [1.5, 3.4, 4, 6, 10, 16];
 const dashes = { dotted: '.1 9', dashed: '11 9' };
 
-/** The classes that set each property of a shape, by class. */
 export function classesOf(family: Family): ReadonlyMap<string, string> {
   return new Map([
     ...Object.keys(palette(family, drawn)).flatMap((role) => [
@@ -102,7 +99,6 @@ export function classesOf(family: Family): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The role that has a color by day in the files, if there is one. */
 export function roleOf(family: Family, hex: string): string | undefined {
   return Object.entries(palette(family, drawn)).find(([, [light]]) => toHex(light) === hex)?.[0];
 }

@@ -6,9 +6,7 @@ export type Mark = {
   /** The part in the colour of action and the part in ink. */
   accent: string;
   body: string;
-  /** Both parts. */
   path: string;
-  /** The line that draws it. */
   outline: string;
 };
 

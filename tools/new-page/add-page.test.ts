@@ -1,22 +1,15 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadBlueprints, loadPage, loadPageList } from '#app/content/load.server.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
 import { checkTree } from '../content-lint/rules.ts';
 import { addPage } from './add-page.ts';
 
-function copyOfContent(): string {
-  const project = temporaryFolder();
-  cpSync(contentRoot, join(project, 'content'), { recursive: true });
-  return project;
-}
-
 test('a new page of each kind is a draft that turns nothing red, and cannot go live as it is', () => {
-  const project = copyOfContent();
+  const project = temporaryProject();
   const root = join(project, 'content');
   const paths = loadBlueprints().map(({ id }) => `/new-${id}`);
   for (const path of paths) addPage(path, path.replace('/new-', ''), project);
@@ -44,7 +37,7 @@ test.each([
   ['a path with a language', '/es/sap-payroll', 'service', 'without /es'],
   ['a missing kind', '/sap-payroll', '', 'npm run add-page -- /sap-payroll --kind service'],
 ])('%s is refused in a sentence, and nothing is written', (_, path, kind, sentence) => {
-  const project = copyOfContent();
+  const project = temporaryProject();
   const list = () => readFileSync(join(project, 'content/pages.yaml'), 'utf8');
   const before = list();
 

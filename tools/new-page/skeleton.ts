@@ -54,7 +54,6 @@ function withCount({ properties = {} }: Schema, count: number | undefined): Reco
   return { ...properties, items: { ...properties.items, minItems: count } };
 }
 
-/** What a schema asks for at least. */
 function fill(schema: Schema, locale: Locale, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

@@ -20,7 +20,6 @@ function isTagWithCountry(tag: string): boolean {
   }
 }
 
-/** What a new site is made of. */
 export const answersSchema = z
   .strictObject({
     name,
@@ -88,7 +87,6 @@ export function readAnswers(file: string): Answers {
   return data;
 }
 
-/** A sentence for each color that cannot be read. */
 export function contrastFaults({ hues, action }: Pick<Answers, 'hues' | 'action'>): string[] {
   const brand = { hues: huesOf(loadBrand().hues, loadMenus(), hues), action };
   return brandFaults(brand).map((fault) => fault.replace('content/brand.yaml: ', ''));

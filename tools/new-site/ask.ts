@@ -72,7 +72,6 @@ async function askForAddress(region = ''): Promise<Answers['address']> {
   return shape.address.parse({ street, city, ...(state && { region: state }), postalCode, country, townLine });
 }
 
-/** Asks until every color can be read. */
 async function askForColors(): Promise<Pick<Answers, 'hues' | 'action'>> {
   const { hues, action } = loadBrand();
   for (;;) {

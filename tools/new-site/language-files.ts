@@ -36,7 +36,6 @@ export function languageFiles(sample: Sample, answers: Answers, tag: string): [f
   return files.map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
 
-/** What the sample calls a page. */
 function labelOf(sample: Sample, slug: string, code: Locale): string {
   const isKnown = sample.locales.includes(code);
   const { navLabel } = sample.parsed(`${isKnown ? code : sample.model}/${slug}.yaml`) as { navLabel: string };

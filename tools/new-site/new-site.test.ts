@@ -3,17 +3,14 @@ import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { exampleAnswers as bogota } from './example-answers.ts';
 
 const command = resolve('tools/new-site/new-site-command.ts');
 
 /** The project as far as the command reads it; checking every drawing would take minutes. */
 function project(): string {
-  const folder = temporaryFolder({ 'tests/sample/figures.test.ts': '' });
-  const filter = (file: string) => !/(scenes|profiles|papers)$/.test(file);
-  cpSync(contentRoot, join(folder, 'content'), { recursive: true, filter });
+  const folder = temporaryProject(/(scenes|profiles|papers)$/, { 'tests/sample/figures.test.ts': '' });
   for (const part of ['app/styles', '.env.example']) cpSync(part, join(folder, part), { recursive: true });
   return folder;
 }

@@ -37,14 +37,11 @@ export function writeSite(answers: Answers): string[] {
     writeFileSync(join('content', file), text);
   }
   cpSync(join(sampleFolder, 'media/drawings'), 'content/media/drawings', { recursive: true });
-  if (!existsSync('.env')) writeFileSync('.env', settings(answers));
+  const settings = readFileSync('.env.example', 'utf8').replace(/^# CONTACT_TO=.*$/m, `CONTACT_TO=${answers.mailbox}`);
+  if (!existsSync('.env')) writeFileSync('.env', settings);
   for (const script of ['write-json-schemas.ts', 'translations-command.ts accept', 'check-content.ts --without-build'])
     run(script.split(' '));
   return files.map(([file]) => file);
-}
-
-function settings({ mailbox }: Answers): string {
-  return readFileSync('.env.example', 'utf8').replace(/^# CONTACT_TO=.*$/m, `CONTACT_TO=${mailbox}`);
 }
 
 /** Runs a script of the content check. Throws ContentError with what it said when it fails. */

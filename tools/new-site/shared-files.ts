@@ -12,7 +12,6 @@ import { startingPages } from './starting-pages.ts';
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><path class="accent" d="M36 8H56V28H36Z"/><path d="M8 28H36V56H8Z"/></svg>\n';
 
-/** Returns the files that all languages share, by name. */
 export function sharedFiles(sample: Sample, answers: Answers): [file: string, text: string][] {
   const withValues = (file: string, values: object): [string, string] => [
     file,

@@ -39,7 +39,6 @@ function project(summaries: Record<string, string> = {}) {
 const newWords = { 'en/sap.yaml': 'New words for SAP.' };
 const both = { ...newWords, 'es/sap.yaml': 'Palabras nuevas para SAP.' };
 
-/** Sets a page's summary, which stands on a line of its own. */
 function summarize(folder: string, file: string, text: string): void {
   const path = join(folder, 'content', file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(/^summary: .*$/m, `summary: ${text}`));
@@ -198,7 +197,6 @@ test('a folder that is no repository is said', async () => {
   expect({ done, said }).toEqual({ done: false, said: expect.stringContaining('no git repository') });
 });
 
-/** Somebody else publishes another text of a page from a clone of their own. */
 function publishAsEve({ place, git }: ReturnType<typeof project>, file: string, text: string): void {
   const other = join(place, 'other');
   git('clone', '--quiet', join(place, 'remote.git'), other);

@@ -10,7 +10,6 @@ import { lineOf } from '#tools/content-lint/finding.ts';
 import { leaves, sentencesOf } from '#tools/content-lint/texts.ts';
 import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
 
-/** A file of content/ that differs from the last commit: its page's name, its language and what changed in it. */
 export type FileChange = ReturnType<typeof fileChange>;
 
 const lock = 'content/translations.lock';
@@ -154,7 +153,6 @@ export function changesBetween(before: string, after: string): Change[] {
   });
 }
 
-/** Of a paragraph, only the sentences that differ. */
 export function changedSentences({ before = '', after = '' }: Change): { before: string; after: string } {
   const [old, now] = [sentencesOf(before), sentencesOf(after)];
   const only = (some: string[], others: string[]) => some.filter((sentence) => !others.includes(sentence)).join(' ');

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 
 const command = resolve('tools/upgrade/upgrade-check.ts');
 
@@ -26,9 +25,7 @@ const changelog = `## [Unreleased]
 
 /** A project whose content was last changed with version 1.0.0 and that has the product of today. */
 function project(): string {
-  const folder = temporaryFolder({ 'package.json': '{ "version": "1.0.0" }', 'CHANGELOG.md': changelog });
-  const filter = (file: string) => !file.endsWith('media');
-  cpSync(contentRoot, join(folder, 'content'), { recursive: true, filter });
+  const folder = temporaryProject(/media$/, { 'package.json': '{ "version": "1.0.0" }', 'CHANGELOG.md': changelog });
   const git = (...args: string[]) =>
     spawnSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { cwd: folder });
   for (const args of [['init'], ['add', '.'], ['commit', '-m', 'Content']]) git(...args);

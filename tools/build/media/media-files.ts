@@ -29,7 +29,6 @@ async function readHead(path: string): Promise<MediaFile | undefined> {
   }
 }
 
-/** Whether a file is a PDF by its first bytes. */
 export function isPdf(source: Buffer): boolean {
   return source.subarray(0, 5).toString() === '%PDF-';
 }

@@ -6,7 +6,6 @@ import { elements, onlyElement } from '#tools/html-elements.ts';
 export interface PageText {
   /** `level` is that of the heading, 2 for a question; `id` of the place a link leads to ('' for the top), which no panel of tabs is. */
   readonly parts: readonly { readonly heading: string; readonly level: number; readonly id: string }[];
-  /** All words, headings included. */
   readonly text: string;
 }
 
@@ -15,7 +14,6 @@ const notContent = 'form, button, nav, svg, [aria-hidden="true"], [role="status"
 
 const inline = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup']);
 
-/** What the `main` of a built page says. */
 export function textOfPage(html: string): PageText {
   const main = onlyElement(parseDocument(html), 'main');
   for (const element of elements(main, notContent)) removeElement(element);

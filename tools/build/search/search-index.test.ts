@@ -29,7 +29,6 @@ test('headings have the place that a link leads to, and questions are headings o
   });
 });
 
-/** 5000 headings of one word. */
 function headings(level: number, letters: number): string {
   const word = (place: number) => createHash('sha256').update(`${place}`).digest('hex').slice(0, letters);
   return Array.from({ length: 5000 }, (_, place) => `<h${level}>${word(place)}</h${level}>`).join('');

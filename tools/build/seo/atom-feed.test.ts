@@ -9,7 +9,6 @@ import { atomFeed } from './atom-feed.ts';
 
 const timestamp = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 
-/** The texts of the children of a name. */
 function texts(parent: Element, name: string): string[] {
   return parent.children.flatMap((child) => (isTag(child) && child.name === name ? textContent(child) : []));
 }

@@ -8,7 +8,6 @@ import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 const sap = 'content/en/sap.yaml';
 const oracle = 'content/en/oracle.yaml';
 
-/** A repository of some commits, each of one file that says when. */
 function repository(...commits: [file: string, date: string][]): string {
   const folder = temporaryFolder({ [sap]: '', [oracle]: '' });
   const git = (date: string, ...words: string[]) => {

@@ -24,7 +24,6 @@ export const aiCrawlers = Object.values(aiCrawlersByDocumentation).flatMap((name
 
 type AiCrawlers = 'allow' | 'refuse';
 
-/** Returns the rule; allowed when nothing is said. Throws for any other word. */
 export function aiCrawlersRule(value: string | undefined): AiCrawlers {
   if (!value) return 'allow';
   if (value === 'allow' || value === 'refuse') return value;

@@ -17,7 +17,6 @@ import { listedPages, sitemapXml } from './sitemap.ts';
 
 const site = join(buildDirectory, 'client');
 
-/** Writes what machines read of the built site: for search engines, language models, browsers and security researchers. */
 function writeSeoFiles(): void {
   const { origin, company, themeColors } = shellData(new URL('http://localhost/'));
   const pages = listedPages();

@@ -18,7 +18,6 @@ const cache = '.generated/share-cache';
 
 type Job = { id: string; key: string; card: ShareCard };
 
-/** Draws the share picture of every page that changed, and writes all of them with their catalogue. */
 async function writeSharePictures(): Promise<void> {
   const recipe = recipeText();
   const jobs = [...shareCards()].map(([id, card]) => ({ id, card, key: cacheKey([recipe, ...Object.values(card)]) }));

@@ -11,9 +11,11 @@ const ownHeaders = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Re
 const mostRules = 100;
 const longestLine = 2_000;
 
-/** The same rules, where pages whose rule Cloudflare Pages would not read any more hold their policy themselves. */
+/** The same rules, where pages whose rule Cloudflare Pages would not read whole hold their policy themselves. */
 export function withPoliciesPastLimit(rules: SiteRules): SiteRules {
-  const unread = headerRules(rules).slice(mostRules);
+  const isLong = ({ headers }: HeaderRule) =>
+    Object.entries(headers).some((line) => line.join(': ').length > longestLine);
+  const unread = headerRules(rules).filter((rule, place) => place >= mostRules || isLong(rule));
   const isUnread = ({ isPage, address }: PublishedFile) => isPage && unread.some(({ path }) => path === address);
   const files = rules.files.map((file) => (isUnread(file) ? withOwnPolicy(file) : file));
   return { ...rules, files };
@@ -27,16 +29,6 @@ export function headersFile(rules: SiteRules): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Sentences about what Cloudflare Pages leaves out of a `_headers` file; none when it takes it whole. */
-export function headersFileWarnings(text: string): string[] {
-  const lines = text.split('\n');
-  const count = lines.filter((line) => line.startsWith('/')).length;
-  const long = lines.filter((line) => line.length > longestLine).length;
-  const tooMany = `_headers has ${count} rules; Cloudflare Pages reads the first ${mostRules}, so the pages of the others hold their policy themselves.`;
-  const tooLong = `_headers has ${long} lines over ${longestLine} characters; Cloudflare Pages drops them.`;
-  return [...(count > mostRules ? [tooMany] : []), ...(long > 0 ? [tooLong] : [])];
-}
-
 /**
  * The text of `_redirects`. The last lines give Netlify the not-found page of a language; Cloudflare Pages finds the
  * nearest `404.html` by itself and passes over them.
@@ -47,7 +39,6 @@ export function redirectsFile(rules: SiteRules): string {
   return `${[...moved, ...folders.map((folder) => `${folder}/* ${folder}/404.html 404`)].join('\n')}\n`;
 }
 
-/** The text of `vercel.json`: addresses without ending or last slash, headers, redirects. */
 export function vercelFile(rules: SiteRules): string {
   const headers = headerRules(rules).map((rule) => ({
     // Vercel reads sources as path-to-regexp patterns, in which a dot stands for itself.
