@@ -1,38 +1,13 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { type IncomingMessage, request as requestPlain } from 'node:http';
-import { type RequestOptions, request as requestSecure } from 'node:https';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { ask, installed, runCaddy, runNginx } from './real-programs.ts';
 import { startServerProcess } from './server-process.ts';
 
 const name = 'site.test';
-
-const installed = (program: string) => spawnSync('which', [program]).status === 0;
-
-/** Runs a proxy for the length of the test and waits until it passes a request on. */
-async function run(port: number, ca: () => string, program: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } });
-  onTestFinished(() => void child.kill());
-  const health = () => ask({ port, ca: ca(), servername: name, path: '/healthz', headers: { Host: name } });
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (await health().catch(() => undefined)) return;
-    await wait(100);
-  }
-  throw new Error(`${program} does not answer: its configuration may be wrong.`);
-}
-
-async function ask(options: RequestOptions, { send = requestSecure, body = '' } = {}) {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  send({ host: '127.0.0.1', ...options }, resolve)
-    .on('error', reject)
-    .end(body);
-  const response = await promise;
-  return { status: response.statusCode ?? 0, headers: response.headers, body: await text(response) };
-}
 
 /** An authority of our own and a certificate for the name, in a folder. */
 function makeCertificate(root: string): void {
@@ -41,6 +16,10 @@ function makeCertificate(root: string): void {
   openssl('req', '-x509', ...fresh, '-subj', '/CN=Test authority', '-keyout', 'ca.key', '-out', 'ca.pem');
   const leaf = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`, '-CA', 'ca.pem', '-CAkey', 'ca.key'];
   openssl('req', '-x509', ...fresh, ...leaf, '-keyout', 'site.key', '-out', 'site.pem');
+}
+
+function askHealth(port: number, ca: string) {
+  return ask({ port, ca, servername: name, path: '/healthz', headers: { Host: name } });
 }
 
 /** What every proxy must do in front of the process, asked as a browser would that trusts this authority. */
@@ -73,7 +52,7 @@ async function expectASoundProxy(https: number, http: number, ca: string): Promi
   expect((await post('203.0.113.2', 'Another question about Oracle.')).status).toBe(429);
   expect((await post('203.0.113.3', 'x'.repeat(300_000))).status).toBe(413);
 
-  const plain = await ask({ port: http, path: '/sap?a=1', headers: { Host: name } }, { send: requestPlain });
+  const plain = await ask({ port: http, path: '/sap?a=1', headers: { Host: name } }, { send: request });
   expect([301, 308]).toContain(plain.status);
   expect(plain.headers.location).toMatch(new RegExp(`^https://${name}(:\\d+)?/sap\\?a=1$`));
 }
@@ -94,9 +73,7 @@ test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address
     .replaceAll('/var/log/nginx', root)
     .replace('127.0.0.1:3000', `127.0.0.1:${port}`);
   const ca = readFileSync(join(root, 'ca.pem'), 'utf8');
-  const main = `user root; daemon off; master_process off; pid ${root}/pid; error_log ${root}/log; events {} `;
-  writeFileSync(join(root, 'main.conf'), `${main}http { access_log off; ${site} }`);
-  await run(4272, () => ca, 'nginx', ['-c', join(root, 'main.conf')]);
+  await runNginx(() => askHealth(4272, ca), root, site);
   await expectASoundProxy(4272, 4273, ca);
 });
 
@@ -105,11 +82,10 @@ test.skipIf(!installed('caddy'))('Caddy in front: TLS, headers, the true address
   const { port } = await startServerProcess(settings);
   // Its own authority in place of a public one, and ports that need no rights.
   const options = `admin off\nlocal_certs\nskip_install_trust\nhttp_port 4283\nhttps_port 4282\nstorage file_system ${root}`;
-  const config = join(root, 'Caddyfile');
-  writeFileSync(config, `{\n${options}\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`);
+  const config = `{\n${options}\n}\n${readFileSync('deploy/Caddyfile', 'utf8')}`;
   const authority = join(root, 'pki/authorities/local/root.crt');
   const ca = () => (existsSync(authority) ? readFileSync(authority, 'utf8') : '');
   const places = { SITE_ADDRESS: `https://${name}`, SITE_UPSTREAM: `127.0.0.1:${port}` };
-  await run(4282, ca, 'caddy', ['run', '--adapter', 'caddyfile', '--config', config], places);
+  await runCaddy(() => askHealth(4282, ca()), root, config, places);
   await expectASoundProxy(4282, 4283, ca());
 });
