@@ -19,4 +19,4 @@ const warn = (event: string, fields?: LogFields) => {
 const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', systemClock, warn);
 const rules = siteRules(`${buildDirectory}/client`, security, readRedirects('content/redirects.yaml'), notice());
 publishSite(rules, target);
-process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site.\n`);
+process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);
