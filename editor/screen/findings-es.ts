@@ -45,8 +45,6 @@ const phrases: Record<string, string> = {
   '$1 leads to $2, which does not exist, or not for good: name a page that stays.':
     '$1 lleva a $2, que no existe o no se queda: cambie su entrada en Direcciones anteriores por una página que se quede.',
   'leads to $1: leave /$2 out, the site adds the language.': 'lleva a $1: quite /$2, el sitio añade el idioma.',
-  'leads to its own page: name another.': 'lleva a su propia página: elija otra.',
-  '$1 is named twice: take one out.': '$1 aparece dos veces: quite una.',
   'The check is red, so nothing was published. Fix what the lines above name, then publish again.':
     'La revisión encontró errores y no se publicó nada. Corrija lo que nombran estas líneas y publique otra vez.',
   'The shared repository does not answer, so nothing was published. Try again later.':
