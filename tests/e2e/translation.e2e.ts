@@ -80,8 +80,9 @@ async function use(page: Page): Promise<void> {
     await expect(page.locator('.outcome-good')).toBeVisible();
   }
   const { pathname } = new URL(page.url());
-  await page.getByRole('contentinfo').locator(`a[href="${fixedPaths.accessibility}"]`).click();
-  await expect(page).toHaveURL(fixedPaths.accessibility);
+  const next = pathname === fixedPaths.accessibility ? fixedPaths.privacy : fixedPaths.accessibility;
+  await page.getByRole('contentinfo').locator(`a[href="${next}"]`).click();
+  await expect(page).toHaveURL(next);
   await expect(page.locator('h1')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(pathname);
