@@ -22,6 +22,8 @@ const allFiles = (folder: string) => `${normalizePath(resolve(folder))}/**`;
 export default defineConfig({
   plugins: [reactRouter(), reloadContent()],
   publicDir: '.generated/public',
+  // While developing, a package that is found late would load the page again, halfway.
+  optimizeDeps: { entries: ['app/**/*.tsx', '!**/*.test.tsx', '!app/testing'] },
   define: {
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
     'import.meta.env.SITE_FACTS': JSON.stringify(siteFacts),
