@@ -21,7 +21,11 @@ runSteps([
     command: 'playwright test --config tests/sample/editor/playwright.config.ts',
     needs: ['browser'],
   }),
-  { name: 'chaos tests', command: 'npm run --silent chaos', needs: ['build'] },
+  {
+    name: 'chaos tests',
+    command: 'node tools/dev/with-postgres.ts --or-without npm run --silent chaos',
+    needs: ['build'],
+  },
   { name: 'a second build', command: 'node tools/build/verify-build.ts', needs: ['build'] },
   {
     name: 'figures for the page about this site',
