@@ -122,9 +122,12 @@ function useQuery(frame: RefObject<HTMLElement | null>, isOwnAddress: boolean): 
     if (!form || !input) return;
     const heard = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const { pathname } = location;
     const ask = () => {
+      clearTimeout(timer);
       setAsked(input.value.trim());
-      if (isOwnAddress) keepInAddress(input.value.trim());
+      // While the next page comes, the address is its already.
+      if (isOwnAddress && location.pathname === pathname) keepInAddress(input.value.trim());
     };
     const typed = () => {
       clearTimeout(timer);
