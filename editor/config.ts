@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
 import { z } from 'zod';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -37,7 +37,6 @@ const names: Record<string, Record<ScreenLanguage, string>> = {
   languages: { en: 'Languages', es: 'Idiomas' },
   redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
 };
-const schemaLine = /^# yaml-language-server: \$schema=(?:\.\/|\.\.\/)json-schema\/(\S+)\.json/;
 const mediaFolder = 'content/media';
 /** Keys for groups of free choice, such as tabs, where a page has none yet. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
@@ -91,8 +90,7 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
-      const kind = schemaLine.exec(readFileSync(join(contentRoot, path), 'utf8'))?.[1] ?? name;
-      const whole: Schema | undefined = schemas.get(kind);
+      const whole: Schema | undefined = schemas.get(pages.has(name) ? 'page' : name);
       if (!whole) return [];
       const value = readYaml(contentRoot, path) as Record<string, unknown>;
       const schema = ofKind(whole, value.sections, pages.get(name)?.kind);
