@@ -96,8 +96,25 @@ test('a form gives its fields, plus signs as blanks, percent signs decoded', () 
   });
 });
 
+test.each(['name=%zz', 'name=%ff', 'name=%C3', 'name=a&name=b'])('the form %s is refused', (form) => {
+  expect(parseBody(bytes(form), 'form')).toBeUndefined();
+});
+
 test.each(['{"name":', '"hello"', '[]', 'null', '', '{\xff}'])('the JSON %j is refused', (json) => {
   expect(parseBody(Buffer.from(json, 'latin1'), 'json')).toBeUndefined();
+});
+
+test('a name twice in JSON is refused however it is written, inside values it does not matter', () => {
+  expect(parseBody(bytes('{"name":"a", "n\\u0061me" : "b"}'), 'json')).toBeUndefined();
+  expect(parseBody(bytes('{"name":"\\"name\\":","x":{"name":1,"name":[{"name":2}]}}'), 'json')).toMatchObject({
+    name: '"name":',
+  });
+});
+
+test('a prototype that is sent becomes a plain value', () => {
+  const values = parseBody(bytes('{"__proto__":{"polluted":true},"name":"Ana"}'), 'json') ?? {};
+  expect(Object.getPrototypeOf(values)).toBeNull();
+  expect(Object.keys(values)).toEqual(['__proto__', 'name']);
 });
 
 test('a form of more pairs than a form can have is refused before they are read', () => {

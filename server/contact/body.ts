@@ -90,6 +90,7 @@ export function createBodyGate(
 
 export type Format = 'json' | 'form';
 
+/** The names and values sent, of any type; without a prototype, so that no name has a meaning of its own. */
 export type Values = Record<string, unknown>;
 
 export function formatOf(contentType: string | null): Format | undefined {
@@ -102,6 +103,7 @@ export function formatOf(contentType: string | null): Format | undefined {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
+/** Undefined when the body is damaged, ambiguous or no object. */
 export function parseBody(body: Uint8Array, format: Format): Values | undefined {
   try {
     const text = utf8.decode(body);
@@ -113,13 +115,47 @@ export function parseBody(body: Uint8Array, format: Format): Values | undefined 
 
 function parseJson(text: string): Values | undefined {
   const value: unknown = JSON.parse(text);
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return collect(topLevelNames(text).map((name) => [name, (value as Values)[name]]));
 }
 
 // Our form sends ten.
 const mostPairs = 50;
 
 function parseForm(text: string): Values | undefined {
-  const isTooMany = text.split('&', mostPairs + 1).length > mostPairs;
-  return isTooMany ? undefined : Object.fromEntries(new URLSearchParams(text));
+  const pairs = text.split('&', mostPairs + 1).filter((pair) => pair !== '');
+  if (pairs.length > mostPairs) return undefined;
+  return collect(
+    pairs.map((pair) => {
+      const [name = '', ...rest] = pair.split('=');
+      return [decodeField(name), decodeField(rest.join('='))];
+    }),
+  );
+}
+
+// Unlike URLSearchParams this throws for bytes that are no UTF-8 instead of replacing what was typed.
+function decodeField(text: string): string {
+  return decodeURIComponent(text.replaceAll('+', ' '));
+}
+
+/** A name that comes twice leaves open which value was meant; nobody's form sends that. */
+function collect(pairs: [string, unknown][]): Values | undefined {
+  const values: Values = Object.create(null);
+  for (const [name, value] of pairs) {
+    if (name in values) return undefined;
+    values[name] = value;
+  }
+  return values;
+}
+
+/** The names of a JSON object as they are written, repeated ones too, which JSON.parse would hide. */
+function topLevelNames(json: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [token] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?|[{}[\]]/g)) {
+    if (token === '{' || token === '[') depth += 1;
+    else if (token === '}' || token === ']') depth -= 1;
+    else if (depth === 1 && token.endsWith(':')) names.push(JSON.parse(token.slice(0, -1)));
+  }
+  return names;
 }
