@@ -25,7 +25,7 @@ export async function writeAnswerTimes(store: Store, file: string, now: number, 
   const rows = facts.promises.publish ? await answersBetween(store, now - quarter, now + 1) : [];
   const [total] = figuresOf(rows, createBusinessTime(facts), now);
   if (total?.median === undefined || total.answered < fewest) return rmSync(file, { force: true });
-  writeWhole(file, JSON.stringify({ hours: total.median, count: total.answered }));
+  await writeWhole(file, JSON.stringify({ hours: total.median, count: total.answered }));
 }
 
 /** Returns the sentence as it is now, in all languages: the style sheet shows that of the page. '' for none. */

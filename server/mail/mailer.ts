@@ -1,5 +1,4 @@
-import { mkdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -58,8 +57,8 @@ export function createFileMailer(directory: string): Mailer {
   return {
     send: async (name, mail) => {
       const bytes = await new MailComposer(mail).compile().build();
-      mkdirSync(directory, { recursive: true, mode: 0o700 });
-      writeWhole(join(directory, `${name}.eml`), bytes);
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await writeWhole(join(directory, `${name}.eml`), bytes);
     },
   };
 }
