@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSamples, checkStats } from './figures.ts';
+import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
 import { linesOf, treeOf } from './tree-of.ts';
 
 test('one label with two values is told with both places', () => {
@@ -28,4 +28,21 @@ test('nothing is called true while the company is a sample', () => {
     expect.stringContaining('content/en/sap.yaml: stats.#1.sample – is said to be true'),
   ]);
   expect(linesOf(checkSamples, contents, { company: { ...company, sample: false } })).toEqual([]);
+});
+
+test.each([
+  ['en', 'Four clients', ['warning: “Four clients” stands over 3 entries: correct the number if it counts them.']],
+  ['es', 'Cuatro clientes', [expect.stringContaining('stands over 3 entries')]],
+  ['en', 'Three clients', []],
+  ['es', 'Los tres de siempre', []],
+])('a title that begins with a number counts its list: %s, %s', (locale, title, faults) => {
+  const lines = linesOf(checkCountedTitles, { [`${locale}/sap`]: { block: { title, items: ['a', 'b', 'c'] } } });
+
+  expect(lines.map((line) => line.replace(`content/${locale}/sap.yaml: block.title – `, ''))).toEqual(faults);
+});
+
+test('half a headline is not judged', () => {
+  const technologies = { title: 'Two generations,', titleHighlight: 'one team', items: ['a', 'b', 'c'] };
+
+  expect(linesOf(checkCountedTitles, { 'en/sap': { technologies } })).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { type Locale, locales } from '#app/content/locale.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
-import { error, type Finding } from './finding.ts';
-import { groupsWith } from './texts.ts';
+import { error, type Finding, warning } from './finding.ts';
+import { numberOf } from './language-words.ts';
+import { groupsWith, wordsOf } from './texts.ts';
 
 type Stat = { file: ContentFile; key: string; label: string; value: string };
 
@@ -55,4 +56,20 @@ export function checkSamples({ company, files }: ContentTree): Finding[] {
     ),
   );
   return company.sample ? untrue : [];
+}
+
+/** A title that counts its list counts right. A warning: the number may mean something else. */
+export function checkCountedTitles({ files }: ContentTree): Finding[] {
+  return files.flatMap((file) =>
+    groupsWith(file.filled, 'title', 'items').flatMap(({ key, value }) => {
+      const title = String(value.title);
+      const [first = ''] = wordsOf(title);
+      const said = numberOf(first, file.locale);
+      const length = Array.isArray(value.items) ? value.items.length : 0;
+      // With a highlighted second part the title is only half a sentence.
+      if ('titleHighlight' in value || said === undefined || said === length) return [];
+      const message = `“${title}” stands over ${length} entries: correct the number if it counts them.`;
+      return [warning(file.name, `${key}.title`, message)];
+    }),
+  );
 }

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Locale } from '#app/content/locale.ts';
 
-const known: Record<Locale, string> = parse(readFileSync(new URL('language-words.yaml', import.meta.url), 'utf8'));
+const known: Record<Locale, { small: string; numbers: string }> = parse(
+  readFileSync(new URL('language-words.yaml', import.meta.url), 'utf8'),
+);
 
-const small = new Map(Object.entries(known).map(([locale, words]) => [locale, new Set(words.split(' '))]));
+const small = new Map(Object.entries(known).map(([locale, { small }]) => [locale, new Set(small.split(' '))]));
 const none = new Set<string>();
 
 /** Frequent words of a language; none where they are not known. */
@@ -12,8 +14,15 @@ export function smallWords(locale: Locale): Set<string> {
   return small.get(locale) ?? none;
 }
 
+/** The number that a word stands for in a language, from two, where a list begins. */
+export function numberOf(word: string, locale: Locale): number | undefined {
+  const at = known[locale]?.numbers.split(' ').indexOf(word.toLowerCase()) ?? -1;
+  return at < 0 ? undefined : at + 2;
+}
+
 const names = new Intl.DisplayNames('en', { type: 'language' });
 
+/** The name that findings have for a language. */
 export function nameOf(locale: Locale): string {
   return names.of(locale) ?? locale;
 }

@@ -1,7 +1,7 @@
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
-import { checkSamples, checkStats } from './figures.ts';
+import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkPeople, checkRedirectList } from './links.ts';
 import { checkMarkdown } from './markdown.ts';
@@ -12,7 +12,7 @@ import { checkSameShape } from './same-shape.ts';
 import { checkSchemas, checkStrayFiles } from './schemas.ts';
 import { checkSums } from './sums.ts';
 import { checkTranslations } from './translations.ts';
-import { checkBannedWords, checkSentenceLength } from './wording.ts';
+import { checkBannedWords, checkHeadlines, checkSentenceLength } from './wording.ts';
 
 const rules = [
   checkSchemas,
@@ -36,9 +36,11 @@ const rules = [
   checkStats,
   checkSharedParagraphs,
   checkSamples,
+  checkCountedTitles,
   checkSentenceLength,
   checkRationedPhrases,
   checkTranslations,
+  checkHeadlines,
 ] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
 
 export function checkTree(tree: ContentTree): Finding[] {

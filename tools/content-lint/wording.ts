@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { locales } from '#app/content/locale.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, type Finding, warning } from './finding.ts';
-import { literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
+import { isGroup, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
 /** `allowed`, and a list for each language that has one. */
 const listSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
 
 const mostWords = 32;
+const mostCharacters = 60;
 
 /** No text uses a word of `content/banned-words.yaml`. Throws when that list is missing or misshapen. */
 export function checkBannedWords({ root, files }: ContentTree): Finding[] {
@@ -44,4 +45,18 @@ export function checkSentenceLength({ files }: ContentTree): Finding[] {
       }),
     ),
   );
+}
+
+/** A headline of two parts fits where it stands. A warning: the layout holds, but it was drawn for less. */
+export function checkHeadlines({ files }: ContentTree): Finding[] {
+  return files.flatMap((file) => {
+    const sections = isGroup(file.filled) && Array.isArray(file.filled.sections) ? file.filled.sections : [];
+    const [head] = sections;
+    if (!isGroup(head) || typeof head.titleHighlight !== 'string') return [];
+    const { length } = `${String(head.title)} ${head.titleHighlight}`;
+    if (length <= mostCharacters) return [];
+    return [
+      warning(file.name, 'sections.#1.title', `has ${length} characters with titleHighlight: ${mostCharacters} fit.`),
+    ];
+  });
 }
