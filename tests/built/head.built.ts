@@ -87,6 +87,10 @@ test.each(listed)('$address leads feed readers to the feed of its language', ({ 
   );
 });
 
+test.each(listed)('$address fetches no script before it is painted', ({ page }) => {
+  expect(elements(page, 'link[rel="modulepreload"]')).toEqual([]);
+});
+
 test.each(listed)('no link on $address holds what keeps words of a text together', ({ page }) => {
   const targets = elements(page, '[href]').map(({ attribs }) => decodeURI(attribs.href ?? ''));
 

@@ -22,6 +22,7 @@ const generate = [
   'node tools/build/share-pictures/write-share-pictures.ts',
 ];
 const finish = [
+  'node tools/build/drop-preloads.ts',
   'node tools/build/seo/write-seo-files.ts',
   'node tools/build/search/write-search-index.ts',
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
