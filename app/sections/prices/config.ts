@@ -10,5 +10,5 @@ export const schema = z.strictObject({
     .min(1)
     .max(3),
   factors: z.array(text).min(2).max(5),
-  smallest: z.strictObject({ description: text, amount: text, sample }),
+  smallest: z.strictObject({ summary: text.optional(), description: text, amount: text, sample }),
 });

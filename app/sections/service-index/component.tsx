@@ -22,6 +22,7 @@ export function Section({ data }: SectionProps<'service-index'>) {
             {link.smallest && (
               <p className="mt-2 text-small">
                 {service.smallest}: <b>{link.smallest.amount}</b>
+                {link.smallest.summary && `. ${link.smallest.summary}`}
               </p>
             )}
             <ArrowRight />
