@@ -36,8 +36,8 @@ test('each service brings its name, summary, smallest price and address in the l
 
 test('the technologies are those that the service pages name; for a page that names none the index may', () => {
   const pages = technologies.flatMap((family) => family.pages);
-  const tools = pages.find(({ to }) => to === '/es/sap')?.tools;
-  const { items } = contentOf('es', '/sap', 'technologies');
+  const tools = pages.find(({ to }) => to === '/es/oracle-services')?.tools;
+  const { items } = contentOf('es', '/oracle-services', 'technologies');
 
   expect(tools).toEqual(items.map(({ name, description }) => ({ name, description })));
   expect(pages.find(({ to }) => to === '/es/endpoint-security')?.tools).toContainEqual(
