@@ -43,5 +43,4 @@ test('the technologies are those that the service pages name; for a page that na
   expect(pages.find(({ to }) => to === '/es/endpoint-security')?.tools).toContainEqual(
     expect.objectContaining({ name: 'CrowdStrike' }),
   );
-  expect(pages.find(({ to }) => to === '/es/penetration-testing')?.tools).toEqual([]);
 });
