@@ -87,7 +87,7 @@ test.each(listed)('$address leads feed readers to the feed of its language', ({ 
   );
 });
 
-test.each(listed)('$address fetches no script before it is painted', ({ page }) => {
+test.each(listed)('$address has no link to a script in front of its pictures', ({ page }) => {
   expect(elements(page, 'link[rel="modulepreload"]')).toEqual([]);
 });
 

@@ -34,13 +34,12 @@ test('each service brings its name, summary, smallest price and address in the l
   expect(services[0]?.links[0]).toMatchObject({ label: navLabel, summary, smallest, to: '/es/sap' });
 });
 
-test('the technologies are those that the service pages name; for a page that names none the index may', () => {
+test('the technologies are those that the service pages name, and the index adds others', () => {
   const pages = technologies.flatMap((family) => family.pages);
-  const tools = pages.find(({ to }) => to === '/es/oracle-services')?.tools;
-  const { items } = contentOf('es', '/oracle-services', 'technologies');
+  const toolsOf = (path: string) => pages.find(({ to }) => to === path)?.tools;
+  const { items } = contentOf('es', '/sap', 'technologies');
+  const added = expect.objectContaining({ name: expect.stringContaining('ECC') });
 
-  expect(tools).toEqual(items.map(({ name, description }) => ({ name, description })));
-  expect(pages.find(({ to }) => to === '/es/endpoint-security')?.tools).toContainEqual(
-    expect.objectContaining({ name: 'CrowdStrike' }),
-  );
+  expect(toolsOf('/es/sap')).toEqual([...items.map(({ name, description }) => ({ name, description })), added]);
+  expect(toolsOf('/es/endpoint-security')).toContainEqual(expect.objectContaining({ name: 'CrowdStrike' }));
 });

@@ -4,7 +4,7 @@ import { group, link, text } from '#app/content/schema/parts.ts';
 
 const tool = z.strictObject({ name: text, description: text });
 
-/** `tools` adds the products of pages without a section of technologies. */
+/** `tools` adds products to those that pages name in their own section of technologies. */
 export const schema = z.strictObject({
   groups: z.record(group, text),
   tools: z.array(z.strictObject({ page: link, items: z.array(tool).min(1) })).optional(),
