@@ -10,44 +10,36 @@ export interface Finding {
   readonly points: number;
 }
 
-const group = z.strictObject({ points: z.int(), most: z.int(), phrases: z.array(z.string().min(4)).min(1) });
-const phrases = z
+const group = z.strictObject({
+  points: z.int(),
+  most: z.int(),
+  phrases: z.array(z.string().min(4).transform(patternOf)).min(1),
+});
+const groups = z
   .strictObject({ selling: group, bait: group, unwanted: group, asking: group })
   .parse(parse(readFileSync(new URL('./spam-phrases.yaml', import.meta.url), 'utf8')));
 
-const patterns = {
-  selling: compile(phrases.selling),
-  bait: compile(phrases.bait),
-  unwanted: compile(phrases.unwanted),
-  asking: compile(phrases.asking),
-};
-
-function compile(list: z.output<typeof group>): RegExp[] {
-  return list.phrases.map((phrase) => {
-    const escaped = phrase
-      .trim()
-      .replace(/[.+?^$[\]{}]|\\(?!b)/g, '\\$&')
-      .replaceAll('*', '.{0,30}?');
-    return new RegExp(/^[\w(]/.test(phrase) ? `\\b${escaped}` : escaped);
-  });
+function patternOf(phrase: string): RegExp {
+  const escaped = phrase
+    .trim()
+    .replace(/[.+?^$[\]{}]|\\(?!b)/g, '\\$&')
+    .replaceAll('*', '.{0,30}?');
+  return new RegExp(/^[\w(]/.test(phrase) ? `\\b${escaped}` : escaped);
 }
 
-const rules: { rule: string; points(message: ContactMessage): number }[] = [
-  { rule: 'links', points: ({ message }) => linkPoints(message) },
-  { rule: 'short-link', points: ({ message }) => when(3, shorteners.test(message)) },
-  { rule: 'cheap-domain', points: ({ email, message }) => when(3, cheapDomain.test(`${message} ${email} `)) },
-  { rule: 'markup', points: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)) },
-  { rule: 'link-in-name', points: ({ name }) => when(4, /https?:|www\./i.test(name)) },
-  {
-    rule: 'only-links',
-    points: ({ message }) => when(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
-  },
-  { rule: 'foreign-writing', points: ({ message }) => when(4, isForeign(message)) },
-  { rule: 'lookalike-letters', points: (message) => when(4, Object.values(message).some(mixedWord)) },
-  { rule: 'unseen-characters', points: ({ name, message }) => when(2, hasUnseen(name + message)) },
-  { rule: 'gibberish', points: ({ name, message }) => 3 * [name, message].filter(isGibberish).length },
-  { rule: 'repetition', points: ({ message }) => when(3, isRepetitive(message)) },
-];
+const rules: Record<string, (message: ContactMessage) => number> = {
+  links: ({ message }) => linkPoints(message),
+  'short-link': ({ message }) => when(3, shorteners.test(message)),
+  'cheap-domain': ({ email, message }) => when(3, cheapDomain.test(`${message} ${email} `)),
+  markup: ({ name, message }) => when(5, /<a\s+href|\[url[=\]]/i.test(name + message)),
+  'link-in-name': ({ name }) => when(4, /https?:|www\./i.test(name)),
+  'only-links': ({ message }) => when(4, /^\S*https?:/i.test(message) && withoutLinks(message) === ''),
+  'foreign-writing': ({ message }) => when(4, isForeign(message)),
+  'lookalike-letters': (message) => when(4, Object.values(message).some(mixedWord)),
+  'unseen-characters': ({ name, message }) => when(2, hasUnseen(name + message)),
+  gibberish: ({ name, message }) => 3 * [name, message].filter(isGibberish).length,
+  repetition: ({ message }) => when(3, isRepetitive(message)),
+};
 
 const shorteners = /\b(?:bit\.ly|tinyurl\.com|rb\.gy|is\.gd|t\.me|cutt\.ly|goo\.gl|t\.co|graph\.org|wa\.link)\//i;
 // Endings sold for next to nothing, seen in unasked offers again and again.
@@ -57,7 +49,7 @@ const link = /https?:\/\/\S+|www\.\S+/gi;
 /** Judges the words of a message. Gives a finding for each rule that applies; asking for something has negative points. */
 export function judgeText(message: ContactMessage): Finding[] {
   const text = plain(message.message);
-  const found = rules.map(({ rule, points }) => ({ rule, points: points(message) }));
+  const found = Object.entries(rules).map(([rule, pointsOf]) => ({ rule, points: pointsOf(message) }));
   const offers = (['selling', 'bait', 'unwanted'] as const)
     .map((rule) => ({ rule, points: groupPoints(rule, text) }))
     .filter(({ points }) => points > 0);
@@ -71,9 +63,9 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
 }
 
-function groupPoints(name: keyof typeof patterns, text: string): number {
-  const { points, most } = phrases[name];
-  const sum = points * patterns[name].filter((pattern) => pattern.test(text)).length;
+function groupPoints(name: keyof typeof groups, text: string): number {
+  const { points, most, phrases } = groups[name];
+  const sum = points * phrases.filter((pattern) => pattern.test(text)).length;
   return points > 0 ? Math.min(most, sum) : Math.max(most, sum);
 }
 

@@ -19,7 +19,7 @@ function samples(name: string): Sample[] {
   return parse(readFileSync(`server/spam/spam-samples/${name}.yaml`, 'utf8'));
 }
 
-const filter = createSpamFilter(() => false);
+const filter = createSpamFilter({ now: () => 0 });
 
 /** Judges a sample by itself, sent as it says or else in the manner given. */
 function judge(sample: Sample, manner: string) {

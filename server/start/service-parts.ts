@@ -18,7 +18,6 @@ import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type On
 import { createMessageWebhook, postText, type WebhookSettings } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
-import { createRepeatedText } from '#server/spam/repeated-text.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import type { MessageRow } from '#server/store/schema.ts';
@@ -70,7 +69,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     texts,
     origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
     limiter,
-    spamFilter: createSpamFilter(createRepeatedText(clock)),
+    spamFilter: createSpamFilter(clock),
     tokens,
     metrics,
     log,
