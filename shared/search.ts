@@ -22,18 +22,8 @@ export interface IndexedPage {
 /** A text in pieces: those that are marked answer the query. */
 export type Marked = readonly { readonly text: string; readonly marked: boolean }[];
 
-export interface Found {
-  readonly to: string;
-  readonly kind: string;
-  readonly title: Marked;
-  readonly summary: Marked;
-  /** The part of the page whose heading answers best. */
-  readonly part: { readonly to: string; readonly heading: Marked } | undefined;
-  /** Words that only the text has. */
-  readonly inText: readonly string[];
-}
-
 export type Search = ReturnType<typeof createSearch>;
+export type Found = ReturnType<Search['answer']>['found'][number];
 
 /** Where the index of the first language stands; the others are editions of it. */
 export const searchFile = '/search.json';
@@ -78,7 +68,7 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
   );
 
   /** The best first. Pages with every word, else with words a letter or two away, else with some of the words. */
-  function find(asked: string): Found[] {
+  function find(asked: string) {
     const query = wordsOf(asked).slice(0, mostWords).join(' ');
     const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
     const exact = index.search(query, { combineWith: 'AND' });
@@ -94,7 +84,7 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
       });
   }
 
-  function foundOn({ to, kind, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>): Found {
+  function foundOn({ to, kind, title, summary, parts }: IndexedPage, terms: ReadonlySet<string>) {
     const answers = (text: string) => {
       const words = wordsOf(text).map(fold);
       return new Set(words.filter((word) => terms.has(word)));
@@ -109,7 +99,9 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
       kind,
       title: mark(title, terms),
       summary: mark(summary, terms),
+      /** The part of the page whose heading answers best. */
       part: part && { to: part.id ? `${to}#${part.id}` : to, heading: mark(part.heading, terms) },
+      /** Words that only the text has. */
       inText: [...terms].filter((term) => !shown.has(term)).map((term) => spelling.get(term) ?? term),
     };
   }

@@ -4,19 +4,11 @@ export class SettingError extends Error {}
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** What the built pages or the files for static hosts depend on: build and server read these by the same rules. */
-export interface SiteSettings {
-  readonly SITE_URL: string | undefined;
-  readonly HSTS: 'host' | 'subdomains' | 'preload';
-  readonly VITE_CONTACT_ENDPOINT: string;
-  readonly RETENTION_DAYS: number;
-  readonly VISITS: boolean;
-  readonly SOURCES: boolean;
-  readonly CONTACT_TO: readonly string[];
-}
+export type SiteSettings = ReturnType<typeof readSiteSettings>;
 
 /** Reads them with their defaults; an empty value counts as not given. Throws SettingError. */
-export function readSiteSettings(source: Settings, companyEmail: string): SiteSettings {
-  const read = <T>(name: keyof SiteSettings, rule: (text: string) => T, usual: T): T => {
+export function readSiteSettings(source: Settings, companyEmail: string) {
+  const read = <T>(name: string, rule: (text: string) => T, usual: T): T => {
     const text = source[name]?.trim();
     try {
       return text ? rule(text) : usual;

@@ -5,19 +5,7 @@ import type { BusinessTime } from './business-time.ts';
 export const groups = ['all', 'page', 'language', 'source'] as const;
 
 /** How a group of messages was answered; times in business hours. */
-export interface Figures {
-  readonly group: (typeof groups)[number];
-  /** Of the page, language or source; empty where it is not known, and for all. */
-  readonly name: string;
-  readonly messages: number;
-  /** Kept back as possible spam, and not released. */
-  readonly held: number;
-  readonly answered: number;
-  /** Of those that are answered or due, 0 to 1. */
-  readonly inTime: number | undefined;
-  readonly median: number | undefined;
-  readonly ninetieth: number | undefined;
-}
+export type Figures = ReturnType<typeof figuresOf>[number];
 
 const namesOf: Record<(typeof groups)[number], (row: AnsweredRow) => string> = {
   all: () => '',
@@ -29,13 +17,16 @@ const namesOf: Record<(typeof groups)[number], (row: AnsweredRow) => string> = {
   },
 };
 
-export function figuresOf(rows: readonly AnsweredRow[], time: BusinessTime, now: number): Figures[] {
+export function figuresOf(rows: readonly AnsweredRow[], time: BusinessTime, now: number) {
   return groups.flatMap((group) => {
     const named = Map.groupBy(rows, namesOf[group]);
     if (group === 'all' && rows.length === 0) named.set('', []);
-    return [...named]
-      .map(([name, own]) => ({ group, name, ...count(own, time, now) }))
-      .sort((a, b) => b.messages - a.messages);
+    return (
+      [...named]
+        // The name is empty where page, language or source is not known, and for all.
+        .map(([name, own]) => ({ group, name, ...count(own, time, now) }))
+        .sort((a, b) => b.messages - a.messages)
+    );
   });
 }
 
@@ -55,8 +46,10 @@ function count(rows: readonly AnsweredRow[], time: BusinessTime, now: number) {
   const due = took.length + late.length;
   return {
     messages: rows.length,
+    /** Kept back as possible spam, and not released. */
     held: rows.filter(({ quarantined }) => quarantined === 1).length,
     answered: took.length,
+    /** Of those that are answered or due, 0 to 1. */
     inTime: due === 0 ? undefined : took.filter((each) => each <= time.promise).length / due,
     median: hoursAt(took, 0.5),
     ninetieth: hoursAt(took, 0.9),
