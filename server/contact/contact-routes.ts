@@ -36,9 +36,9 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
 
   async function take(c: Context<AppEnv>): Promise<Response> {
     const request = c.req.raw;
-    const verdict = checkOrigin(request, parts.origins);
-    const context = contextOf(request, verdict.allowed ? verdict.crossOrigin : undefined);
-    if (!verdict.allowed) return refuse('foreign', context);
+    const { allowed, crossOrigin } = checkOrigin(request, parts.origins);
+    const context = contextOf(request, crossOrigin);
+    if (!allowed) return refuse('foreign', context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
     if (!format) return refuse('type', context);
     const address = clientAddress(request, c.env?.incoming?.socket.remoteAddress);
@@ -87,22 +87,17 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     return spendCanary(parts.store, time).catch(() => false);
   }
 
-  function permittedOrigin({ req }: Context): string | undefined {
-    const verdict = checkOrigin(req.raw, parts.origins);
-    return verdict.allowed ? verdict.crossOrigin : undefined;
-  }
-
   return new Hono<AppEnv>()
     .use(
       cors({
-        origin: (_origin, c) => permittedOrigin(c),
+        origin: (_origin, { req }) => checkOrigin(req.raw, parts.origins).crossOrigin,
         allowMethods: ['POST'],
         allowHeaders: ['Content-Type'],
         maxAge: 7200,
       }),
     )
     .post('/', take)
-    .all('/', ({ req }) => refuse('method', contextOf(req.raw, undefined)));
+    .all('/', ({ req }) => refuse('method', contextOf(req.raw)));
 }
 
 /** Node's own stream where there is one: that of a Request makes an object of each piece. */
@@ -112,6 +107,6 @@ function bodyOf(request: Request, incoming: unknown): Readable {
   return body ? Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]) : Readable.from([]);
 }
 
-function contextOf(request: Request, crossOrigin: string | undefined): AnswerContext {
+function contextOf(request: Request, crossOrigin?: string): AnswerContext {
   return { locale: languageOf('', request.headers.get('accept-language')), format: 'json', crossOrigin };
 }

@@ -7,23 +7,19 @@ export interface OriginRules {
   readonly trustedProxies: number;
 }
 
-type OriginVerdict = { allowed: true; crossOrigin: string | undefined } | { allowed: false };
-
 /**
  * Whether a request may send a message. `crossOrigin` is set for an allowed page of another host than ours: its browser
  * wants permission, and its visitors are led back there. Browsers tell the origin of each POST; `Origin: null` and no
  * Origin at all leave `Sec-Fetch-Site` to judge by, which pages cannot forge. A client that sends neither is no browser,
  * and so carries nobody's trust that could be abused.
  */
-export function checkOrigin(request: Request, rules: OriginRules): OriginVerdict {
+export function checkOrigin(request: Request, rules: OriginRules): { allowed: boolean; crossOrigin?: string } {
   const origin = request.headers.get('origin');
   if (origin === null || origin === 'null') {
     const site = request.headers.get('sec-fetch-site');
-    return site === 'same-origin' || (origin === null && (site === null || site === 'none'))
-      ? { allowed: true, crossOrigin: undefined }
-      : { allowed: false };
+    return { allowed: site === 'same-origin' || (origin === null && (site === null || site === 'none')) };
   }
-  if (hostOf(origin) === ownHost(request, rules.trustedProxies)) return { allowed: true, crossOrigin: undefined };
+  if (hostOf(origin) === ownHost(request, rules.trustedProxies)) return { allowed: true };
   const known = origin === rules.siteOrigin || rules.allowedOrigins.includes(origin);
   return known ? { allowed: true, crossOrigin: origin } : { allowed: false };
 }
