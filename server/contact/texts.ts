@@ -13,24 +13,15 @@ export function readTexts(): Texts {
 
 /** Fills `{name}` places in one pass, so that a value which itself contains braces stays as it is. */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(
-    /\{(\w+)\}/g,
-    (place, name: string) => (Object.hasOwn(values, name) ? values[name] : place) ?? place,
-  );
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */
 export function languageOf(formLocale: string, acceptLanguage: string | null): Locale {
-  return known(formLocale) ?? preferred(acceptLanguage ?? '') ?? firstLocale;
-}
-
-function known(tag: string): Locale | undefined {
-  const language = tag.trim().toLowerCase().split('-')[0];
-  return locales.find((locale) => locale === language);
-}
-
-function preferred(header: string): Locale | undefined {
   // In the order of their weights.
-  const wishes = parseAccept(header).filter(({ q }) => q > 0);
-  return wishes.map(({ type }) => known(type)).find((locale) => locale !== undefined);
+  const wishes = parseAccept(acceptLanguage ?? '').filter(({ q }) => q > 0);
+  const languages = [formLocale, ...wishes.map(({ type }) => type)].map(
+    (tag) => tag.trim().toLowerCase().split('-')[0],
+  );
+  return languages.find((language) => locales.some((locale) => locale === language)) ?? firstLocale;
 }
