@@ -7,7 +7,7 @@ export async function readBody(
   stream: Readable,
   declared: string | undefined,
   maxBytes: number,
-  arrived: (bytes: number) => void = () => {},
+  arrived: (bytes: number) => void,
 ): Promise<Uint8Array | undefined> {
   if (Number(declared) > maxBytes) return undefined;
   // One buffer for all: kept apart, pieces of one byte would take two hundred each.

@@ -65,7 +65,7 @@ export function createTakeMessage(parts: TakeParts) {
 
   function newRow(values: Values, message: ContactMessage, sender: Sender, spam: SpamVerdict): MessageRow {
     const now = parts.clock.now();
-    const content = contentHash(message);
+    const content = hashOf(contactFields.map((field) => message[field]));
     return {
       id: newReference(),
       received_at: now,
@@ -109,10 +109,6 @@ export function createTakeMessage(parts: TakeParts) {
   }
 
   return takeMessage;
-}
-
-function contentHash(message: ContactMessage): string {
-  return hashOf(contactFields.map((field) => message[field]));
 }
 
 /**

@@ -9,17 +9,15 @@ import { createWatchedFile } from './watched-file.ts';
 export function createCurrentNotice(file: string, clock: Clock, log: Log): () => string {
   const read = (path: string) => {
     const notice = loadNotice(path);
-    return { notice, markup: noticeMarkup(notice) };
+    const markup = notice.state === 'draft' ? '' : noticeMarkup(notice);
+    return { begins: Date.parse(notice.from), ends: Date.parse(notice.until), markup };
   };
   const current = createWatchedFile(file, read, clock, log, 'notice');
   return () => {
     const found = current();
-    return found && shows(found.notice, clock.now()) ? found.markup : '';
+    const now = clock.now();
+    return found && found.begins <= now && now < found.ends ? found.markup : '';
   };
-}
-
-function shows({ state, from, until }: Pick<Notice, 'state' | 'from' | 'until'>, now: number): boolean {
-  return state !== 'draft' && Date.parse(from) <= now && now < Date.parse(until);
 }
 
 /** The notice as HTML for its place in a page, in all languages: the style sheet shows that of the page. */

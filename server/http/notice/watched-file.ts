@@ -10,24 +10,19 @@ export function createWatchedFile<T>(file: string, read: (file: string) => T, cl
   let lookedAt = Number.NEGATIVE_INFINITY;
   let version: string | undefined;
 
-  function look(): void {
+  return (): T | undefined => {
+    const now = clock.now();
+    if (Math.abs(now - lookedAt) < lookEvery) return value;
+    lookedAt = now;
     const stat = statSync(file, { throwIfNoEntry: false });
     const found = stat && `${stat.mtimeMs} ${stat.size}`;
-    if (found === version) return;
+    if (found === version) return value;
     version = found;
     try {
       value = stat && read(file);
       log(`${name}-read`, { file });
     } catch (error) {
       log(`${name}-unusable`, { file, problem: (error as Error).message });
-    }
-  }
-
-  return (): T | undefined => {
-    const now = clock.now();
-    if (Math.abs(now - lookedAt) >= lookEvery) {
-      lookedAt = now;
-      look();
     }
     return value;
   };
