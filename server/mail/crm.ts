@@ -1,5 +1,6 @@
 import { contactFields } from '#shared/contact.ts';
 import { sourceFields } from '#shared/source.ts';
+import type { WebhookSettings } from './message-webhook.ts';
 import { post } from './post.ts';
 
 export type Facts = Record<string, string>;
@@ -31,13 +32,7 @@ export function organizationOf(url: string): string | null {
   return searchParams.get('orgId') ?? searchParams.get('oid');
 }
 
-interface CrmSettings {
-  readonly url: string;
-  readonly fields?: Facts | undefined;
-  readonly siteUrl: string | undefined;
-}
-
-export async function postToCrm(format: CrmFormat, settings: CrmSettings, facts: Facts, stop: AbortSignal) {
+export async function postToCrm(format: CrmFormat, settings: WebhookSettings, facts: Facts, stop: AbortSignal) {
   const { url, fields = usualFields[format], siteUrl } = settings;
   const named = Object.entries(fields).flatMap(([ours, theirs]): [string, string][] =>
     facts[ours] ? [[theirs, facts[ours]]] : [],
@@ -50,7 +45,7 @@ export async function postToCrm(format: CrmFormat, settings: CrmSettings, facts:
     submittedAt: String(Date.parse(facts.received ?? '')),
     ...(siteUrl ? { context: { pageUri: facts.page } } : {}),
   });
-  await post(url, body, { 'Content-Type': 'application/json' }, stop, errorTypesOf);
+  await post(url, body, {}, stop, errorTypesOf);
 }
 
 /** HubSpot's words for what is wrong, such as FIELD_NOT_IN_FORM_DEFINITION; they hold nothing of the visitor's. */

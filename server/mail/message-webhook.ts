@@ -6,7 +6,7 @@ import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readSource } from '#shared/source.ts';
 import { type CrmFormat, type Facts, postToCrm } from './crm.ts';
-import { postJson } from './post.ts';
+import { post } from './post.ts';
 import { visibleText } from './visible-text.ts';
 
 export interface WebhookSettings {
@@ -33,7 +33,7 @@ export function createMessageWebhook(settings: WebhookSettings, clock: Clock): M
     const timestamp = String(Math.floor(clock.now() / 1000));
     const signature = settings.secret && sign(settings.secret, `${id}.${timestamp}.${body}`);
     const headers = { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature };
-    await postJson(settings.url, body, signature ? headers : {}, stop);
+    await post(settings.url, body, signature ? headers : {}, stop);
   };
 }
 
@@ -72,5 +72,5 @@ function slackText(text: string): string {
 }
 
 export function postText(url: string, text: string): Promise<void> {
-  return postJson(url, JSON.stringify({ text: slackText(text) }));
+  return post(url, JSON.stringify({ text: slackText(text) }));
 }
