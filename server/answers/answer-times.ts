@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { html } from 'hono/html';
 import { loadCompany } from '#app/content/load.server.ts';
 import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import { fill, type Texts } from '#server/contact/texts.ts';
 import { createWatchedFile } from '#server/http/notice/watched-file.ts';
 import type { Log } from '#server/log.ts';
-import { escapeHtml } from '#server/mail/html.ts';
 import { answersBetween } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeWhole } from '#server/write-whole.ts';
@@ -33,8 +33,8 @@ export function createAnswerTimes(file: string, texts: Texts, clock: Clock, log:
   const markupOf = (path: string) => {
     const { hours, count } = JSON.parse(readFileSync(path, 'utf8')) as { hours: number; count: number };
     const shown = (locale: string) => ({ hours: hours.toLocaleString(locale), count: count.toLocaleString(locale) });
-    const sentence = (locale: Locale) => escapeHtml(fill(inLocale(texts, locale).answerTimes, shown(locale)));
-    return locales.map((locale) => `<span lang="${locale}">${sentence(locale)}</span>`).join('');
+    const sentence = (locale: Locale) => fill(inLocale(texts, locale).answerTimes, shown(locale));
+    return locales.map((locale) => html`<span lang="${locale}">${sentence(locale)}</span>`).join('');
   };
   const current = createWatchedFile(file, markupOf, clock, log, 'answer-times');
   return () => current() ?? '';

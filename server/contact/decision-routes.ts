@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { inLocale } from '#app/content/locale.ts';
 import type { AppEnv } from '#server/http/app-env.ts';
-import { type Decision, decisions } from '#server/mail/decision-link.ts';
+import { type Decision, decisions } from '#server/mail/message-list.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import type { ContactParts } from './contact-routes.ts';

@@ -1,12 +1,11 @@
+import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { findLanguage, inLocale } from '#app/content/locale.ts';
 import { fill, languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields, formatPhone, keptPhone, maxLengths } from '#shared/contact.ts';
 import { readSource, type Source } from '#shared/source.ts';
-import { findDeception } from './deception.ts';
-import { escapeHtml, mailDocument } from './html.ts';
-import { visibleLine, visibleText } from './visible-text.ts';
+import { findDeception, visibleLine, visibleText } from './visible-text.ts';
 
 export interface MailAddresses {
   readonly from: string;
@@ -19,10 +18,11 @@ export interface MailAddresses {
   readonly proofOf: (id: string, kind: 'notice' | 'confirmation') => string;
 }
 
-interface OwnParts extends SendMailOptions {
+interface OwnParts extends Omit<SendMailOptions, 'html'> {
   readonly to: string | string[];
   readonly subject: string;
-  readonly html: string;
+  /** The blocks of its body; mail programs take styles only as attributes. */
+  readonly html: readonly ReturnType<typeof html>[];
   readonly headers?: Record<string, string>;
 }
 
@@ -33,7 +33,14 @@ export function mailOf(texts: Texts, addresses: MailAddresses, locale: string, o
     envelope: { from: addresses.returnPath, to: own.to },
     // RFC 3834: keeps robots from answering.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': locale, ...own.headers },
-    html: mailDocument(locale, own.subject, own.html),
+    html: [
+      '<!doctype html>',
+      html`<html lang="${locale}"><head><meta charset="utf-8"><title>${own.subject}</title></head>`,
+      '<body style="margin:0;padding:24px;background:#f4f5f2;color:#14211f;font:16px/1.5 Arial,sans-serif">',
+      '<div style="max-width:640px;margin:0 auto;padding:24px;background:#fff;border:1px solid #d5dad6">',
+      ...own.html,
+      '</div></body></html>',
+    ].join('\n'),
     // Nothing typed may make the composer read a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -70,17 +77,13 @@ export function composeConfirmation(message: MessageRow, addresses: MailAddresse
   const values = { reference: message.id, company: texts.company };
   const subject = fill(confirmation.subject, values);
   const paragraphs = confirmation.paragraphs.map((paragraph) => fill(paragraph, values));
-  const body = [
-    `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(confirmation.heading)}</h1>`,
-    ...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
-  ];
   return mailOf(texts, addresses, message.locale, {
     to: message.email,
     ...(addresses.to[0] ? { replyTo: addresses.to[0] } : {}),
     subject,
     ...identityOf(message, 'confirmation', addresses, { 'Auto-Submitted': 'auto-replied' }),
     text: `${confirmation.heading}\n\n${paragraphs.join('\n\n')}\n`,
-    html: body.join('\n'),
+    html: [heading(confirmation.heading), ...paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)],
   });
 }
 
@@ -181,20 +184,22 @@ function plainText(mail: MailTexts, notes: string[], lines: Line[], body: string
   return `${top}\n\n${facts}\n\n${mail.labels.message}:\n\n${body}\n\n--\n${mail.replyNote}\n${link ? `\n${link.label}: ${link.address}\n` : ''}`;
 }
 
-function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link): string {
+function htmlBody(mail: MailTexts, notes: string[], lines: Line[], body: string, link?: Link) {
   const rows = lines.map(
     ({ label, value }) =>
-      `<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top">${escapeHtml(label)}</th>` +
-      `<td style="padding:4px 0;word-break:break-word"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+      html`<tr><th style="padding:4px 16px 4px 0;text-align:left;vertical-align:top">${label}</th><td style="padding:4px 0;word-break:break-word"><bdi>${value}</bdi></td></tr>`,
   );
-  const noted = notes.map((note) => `<p style="padding:8px 12px;background:#fdf0d5">${escapeHtml(note)}</p>`);
   return [
-    `<h1 style="font-size:20px;margin:0 0 16px">${escapeHtml(mail.heading)}</h1>`,
-    ...noted,
-    `<table style="border-collapse:collapse">${rows.join('')}</table>`,
-    `<h2 style="font-size:16px;margin:16px 0 8px">${escapeHtml(mail.labels.message)}</h2>`,
-    `<div style="white-space:pre-wrap;word-break:break-word" dir="auto">${escapeHtml(body)}</div>`,
-    `<p style="color:#55635f;font-size:14px;margin:24px 0 0">${escapeHtml(mail.replyNote)}</p>`,
-    ...(link ? [`<p><a href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a></p>`] : []),
-  ].join('\n');
+    heading(mail.heading),
+    ...notes.map((note) => html`<p style="padding:8px 12px;background:#fdf0d5">${note}</p>`),
+    html`<table style="border-collapse:collapse">${rows}</table>`,
+    html`<h2 style="font-size:16px;margin:16px 0 8px">${mail.labels.message}</h2>`,
+    html`<div style="white-space:pre-wrap;word-break:break-word" dir="auto">${body}</div>`,
+    html`<p style="color:#55635f;font-size:14px;margin:24px 0 0">${mail.replyNote}</p>`,
+    ...(link ? [html`<p><a href="${link.address}">${link.label}</a></p>`] : []),
+  ];
+}
+
+function heading(text: string) {
+  return html`<h1 style="font-size:20px;margin:0 0 16px">${text}</h1>`;
 }

@@ -1,10 +1,9 @@
 import type { Email } from 'postal-mime';
 import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
-import { decisionLink } from './decision-link.ts';
 import { sendDigest } from './digest.ts';
 import { failing, listMailsUnderTest } from './list-mails-under-test.ts';
-import type { ListMailParts } from './message-list.ts';
+import { decisionLink, type ListMailParts } from './message-list.ts';
 
 const hour = 3600_000;
 

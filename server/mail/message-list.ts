@@ -1,20 +1,40 @@
+import { html, raw } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { inLocale, type Locale } from '#app/content/locale.ts';
+import type { Clock } from '#server/clock.ts';
 import type { Texts } from '#server/contact/texts.ts';
+import type { Tokens } from '#server/contact/tokens.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type MailAddresses, mailOf } from './compose-mails.ts';
-import { type Decision, decisionLink, type LinkParts } from './decision-link.ts';
-import { escapeHtml } from './html.ts';
 import type { Mailer } from './mailer.ts';
 import { visibleLine } from './visible-text.ts';
 
-export interface ListMailParts extends LinkParts {
+export const decisions = ['release', 'reject', 'answered'] as const;
+export type Decision = (typeof decisions)[number];
+
+export interface ListMailParts {
   readonly store: Store;
+  readonly clock: Clock;
+  readonly tokens: Tokens;
   readonly mailer: Mailer;
   readonly texts: Texts;
   readonly addresses: MailAddresses;
   readonly locale: Locale;
+  /** Address of the contact service, if it is known: without it mails have no links. */
+  readonly serviceUrl: string | undefined;
+}
+
+type LinkParts = Pick<ListMailParts, 'clock' | 'tokens' | 'serviceUrl'>;
+
+const day = 24 * 3600_000;
+/** A message may be answered late, and its mail kept. */
+const lifetimes: Record<Decision, number> = { release: 14 * day, reject: 14 * day, answered: 90 * day };
+
+export function decisionLink({ clock, tokens, serviceUrl }: LinkParts, id: string, decision: Decision) {
+  if (serviceUrl === undefined) return undefined;
+  const until = clock.now() + lifetimes[decision];
+  return `${serviceUrl}/message/${id}/${decision}?until=${until}&proof=${tokens.decision(id, decision, until)}`;
 }
 
 interface ListedItem {
@@ -61,7 +81,7 @@ function composeList(parts: ListMailParts, { subject, notes, items }: List): Sen
     subject,
     date: new Date(clock.now()),
     text: [...notes, ...items.map(textOf)].join('\n\n'),
-    html: [...notes.map((note) => `<p>${escapeHtml(note)}</p>`), ...items.map(htmlOf)].join('\n'),
+    html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
   });
 }
 
@@ -69,9 +89,9 @@ function textOf({ lines, links }: ListedItem): string {
   return [...lines, ...links.map(({ label, address }) => `${label}: ${address}`)].join('\n');
 }
 
-function htmlOf({ lines, links }: ListedItem): string {
-  const shown = lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`);
-  const anchors = links.map(({ label, address }) => `<a href="${escapeHtml(address)}">${escapeHtml(label)}</a>`);
-  const parts = [...shown, ...(anchors.length > 0 ? [anchors.join(' &nbsp; ')] : [])];
-  return `<p style="border-top:1px solid #d5dad6;padding-top:12px;word-break:break-word">${parts.join('<br>')}</p>`;
+function htmlOf({ lines, links }: ListedItem) {
+  const shown = lines.map((line) => html`<bdi>${line}</bdi>`);
+  const anchors = links.map(({ label, address }) => html`<a href="${address}">${label}</a>`).join(' &nbsp; ');
+  const parts = [...shown, ...(anchors ? [anchors] : [])];
+  return html`<p style="border-top:1px solid #d5dad6;padding-top:12px;word-break:break-word">${raw(parts.join('<br>'))}</p>`;
 }

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { mixedWord } from '#server/mail/deception.ts';
-import { hasUnseen } from '#server/mail/visible-text.ts';
+import { hasUnseen, mixedWord } from '#server/mail/visible-text.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 
 export interface Finding {

@@ -1,8 +1,8 @@
+import { html } from 'hono/html';
 import { loadNotice, type Notice } from '#app/content/load.server.ts';
 import { inLocale, locales, localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
-import { escapeHtml } from '#server/mail/html.ts';
 import { createWatchedFile } from './watched-file.ts';
 
 /** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */
@@ -27,8 +27,8 @@ function noticeMarkup(notice: Notice): string {
     .map((locale) => {
       const { text, link } = inLocale(notice, locale);
       const to = link?.to.startsWith('/') ? localizedPath(link.to, locale) : link?.to;
-      const anchor = link ? ` <a href="${escapeHtml(to ?? '')}">${escapeHtml(link.label)}</a>` : '';
-      return `<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${escapeHtml(text)}${anchor}</span></p>`;
+      const anchor = link && html` <a href="${to}">${link.label}</a>`;
+      return html`<p class="container" lang="${locale}" role="${role}" data-level="${notice.level}"><span>${text}${anchor}</span></p>`;
     })
     .join('');
 }

@@ -1,8 +1,8 @@
+import { html } from 'hono/html';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { type Locale, languageFile, splitLocale } from '#app/content/locale.ts';
 import { answerOnce, placeOf } from '#server/http/files/page-slot.ts';
 import type { SiteEntry } from '#server/http/files/site-entry.ts';
-import { escapeHtml } from '#server/mail/html.ts';
 import { createSearch, type Found, longestQuery, type Marked, type Search, searchFile } from '#shared/search.ts';
 
 /** A query takes some 10 ms, a thousand times a page: in all so many are answered in a second, others get the list of all pages. */
@@ -38,50 +38,45 @@ export function createSearchPages(read: (path: string) => Buffer | undefined, no
     if (!asked || !search || !places) return undefined;
     const { before, between, after } = places;
     const found = resultsHtml(search, asked, locale);
-    return answerOnce(entry, `${before} value="${escapeHtml(asked)}"${between}${found}${after}`, request);
+    return answerOnce(entry, `${before} ${html`value="${asked}"`}${between}${found}${after}`, request);
   };
 }
 
 /** The page around the attributes of its field and around the results; undefined when it lacks either. */
-function slotsOf(html: string) {
-  const [field, results] = [placeOf(html, 'name', 'q'), placeOf(html, 'id', 'found')];
+function slotsOf(page: string) {
+  const [field, results] = [placeOf(page, 'name', 'q'), placeOf(page, 'id', 'found')];
   if (!field || !results) return undefined;
   const attributes = field.start + '<input'.length;
   return {
-    before: html.slice(0, attributes),
-    between: html.slice(attributes, results.content),
-    after: html.slice(results.contentEnd),
+    before: page.slice(0, attributes),
+    between: page.slice(attributes, results.content),
+    after: page.slice(results.contentEnd),
   };
 }
 
-function resultsHtml(search: Search, asked: string, locale: Locale): string {
+function resultsHtml(search: Search, asked: string, locale: Locale) {
   const { said, found, wayOn } = search.answer(asked, locale);
-  const links = wayOn.map(({ label, to }) => `<li>${linkHtml(to, 'link link-alone', escapeHtml(label))}</li>`).join('');
-  const results = found.map((page) => resultHtml(page, search.inText)).join('');
+  const links = wayOn.map(({ label, to }) => html`<li><a class="link link-alone" href="${to}">${label}</a></li>`);
+  const results = found.map((page) => resultHtml(page, search.inText));
+  const lists = [
+    links.length > 0 && html`<ul class="row">${links}</ul>`,
+    results.length > 0 && html`<ol class="lines">${results}</ol>`,
+  ];
+  return html`<p class="search-said">${said}</p>${lists}`;
+}
+
+function resultHtml({ to, kind, title, summary, part, inText }: Found, inTextLabel: string) {
+  const heading =
+    part && html`<a class="link link-quiet link-alone text-small" href="${part.to}">${marked(part.heading)}</a>`;
+  const words = inText.map((word) => html` <mark>${word}</mark>`);
   return [
-    `<p class="search-said">${escapeHtml(said)}</p>`,
-    links && `<ul class="row">${links}</ul>`,
-    results && `<ol class="lines">${results}</ol>`,
-  ].join('');
+    html`<li><a class="link subheading text-h4" href="${to}">${marked(title)}</a><span class="text-fine text-soft">${kind}</span>`,
+    html`<p class="text-soft">${marked(summary)}</p>${heading}`,
+    words.length > 0 && html`<p class="text-fine text-soft">${inTextLabel}${words}</p>`,
+    html`</li>`,
+  ];
 }
 
-function resultHtml({ to, kind, title, summary, part, inText }: Found, inTextLabel: string): string {
-  const words = inText.map((word) => ` <mark>${escapeHtml(word)}</mark>`).join('');
-  return [
-    `<li>${linkHtml(to, 'link subheading text-h4', marked(title))}<span class="text-fine text-soft">${escapeHtml(kind)}</span>`,
-    `<p class="text-soft">${marked(summary)}</p>`,
-    part && linkHtml(part.to, 'link link-quiet link-alone text-small', marked(part.heading)),
-    words && `<p class="text-fine text-soft">${escapeHtml(inTextLabel)}${words}</p>`,
-    '</li>',
-  ].join('');
-}
-
-function linkHtml(to: string, look: string, html: string): string {
-  return `<a class="${look}" href="${escapeHtml(to)}">${html}</a>`;
-}
-
-function marked(pieces: Marked): string {
-  return pieces
-    .map(({ text, marked: isMarked }) => (isMarked ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
-    .join('');
+function marked(pieces: Marked) {
+  return pieces.map(({ text, marked: isMarked }) => (isMarked ? html`<mark>${text}</mark>` : text));
 }
