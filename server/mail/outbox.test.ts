@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createMetrics } from '#server/health/metrics.ts';
-import { type LeasedMail, mailFlows, queueState } from '#server/store/mail-queue.ts';
+import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import type { AttemptParts } from './attempt.ts';
@@ -10,13 +11,18 @@ import { createOutbox } from './outbox.ts';
 import { smtpServer } from './servers-under-test.ts';
 import { readSmtpUrl } from './smtp-settings.ts';
 
-function outboxParts(store: Store, send: Mailer['send'], changes: Partial<AttemptParts> = {}) {
+/** An outbox with these messages in its queue; `drain` is that of a worker of its own. */
+async function outboxWith(
+  store: Store,
+  send: Mailer['send'],
+  changes: Partial<AttemptParts> = {},
+  messages = [newMessage()],
+) {
   const clock = { time: 2_000_000, now: () => clock.time };
-  const compose = ({ message }: LeasedMail) => ({ to: message.email });
   const parts: AttemptParts = {
     store,
     mailer: { send },
-    compose,
+    compose: ({ message }) => ({ to: message.email }),
     clock,
     random: () => 0,
     owner: 'worker',
@@ -24,16 +30,16 @@ function outboxParts(store: Store, send: Mailer['send'], changes: Partial<Attemp
     log: () => {},
     ...changes,
   };
-  return { parts, clock };
+  for (const message of messages) await store.saveMessage(message);
+  const drain = (others: Partial<AttemptParts> = {}) => createOutbox({ ...parts, ...others }).drain();
+  return { clock, outbox: createOutbox(parts), drain };
 }
 
-/** An outbox that runs, with one mail in the queue. */
+/** The same that runs. */
 async function running(store: Store, send: Mailer['send']) {
-  const { parts, clock } = outboxParts(store, send);
-  await store.saveMessage(newMessage());
-  const outbox = createOutbox(parts);
-  outbox.start();
-  return { parts, clock, outbox };
+  const parts = await outboxWith(store, send);
+  parts.outbox.start();
+  return parts;
 }
 
 const states = async (store: Store) =>
@@ -61,16 +67,15 @@ testOnStores(
     const webhook = async () => {
       if (isDown) throw new Error('the receiver answered 500');
     };
-    const { parts, clock } = outboxParts(store, async () => {}, { webhook });
     const [late, soon] = [newMessage({}, ['notice', 'webhook']), newMessage({}, ['webhook'])];
-    for (const message of [late, soon]) await store.saveMessage(message);
-    expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 2 });
+    const { clock, drain } = await outboxWith(store, async () => {}, { webhook }, [late, soon]);
+    expect(await drain()).toEqual({ sent: 1, failed: 2 });
     isDown = false;
     clock.time += 1000;
     await store.db.updateTable('mails').set({ next_at: 9e6 }).where('message_id', '=', late.row.id).execute();
-    expect(await createOutbox(parts).drain()).toEqual({ sent: 1, failed: 0 });
+    expect(await drain()).toEqual({ sent: 1, failed: 0 });
     clock.time = 9e6;
-    await createOutbox({ ...parts, webhook: undefined }).drain();
+    await drain({ webhook: undefined });
     expect((await states(store)).sort()).toEqual(['notice sent 1', 'webhook sent 2', 'webhook skipped 1']);
   },
 );
@@ -80,9 +85,7 @@ testOnStores('a failed mail waits and is tried again when it is due', async (sto
   const send = async () => {
     if (isDown) throw Object.assign(new Error('down'), { code: 'ECONNECTION' });
   };
-  const { parts, clock } = outboxParts(store, send);
-  await store.saveMessage(newMessage());
-  const outbox = createOutbox(parts);
+  const { clock, outbox } = await outboxWith(store, send);
   expect(await outbox.drain()).toEqual({ sent: 0, failed: 1 });
   expect(await states(store)).toEqual(['notice waiting 1']);
   isDown = false;
@@ -102,16 +105,14 @@ testOnStores('a server that wants a login loses no mail to the company, and the 
   const { send } = await mailerBy({ authOptional: false });
   const logged: unknown[] = [];
   const log = (_event: string, fields: unknown) => void logged.push(fields);
-  const { parts, clock } = outboxParts(store, send, { compose: toOffice(['office@company.test']), log });
-  await store.saveMessage(newMessage());
-  await createOutbox(parts).drain();
+  const { clock, drain } = await outboxWith(store, send, { compose: toOffice(['office@company.test']), log });
+  await drain();
   expect(await states(store)).toEqual(['notice waiting 1']);
 
   const advice = expect.stringContaining('Correct SMTP_URL');
   expect(logged).toMatchObject([{ state: 'waiting', reason: expect.stringContaining('530'), advice }]);
   clock.time += 1000;
-  const repaired = { ...parts, mailer: await mailerBy({}) };
-  expect(await createOutbox(repaired).drain()).toEqual({ sent: 1, failed: 0 });
+  expect(await drain({ mailer: await mailerBy({}) })).toEqual({ sent: 1, failed: 0 });
 });
 
 testOnStores('a mail to two addresses reaches the one when the other is refused for good, and once', async (store) => {
@@ -131,15 +132,14 @@ testOnStores('a mail to two addresses reaches the one when the other is refused 
   };
   const { send } = await mailerBy(rules, (addresses) => refused.push(...addresses));
   const compose = toOffice(['office@company.test', 'gone@company.test']);
-  const { parts, clock } = outboxParts(store, send, { compose });
-  await store.saveMessage(newMessage());
-  await createOutbox(parts).drain();
+  const { clock, drain } = await outboxWith(store, send, { compose });
+  await drain();
   expect(await states(store)).toEqual(['notice waiting 1']);
   isFull = false;
   clock.time += 1000;
-  await createOutbox(parts).drain();
+  await drain();
   clock.time += 24 * 3600_000;
-  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
+  expect(await drain()).toEqual({ sent: 0, failed: 0 });
   expect([await states(store), arrived]).toEqual([['notice sent 2'], [['office@company.test']]]);
   expect(refused).toEqual(['gone@company.test']);
 });
@@ -148,37 +148,34 @@ testOnStores('a confirmation refused for good is not tried again, and is no trou
   const { send } = await mailerBy({
     onRcptTo: (_address, _session, callback) => callback(Object.assign(new Error('no'), { responseCode: 550 })),
   });
-  const { parts, clock } = outboxParts(store, send, { compose: toOffice(['office@company.test']) });
-  await store.saveMessage(newMessage({}, ['confirmation']));
-  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 1 });
+  const compose = toOffice(['office@company.test']);
+  const { clock, drain } = await outboxWith(store, send, { compose }, [newMessage({}, ['confirmation'])]);
+  expect(await drain()).toEqual({ sent: 0, failed: 1 });
   clock.time += 10 * 24 * 3600_000;
-  expect(await createOutbox(parts).drain()).toEqual({ sent: 0, failed: 0 });
+  expect(await drain()).toEqual({ sent: 0, failed: 0 });
   expect(await states(store)).toEqual(['confirmation refused 1']);
   expect(mailFlows(await queueState(store, clock.now()))).toBe(true);
 });
 
 testOnStores('a second confirmation to one address within a day is skipped', async (store) => {
-  const sent: string[] = [];
-  const { parts, clock } = outboxParts(store, async (name) => void sent.push(name));
-  const outbox = createOutbox(parts);
-  await store.saveMessage(newMessage({ email: 'Ana@b.pr' }, ['notice', 'confirmation']));
-  await outbox.drain();
-  await store.saveMessage(newMessage({ email: 'ana@b.pr' }, ['notice', 'confirmation']));
-  await outbox.drain();
-  expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(1);
+  const { clock, outbox } = await outboxWith(store, async () => {}, {}, []);
+  const confirm = async (email: string) => {
+    await store.saveMessage(newMessage({ email }, ['notice', 'confirmation']));
+    await outbox.drain();
+    return (await states(store)).filter((state) => state === 'confirmation sent 1').length;
+  };
+  expect([await confirm('Ana@b.pr'), await confirm('ana@b.pr')]).toEqual([1, 1]);
   clock.time += 24 * 3600_000 + 1;
-  await store.saveMessage(newMessage({ email: 'ana@b.pr' }, ['confirmation']));
-  await outbox.drain();
-  expect(sent.filter((name) => name.endsWith('confirmation'))).toHaveLength(2);
+  expect(await confirm('ana@b.pr')).toBe(2);
 });
 
 testOnStores(
   'of confirmations to one mailbox that are due at the same time, however spelled, one is sent',
   async (store) => {
-    const { parts } = outboxParts(store, () => new Promise((resolve) => setTimeout(resolve, 20)));
-    for (const email of ['ana@gmail.com', 'A.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com', 'luz@b.pr'])
-      await store.saveMessage(newMessage({ email }, ['confirmation']));
-    await createOutbox(parts).drain();
+    const emails = ['ana@gmail.com', 'A.na@gmail.com', 'an.a@googlemail.com', 'ana+x@gmail.com', 'luz@b.pr'];
+    const messages = emails.map((email) => newMessage({ email }, ['confirmation']));
+    const { drain } = await outboxWith(store, () => setTimeout(20), {}, messages);
+    await drain();
     const [sent, skipped] = ['confirmation sent 1', 'confirmation skipped 0'];
     expect((await states(store)).sort()).toEqual([sent, sent, skipped, skipped, skipped]);
   },
@@ -186,7 +183,7 @@ testOnStores(
 
 testOnStores('a running worker sends what is queued, as soon as it is told', async (store) => {
   const { promise, resolve } = Promise.withResolvers<string>();
-  const outbox = createOutbox(outboxParts(store, async (name) => resolve(name)).parts);
+  const { outbox } = await outboxWith(store, async (name) => resolve(name), {}, []);
   outbox.start();
   const message = newMessage();
   await store.saveMessage(message);
@@ -230,7 +227,7 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const slow = slowServer();
-  const { parts, clock, outbox } = await running(store, slow.send);
+  const { clock, outbox, drain } = await running(store, slow.send);
   await slow.began;
   const lease = async () =>
     (await store.db.selectFrom('mails').select('lease_until').executeTakeFirstOrThrow()).lease_until ?? 0;
@@ -240,8 +237,7 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
     // One at a time: of two on their way at once the first might be written last.
     await expect.poll(lease).toBe(clock.time + 120_000);
   }
-  const other = createOutbox({ ...parts, owner: 'other' });
-  expect(await other.drain()).toEqual({ sent: 0, failed: 0 });
+  expect(await drain({ owner: 'other' })).toEqual({ sent: 0, failed: 0 });
   slow.end();
   await outbox.stop(600_000);
   expect(await states(store)).toEqual(['notice sent 1']);
@@ -249,8 +245,8 @@ testOnStores('a mail that a slow server takes minutes for is left alone by other
 
 testOnStores('mails are sent side by side, so many at most', async (store) => {
   const slow = slowServer();
-  await Promise.all(Array.from({ length: 12 }, () => store.saveMessage(newMessage())));
-  const outbox = createOutbox(outboxParts(store, slow.send).parts);
+  const messages = Array.from({ length: 12 }, () => newMessage());
+  const { outbox } = await outboxWith(store, slow.send, {}, messages);
   outbox.start();
   await expect.poll(() => slow.times).toBe(8);
   slow.end();
@@ -261,7 +257,7 @@ testOnStores('mails are sent side by side, so many at most', async (store) => {
 test('the worker lives through a store that does not answer', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const store = { db: {}, kind: 'sqlite' } as unknown as Store;
-  const outbox = createOutbox(outboxParts(store, async () => {}, { log: resolve }).parts);
+  const { outbox } = await outboxWith(store, async () => {}, { log: resolve }, []);
   outbox.start();
   expect(await promise).toBe('outbox-cannot-look');
   await outbox.stop(10);
