@@ -59,13 +59,7 @@ test.each([
 const emailAttribute = new RegExp(`^(?:${emailPattern})$`, 'v');
 
 const taken = ['a@b.pr', 'A.b_c-9@sub.domain-x.museum', '.a@b.co', 'ana-maria@coop-x.org'];
-
-test.each(taken)('the email rule takes %s, also as a pattern attribute', (email) => {
-  expect(validateContact({ ...honest, email })).toEqual({});
-  expect(emailAttribute.test(email)).toBe(true);
-});
-
-test.each([
+const refused = [
   'ana',
   'ana@',
   '@b.pr',
@@ -80,9 +74,12 @@ test.each([
   'ñ@b.pr',
   'ana@b.pr, eve@c.pr',
   'ana@b.pr\nbcc: eve@c.pr',
-])('the email rule refuses %j, also as a pattern attribute', (email) => {
-  expect(validateContact({ ...honest, email }).email).toBe('email-invalid');
-  expect(emailAttribute.test(email)).toBe(false);
+];
+
+test.each([...taken, ...refused])('the email rule takes or refuses %j, also as a pattern attribute', (email) => {
+  const isTaken = taken.includes(email);
+  expect(validateContact({ ...honest, email })).toEqual(isTaken ? {} : { email: 'email-invalid' });
+  expect(emailAttribute.test(email)).toBe(isTaken);
 });
 
 test('the email rule answers quickly on a text made to slow it down', () => {

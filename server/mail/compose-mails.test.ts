@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import PostalMime, { type Email } from 'postal-mime';
+import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { readTexts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
@@ -23,8 +23,10 @@ const { row } = newMessage({
   message: 'Hello,\n\nour SAP upgrade is late.',
 });
 
-async function received(changes: Partial<MessageRow>, compose = composeNotice): Promise<{ raw: string; mail: Email }> {
-  const raw = await new MailComposer(compose({ ...row, ...changes }, addresses, texts)).compile().build();
+async function received(changes: Partial<MessageRow>, compose = composeNotice, timeZone = texts.timeZone) {
+  const raw = await new MailComposer(compose({ ...row, ...changes }, addresses, { ...texts, timeZone }))
+    .compile()
+    .build();
   return { raw: raw.toString(), mail: await PostalMime.parse(raw) };
 }
 
@@ -36,19 +38,6 @@ test('the mail goes to the company and its answer to the visitor', async () => {
   expect(mail.messageId).toBe('<abcd-efgh-jkmn.notice@company.pr>');
   expect(mail.subject).toBe('Website message from Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }));
-});
-
-test('the mail says where the visit began, and nothing when that is not known', async () => {
-  const source = JSON.stringify({
-    landing: '/sap',
-    referrer: 'search.test',
-    utm_source: 'news',
-    utm_campaign: 'a\u202eb',
-  });
-  expect((await received({ source })).mail.text).toContain(
-    'First page of the visit: /sap\nCame from: search.test\nCampaign: news / a⟨U+202E⟩b\n',
-  );
-  expect((await received({})).mail.text).not.toContain('Came from');
 });
 
 test('a reply also goes to the address that notes answers, and the link under the mail notes one', () => {
@@ -76,20 +65,16 @@ test('text and HTML both say all that was sent', async () => {
       expect(part).toContain(text);
     }
   }
+  expect(mail.text).toMatch(/^Received: November 20, 2026 at 2:30\sPM AST$/m);
+  expect(mail.text).not.toContain('Came from');
 });
 
-test('a Spanish message makes a Spanish mail', async () => {
-  const { mail } = await received({ locale: 'es' });
+test('a Spanish message makes a Spanish mail, with the time of the company and the name of its zone', async () => {
+  const { mail } = await received({ locale: 'es' }, composeNotice, 'Europe/Madrid');
   expect(mail.subject).toBe('Mensaje del sitio web de Ana Rivera (ABCD-EFGH-JKMN)');
   expect(mail.text).toContain('Teléfono: 787-555-0142');
-  expect(mail.text).toContain('20 de noviembre de 2026');
+  expect(mail.text).toMatch(/20 de noviembre de 2026.* 7:30\sp\.\sm\. GMT\+1$/m);
   expect(mail.html).toContain('<html lang="es">');
-});
-
-test('the time is that of the company, with the name of its zone', async () => {
-  const inMadrid = { ...texts, timeZone: 'Europe/Madrid' };
-  expect((await received({})).mail.text).toMatch(/^Received: November 20, 2026 at 2:30\sPM AST$/m);
-  expect(composeNotice({ ...row, locale: 'es' }, addresses, inMadrid).text).toMatch(/7:30\sp\.\sm\. GMT\+1$/m);
 });
 
 test('nothing typed adds a header or a recipient', async () => {
@@ -131,11 +116,15 @@ test('letters that deceive are shown as what they are, with a warning', async ()
 });
 
 const longWebsite = `https://b.pr/${'x'.repeat(maxLengths.website)}`.slice(0, maxLengths.website);
+const campaign = { utm_source: 'news', utm_campaign: 'a\u202eb' };
+const source = JSON.stringify({ landing: '/sap', referrer: 'search.test', ...campaign });
+const visit = 'First page of the visit: /sap\nCame from: search.test\nCampaign: news / a⟨U+202E⟩b\n';
 const oddPhones = ['442079460958', '+44 20 7946 0958', '787-555-0142 ext. 12345', 'evenings !'];
 
 test.each<[string, Partial<MessageRow>, string]>([
   ['says what was not given', { phone: '' }, 'Phone: (not given)'],
   ['has a website as long as the form allows whole', { website: longWebsite }, `${longWebsite}\nReceived`],
+  ['says where the visit began', { source }, visit],
   ['says that a released message was held back', { released_at: 1 }, 'held back as possible spam'],
   ...oddPhones.map((phone): [string, Partial<MessageRow>, string] => [
     `leaves ${phone}`,

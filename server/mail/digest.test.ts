@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { sendDigest } from './digest.ts';
 import { failing, listMailsUnderTest } from './list-mails-under-test.ts';
-import { decisionLink, type ListMailParts } from './message-list.ts';
+import { type Decision, decisionLink, type ListMailParts } from './message-list.ts';
 
 const hour = 3600_000;
 
@@ -70,21 +70,25 @@ test('without an address of the site the mail says what to type', async () => {
   expect([mail?.text?.includes('npm run inbox -- release'), linksOf(mail)]).toEqual([true, []]);
 });
 
-test.each([
-  ['release', 0, 'waiting'],
-  ['reject', 1, 'rejected'],
-])('opening the link to %s changes nothing, its button acts, and once', async (_decision, index, state) => {
+test.each<[Decision, object]>([
+  ['release', { state: 'waiting' }],
+  ['reject', { state: 'rejected' }],
+  ['answered', { answered_at: Date.UTC(2026, 10, 20, 12), answered_by: 'link' }],
+])('opening the link to %s changes nothing, its button acts, and once', async (decision, changes) => {
   await using site = await digestUnderTest();
-  await site.hold();
-  const link = linksOf(await site.send())[index] ?? '';
-  const open = (method: string) => site.app.fetch(new Request(link, { method }));
-  const stateOf = async () => (await site.store.db.selectFrom('mails').select('state').executeTakeFirstOrThrow()).state;
+  await site.hold({ id: 'ABCD-EFGH-JKMN' });
+  const linkTo = (decision: Decision) => decisionLink(site.parts, 'ABCD-EFGH-JKMN', decision) ?? '';
+  expect(linksOf(await site.send())).toEqual([linkTo('release'), linkTo('reject')]);
+  const open = (method: string) => site.app.fetch(new Request(linkTo(decision), { method }));
+  const rows = site.store.db.selectFrom('messages').innerJoin('mails', 'mails.message_id', 'messages.id');
+  const noted = () => rows.select(['mails.state', 'answered_at', 'answered_by']).executeTakeFirstOrThrow();
+  const before = { state: 'held', answered_at: null, answered_by: null };
   await open('HEAD');
   const page = await open('GET');
-  expect([page.status, await stateOf()]).toEqual([200, 'held']);
+  expect([page.status, await noted()]).toEqual([200, before]);
   expect(await page.text()).toContain('<form method="post"><button>');
   expect(page.headers.get('referrer-policy')).toBe('no-referrer');
-  expect([(await open('POST')).status, await stateOf()]).toEqual([200, state]);
+  expect([(await open('POST')).status, await noted()]).toEqual([200, { ...before, ...changes }]);
   expect([(await open('POST')).status, (await open('GET')).status]).toEqual([410, 410]);
 });
 
@@ -106,19 +110,4 @@ test('a link ends after fourteen days, and none is good for another message, dec
   expect(await post(link)).toBe(410);
   site.clock.time -= 1;
   expect(await post(link)).toBe(200);
-});
-
-test('the link of the notice marks as answered by its button alone, and once', async () => {
-  await using site = await digestUnderTest();
-  await site.store.saveMessage(newMessage({ id: 'ABCD-EFGH-JKMN' }));
-  const link = decisionLink(site.parts, 'ABCD-EFGH-JKMN', 'answered') ?? '';
-  const open = async (method: string) => (await site.app.fetch(new Request(link, { method }))).status;
-  const answers = () => site.store.db.selectFrom('messages').select(['answered_at', 'answered_by']).execute();
-  expect([await open('HEAD'), await open('GET'), await answers()]).toEqual([
-    200,
-    200,
-    [{ answered_at: null, answered_by: null }],
-  ]);
-  expect([await open('POST'), await answers()]).toEqual([200, [{ answered_at: site.clock.time, answered_by: 'link' }]]);
-  expect([await open('POST'), await open('GET')]).toEqual([410, 410]);
 });
