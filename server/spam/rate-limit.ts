@@ -1,11 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { tierShare } from './address-prefix.ts';
 
-export interface RateCount {
-  readonly bucket: string;
-  readonly count: number;
-}
-
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 export const everybody = 'all';
@@ -14,33 +9,27 @@ const suspects = 'suspect';
 // Each costs some 100 bytes; beyond it a flood of addresses is held by the limit for all together.
 const maxBuckets = 100_000;
 
-interface Tally {
-  /** Counted by all processes, as last learnt. */
-  shared: number;
-  fresh: number;
-}
-
 /** Fixed windows: the same in each process. Twice the limit can pass around the turn of one, which does no harm. */
 export function createRateLimiter(limits: { perAddress: number; total: number; windowMs: number }, clock: Clock) {
   let startsAt = 0;
-  let tallies = new Map<string, Tally>();
+  /** Counted by all processes, as last learnt, and what this one has counted since. */
+  const shared = new Map<string, number>();
+  const fresh = new Map<string, number>();
 
   function turnWindow(): void {
     const present = Math.floor(clock.now() / limits.windowMs) * limits.windowMs;
     if (present === startsAt) return;
     startsAt = present;
-    tallies = new Map();
+    shared.clear();
+    fresh.clear();
   }
 
   function used(bucket: string): number {
-    const tally = tallies.get(bucket);
-    return tally ? tally.shared + tally.fresh : 0;
+    return (shared.get(bucket) ?? 0) + (fresh.get(bucket) ?? 0);
   }
 
   function count(bucket: string): void {
-    const tally = tallies.get(bucket);
-    if (tally) tally.fresh += 1;
-    else if (tallies.size < maxBuckets) tallies.set(bucket, { shared: 0, fresh: 1 });
+    if (used(bucket) > 0 || shared.size + fresh.size < maxBuckets) fresh.set(bucket, (fresh.get(bucket) ?? 0) + 1);
   }
 
   function wait(): number {
@@ -64,25 +53,18 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
       count(bucket);
       return true;
     },
-    collect(): { startsAt: number; counts: RateCount[] } {
+    collect() {
       turnWindow();
-      const counts: RateCount[] = [];
-      for (const [bucket, tally] of tallies) {
-        if (tally.fresh > 0) counts.push({ bucket, count: tally.fresh });
-        tally.shared += tally.fresh;
-        tally.fresh = 0;
-      }
+      const counts = [...fresh].map(([bucket, count]) => ({ bucket, count }));
+      for (const { bucket } of counts) shared.set(bucket, used(bucket));
+      fresh.clear();
       return { startsAt, counts };
     },
     /** Takes over what all processes together have counted, as read after the last `collect`. */
-    learn(from: number, counts: readonly RateCount[]): void {
+    learn(from: number, counts: readonly { bucket: string; count: number }[]): void {
       turnWindow();
       if (from !== startsAt) return;
-      for (const { bucket, count: shared } of counts) {
-        const tally = tallies.get(bucket);
-        if (tally) tally.shared = shared;
-        else tallies.set(bucket, { shared, fresh: 0 });
-      }
+      for (const { bucket, count } of counts) shared.set(bucket, count);
     },
   };
 }
