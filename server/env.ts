@@ -10,7 +10,7 @@ import {
   type SiteSettings,
 } from '#shared/site-settings.ts';
 import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
-import { readSmtpUrl, type SmtpSettings, withOAuth } from './mail/smtp-settings.ts';
+import { readSmtpUrl, withOAuth } from './mail/smtp-settings.ts';
 
 const number = (least: number, most: number, what: string) =>
   z
@@ -118,7 +118,7 @@ function checkCrm({ WEBHOOK_URL, WEBHOOK_FORMAT, WEBHOOK_CONTENT }: Given): void
     );
 }
 
-function smtpOf(settings: Given): SmtpSettings | undefined {
+function smtpOf(settings: Given): Given['SMTP_URL'] {
   const {
     SMTP_URL,
     SMTP_OAUTH_TOKEN_URL: tokenUrl,
