@@ -41,7 +41,9 @@ export function createOutbox(parts: AttemptParts) {
   async function lookOnce(): Promise<void> {
     try {
       for (const attempt of await beginDue(concurrency - underWay.size)) attempt.catch(report).then(look);
-      await plan();
+      const due = await nextDue(parts.store);
+      const isFull = underWay.size >= concurrency;
+      wakeIn(due === undefined || isFull ? pollMs : Math.min(pollMs, Math.max(due - parts.clock.now(), 50)));
     } catch (error) {
       parts.log('outbox-cannot-look', errorFields(error));
       wakeIn(pollMs);
@@ -74,12 +76,6 @@ export function createOutbox(parts: AttemptParts) {
     const turn = lastConfirmation.then(work);
     lastConfirmation = turn.catch(() => {});
     return turn;
-  }
-
-  async function plan(): Promise<void> {
-    const due = await nextDue(parts.store);
-    const isFull = underWay.size >= concurrency;
-    wakeIn(due === undefined || isFull ? pollMs : Math.min(pollMs, Math.max(due - parts.clock.now(), 50)));
   }
 
   function wakeIn(milliseconds: number): void {
