@@ -27,13 +27,9 @@ export function readMessage(values: Values): { message: ContactMessage; errors: 
     if (typeof value !== 'string') errors[field] = 'not-text';
     typed[field] = typeof value === 'string' ? cleaned(value, field === 'message') : '';
   }
-  const message = { ...typed, phone: phoneOf(typed.phone) };
-  return { message, errors: { ...validateContact(typed), ...errors } };
-}
-
-/** An extension, a second number or one of another country would become digits that lead nowhere: such a text stays. */
-function phoneOf(text: string): string {
-  return plainPhone.test(text) ? allDigits(text) : text;
+  // An extension, a second number or one of another country would become digits that lead nowhere: such a text stays.
+  const phone = plainPhone.test(typed.phone) ? allDigits(typed.phone) : typed.phone;
+  return { message: { ...typed, phone }, errors: { ...validateContact(typed), ...errors } };
 }
 
 /** One of the inputs that visitors do not see, as text of at most 200 characters; empty when absent or no text. */

@@ -11,13 +11,8 @@ export function addressTiers(told: string | undefined): string[] {
   if (!isIPv6(address)) return ['unknown'];
   const groups = groupsOf(address);
   const [a, b, c, d = 0] = groups;
-  if (isIPv4Inside(groups))
-    return [
-      groups
-        .slice(6)
-        .flatMap((group) => [group >> 8, group & 0xff])
-        .join('.'),
-    ];
+  const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
+  if (isIPv4Inside(groups)) return [bytes.join('.')];
   const written = (...parts: (number | undefined)[]) => parts.map((part = 0) => part.toString(16)).join(':');
   return [`${written(a, b, c, d)}::/64`, `${written(a, b, c, d & 0xff00)}::/56`, `${written(a, b, c)}::/48`];
 }
