@@ -9,7 +9,7 @@ const patient = new AbortController().signal;
 const { row } = newMessage({ id: 'ABCD-EFGH-JKMN', locale: 'es', message: '<!channel> [x](http://x.test) & more' });
 
 async function posted(settings: Partial<WebhookSettings>, status = 204) {
-  const { url, received } = await receiver(() => ({ status }));
+  const { url, received } = await receiver({ status });
   const secret = `whsec_${key.toString('base64')}`;
   const base: WebhookSettings = { url, secret, full: false, format: 'generic', siteUrl: 'https://b.pr' };
   await createMessageWebhook({ ...base, ...settings }, { now: () => 1_700_000_000_500 })(row, patient);
@@ -42,7 +42,7 @@ test('a visitor’s words command nothing in Slack and format nothing in Teams',
 });
 
 test('the text of an alarm commands nothing in Slack', async () => {
-  const { url, received } = await receiver(() => ({ status: 204 }));
+  const { url, received } = await receiver({ status: 204 });
   await postText(url, '<!channel> & more');
   expect(JSON.parse(received[0]?.body ?? '')).toEqual({ text: '&lt;!channel&gt; &amp; more' });
 });

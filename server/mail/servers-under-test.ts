@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { onTestFinished } from 'vitest';
@@ -31,13 +31,11 @@ export async function mailbox() {
   return { port, arrived };
 }
 
-/** A receiver of posts that answers as `judge` says, and what it gets. It ends with the test. */
-export async function receiver(judge: (request: IncomingMessage, body: string) => { status: number; body?: unknown }) {
+/** A receiver of posts that answers so, and what it gets. It ends with the test. */
+export async function receiver(answer: { status: number; body?: unknown }) {
   const received: { headers: Record<string, unknown>; body: string }[] = [];
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await request.toArray()).toString();
-    received.push({ headers: request.headers, body });
-    const answer = judge(request, body);
+    received.push({ headers: request.headers, body: Buffer.concat(await request.toArray()).toString() });
     response.writeHead(answer.status).end(JSON.stringify(answer.body));
   });
   return { url: `http://127.0.0.1:${await listen(server)}/hook`, received };

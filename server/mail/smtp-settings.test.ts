@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
 import { createSmtpMailer } from './mailer.ts';
-import { listen, smtpServer } from './servers-under-test.ts';
+import { receiver, smtpServer } from './servers-under-test.ts';
 import { readSmtpUrl, withOAuth } from './smtp-settings.ts';
 
 test.each([
@@ -29,10 +28,9 @@ test.each([
   ['by itself', undefined, 'client_credentials'],
   ['for a person', 'refresh', 'refresh_token'],
 ])('mail leaves with a token that the program gets %s', async (_how, refreshToken, grant) => {
-  const asked: URLSearchParams[] = [];
-  const tokens = createServer(async (request, response) => {
-    asked.push(new URLSearchParams(Buffer.concat(await request.toArray()).toString()));
-    response.end(JSON.stringify({ access_token: 'token', expires_in: 3600 }));
+  const { url: tokenUrl, received } = await receiver({
+    status: 200,
+    body: { access_token: 'token', expires_in: 3600 },
   });
   const signedIn: unknown[] = [];
   const port = await smtpServer({
@@ -43,15 +41,11 @@ test.each([
       callback(null, { user: username });
     },
   });
-  const oauth = {
-    tokenUrl: `http://127.0.0.1:${await listen(tokens)}/token`,
-    clientId: 'client',
-    clientSecret: 'secret',
-    refreshToken,
-  };
+  const oauth = { tokenUrl, clientId: 'client', clientSecret: 'secret', refreshToken };
   const mailer = createSmtpMailer(withOAuth(readSmtpUrl(`smtp://web%40b.pr@127.0.0.1:${port}`), oauth), () => {});
   const mail = { from: 'web@b.pr', to: 'office@b.pr', text: 'Words' };
   for (const name of ['one', 'two']) await mailer.send(name, mail, new AbortController().signal);
   expect(signedIn).toEqual(Array(2).fill(['web@b.pr', 'token']));
+  const asked = received.map(({ body }) => new URLSearchParams(body));
   expect(asked.map((body) => [body.get('grant_type'), body.get('client_secret')])).toEqual([[grant, 'secret']]);
 });
