@@ -159,21 +159,18 @@ function sourceLines(json: string, labels: MailTexts['visit']): Line[] {
   ];
 }
 
-const datePartsShown = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const;
-
 /** The time where the company reads its mail, and the name of its zone: 2:30 PM AST. */
-export function receivedAt(
-  { locale, received_at }: Pick<MessageRow, 'locale' | 'received_at'>,
-  timeZone: string,
-): string {
-  return new Intl.DateTimeFormat(findLanguage(locale).tag, { ...datePartsShown, timeZone }).format(received_at);
+export function receivedAt({ locale, received_at }: Pick<MessageRow, 'locale' | 'received_at'>, timeZone: string) {
+  const format = new Intl.DateTimeFormat(findLanguage(locale).tag, {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  });
+  return format.format(received_at);
 }
 
 type Link = { label: string; address: string };

@@ -1,5 +1,4 @@
 import { html, raw } from 'hono/html';
-import type { SendMailOptions } from 'nodemailer';
 import { inLocale, type Locale } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Texts } from '#server/contact/texts.ts';
@@ -52,8 +51,17 @@ export const listedAtMost = 50;
 
 /** Mails a list to the company. When it does not leave, `undo` takes back what was noted of it, and this throws. */
 export async function sendList(parts: ListMailParts, name: string, list: List, undo: () => Promise<unknown>) {
+  const { mailer, texts, addresses, locale, clock } = parts;
+  const { subject, notes, items } = list;
+  const mail = mailOf(texts, addresses, locale, {
+    to: [...addresses.to],
+    subject,
+    date: new Date(clock.now()),
+    text: [...notes, ...items.map(textOf)].join('\n\n'),
+    html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
+  });
   try {
-    await parts.mailer.send(name, composeList(parts, list), AbortSignal.timeout(10 * 60_000));
+    await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
   } catch (error) {
     await undo();
     throw error;
@@ -72,17 +80,6 @@ export function messageItem(
     return address === undefined ? [] : [{ label: words[decision], address }];
   });
   return { lines: [`${visibleLine(name, 80)} <${email}>`, visibleLine(message, 160), `${id} · ${fact}`], links };
-}
-
-function composeList(parts: ListMailParts, { subject, notes, items }: List): SendMailOptions {
-  const { texts, addresses, locale, clock } = parts;
-  return mailOf(texts, addresses, locale, {
-    to: [...addresses.to],
-    subject,
-    date: new Date(clock.now()),
-    text: [...notes, ...items.map(textOf)].join('\n\n'),
-    html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
-  });
 }
 
 function textOf({ lines, links }: ListedItem): string {
