@@ -34,28 +34,22 @@ const index: SearchIndex = {
 const search = createSearch(index);
 
 const found = (query: string) => search.answer(query, 'es').found;
-const addresses = (query: string) => found(query).map(({ to }) => to);
 const markedIn = (pieces: Marked = []) => pieces.filter(({ marked }) => marked).map(({ text }) => text);
 
 test.each([
-  ['without its accents', 'migracion', '/es/sap'],
-  ['without its accent, though short', 'mas', '/es/sap'],
-  ['in capitals', 'MIGRACIÓN', '/es/sap'],
-  ['by its beginning', 'penetr', '/es/pruebas'],
-  ['with a wrong letter', 'penetrasion', '/es/pruebas'],
-  ['with a letter missing', 'migrción', '/es/sap'],
-  ['that only the text has', 'suri', '/es/sap'],
-])('a word is found %s', (_what, query, address) => {
-  expect(addresses(query)[0]).toBe(address);
-});
-
-test('pages with every word are found or, where there are none, those that have some', () => {
-  expect(addresses('pruebas sap')).toEqual(['/es/sap']);
-  expect(addresses('penetración inexistente')).toEqual(['/es/pruebas']);
-});
-
-test('the title weighs more than the text', () => {
-  expect(addresses('pruebas')).toEqual(['/es/pruebas', '/es/sap']);
+  ['a word without its accents', 'migracion', ['/es/sap']],
+  ['a word without its accent, though short', 'mas', ['/es/sap']],
+  ['a word in capitals', 'MIGRACIÓN', ['/es/sap']],
+  ['a word by its beginning', 'penetr', ['/es/pruebas']],
+  ['a word with a wrong letter', 'penetrasion', ['/es/pruebas']],
+  ['a word with a letter missing', 'migrción', ['/es/sap']],
+  ['a word that only the text has', 'suri', ['/es/sap']],
+  ['pages with every word', 'pruebas sap', ['/es/sap']],
+  ['pages with some of the words where none has every', 'penetración inexistente', ['/es/pruebas']],
+  ['the title before the text', 'pruebas', ['/es/pruebas', '/es/sap']],
+  ['nothing by signs, which mean no more than themselves', '***', []],
+])('a search finds %s', (_what, query, addresses) => {
+  expect(found(query).map(({ to }) => to)).toEqual(addresses);
 });
 
 test('the part whose heading has most of the words is named, and the words found are marked as they are written', () => {
@@ -92,9 +86,8 @@ test('of the pages of a kind that was chosen it is said how many are shown', () 
   expect(shownOf('Empleos')).toMatchObject({ said: '2 pages for pruebas', shown: { length: 2 } });
 });
 
-test('a very long query is cut, and no sign of it means more than itself', () => {
+test('a very long query is cut', () => {
   expect(search.answer(`suri ${'x'.repeat(5000)}`, 'es').said).toHaveLength('1 page for '.length + 100);
-  expect(addresses('***')).toEqual([]);
 });
 
 test('marking keeps the whole text', () => {

@@ -9,6 +9,7 @@ import { judgeText } from './spam-rules.ts';
 const judge = createSpamFilter({ now: () => 0 });
 const { message } = readMessage(honest);
 const { elapsed: _, ...bare } = honest;
+const withLink = { ...bare, message: 'see http://a.test' };
 
 test.each<[what: string, score: number, reasons: string[], values: Record<string, string>, fromBrowser?: boolean]>([
   ['an honest message from the browser', 0, [], honest],
@@ -16,14 +17,10 @@ test.each<[what: string, score: number, reasons: string[], values: Record<string
   ['a browser on a static page without scripts, which sends no measure', 0, [], bare],
   ['no sign of a browser', 2, ['no-browser'], bare, false],
   ['a measure that is none', 2, ['no-browser'], { ...bare, elapsed: 'soon' }, false],
+  ['no sign of a browser, but a link', 5, ['no-browser', 'link-without-browser'], withLink, false],
   ['a filled honeypot', 10, ['honeypot'], { ...honest, note_7f3k: 'x' }],
 ])('%s has %i points, and is suspect from five on', (_what, score, reasons, values, fromBrowser = true) => {
-  expect(judge(message, values, { fromBrowser })).toEqual({ score, reasons, suspect: score >= 5 });
-});
-
-test('what shows no sign of a browser is suspect when it brings a link', () => {
-  const withLink = { ...message, message: 'see http://a.test' };
-  expect(judge(withLink, bare, { fromBrowser: false }).suspect).toBe(true);
+  expect(judge(readMessage(values).message, values, { fromBrowser })).toEqual({ score, reasons, suspect: score >= 5 });
 });
 
 test.each([
