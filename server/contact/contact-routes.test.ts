@@ -42,8 +42,7 @@ test('the words are Spanish for a Spanish page, whatever the browser prefers', a
   expect(await response.json()).toMatchObject({ errors: { email: 'Escriba su correo electrónico.' } });
 });
 
-test.each([5, true, ['Ana'], { first: 'Ana' }])('%j in place of a text is answered 422', async (name) => {
-  await using site = await appUnderTest();
+test.for([5, true, ['Ana'], { first: 'Ana' }])('%j in place of a text is answered 422', async (name, { site }) => {
   const response = await site.post({ ...honest, name });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ errors: { name: 'Please write plain text here.' } });
@@ -71,7 +70,7 @@ test('another method is answered 405 with the one that is allowed', async ({ sit
 
 const large = JSON.stringify({ ...honest, other: 'x'.repeat(64 * 1024) });
 
-test.each<[status: number, what: string, body: unknown, headers?: Record<string, string>]>([
+test.for<[status: number, what: string, body: unknown, headers?: Record<string, string>]>([
   [400, 'no JSON', '{"name":'],
   [415, 'another type', honest, { 'Content-Type': 'multipart/form-data; boundary=x' }],
   [415, 'a packed body', honest, { 'Content-Encoding': 'gzip' }],
@@ -79,20 +78,18 @@ test.each<[status: number, what: string, body: unknown, headers?: Record<string,
   [413, 'over 64 KB, told by its length', honest, { 'Content-Length': '65537' }],
   [403, 'a page of another site', honest, { Origin: 'https://evil.test' }],
   [200, 'a length of 64 KB', honest, { 'Content-Length': '65536' }],
-])('the answer is %i to %s, and what is refused is not stored', async (status, _what, body, headers) => {
-  await using site = await appUnderTest();
+])('the answer is %i to %s, and what is refused is not stored', async ([status, , body, headers], { site }) => {
   const response = await site.post(body, headers);
   expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([status, null]);
   expect(await site.store.db.selectFrom('messages').selectAll().execute()).toHaveLength(status === 200 ? 1 : 0);
 });
 
-test.each([
+test.for<[script: string, letters: string]>([
   ['Latin', 'ñ'],
   ['Chinese', '漢'],
   ['emoji', '😀'],
   ['signs that are written in two', '\n"\\'],
-])('the longest message allowed is taken with and without JavaScript, in %s', async (_script, letters) => {
-  await using site = await appUnderTest();
+])('the longest message allowed is taken with and without JavaScript, in %s', async ([, letters], { site }) => {
   const longest = (field: ContactField) => letters.repeat(maxLengths[field]).slice(0, maxLengths[field]);
   const email = `${'a'.repeat(maxLengths.email - 5)}@b.pr`;
   const hidden = { locale: 'en', key: 'k'.repeat(200), elapsed: '45000', note_7f3k: '' };
@@ -136,11 +133,10 @@ test('the question before sending is answered yes to the site elsewhere and not 
   expect(no.headers.has('access-control-allow-origin')).toBe(false);
 });
 
-test.each([
+test.for<[locale: string, root: string]>([
   ['en', ''],
   ['es', '/es'],
-])('a form without JavaScript is led to the page that tells the outcome, in its language, %s', async (locale, root) => {
-  await using site = await appUnderTest();
+])('a form without JavaScript is led to the page of the outcome, in %s', async ([locale, root], { site }) => {
   const { status, headers } = await site.postForm({ ...honest, locale });
   const { id } = await site.store.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
   expect([status, headers.get('location')]).toEqual([303, `${root}/contact-us/sent?ref=${id}`]);

@@ -70,9 +70,7 @@ test('a message that cannot be stored is answered 503 in the words of the specif
   expect(redirect.headers.get('location')).toBe('/contact-us/not-sent#down');
 });
 
-test.each([['no key'], ['key k1']])('a double click with %s is one message', async (key) => {
-  await using site = await appUnderTest();
-  const sent = key === 'no key' ? honest : { ...honest, key };
+test.for([honest, { ...honest, key: 'k1' }])('a double click on %j is one message', async (sent, { site }) => {
   const responses = await Promise.all([site.post(sent), site.post(sent), site.post(honest)]);
   const bodies = await Promise.all(responses.map((response) => response.json()));
   expect(new Set(bodies.map(({ reference: number }) => number)).size).toBe(1);
@@ -84,7 +82,7 @@ const mailStates = async ({ store }: { store: Store }) =>
 const held = { note_7f3k: 'x' };
 const day = 24 * 3600_000;
 
-test.each<[what: string, first: object, second: object, mails: string[], later?: number]>([
+test.for<[what: string, first: object, second: object, mails: string[], later?: number]>([
   ['no key', {}, {}, ['waiting']],
   ['the same key', { key: 'k1' }, { key: 'k1' }, ['waiting'], 3 * day],
   ['a key of its own', {}, { key: 'k1' }, ['waiting', 'waiting']],
@@ -94,9 +92,8 @@ test.each<[what: string, first: object, second: object, mails: string[], later?:
   ['no key after one that is held', held, {}, ['held', 'waiting']],
   ['the same key after one that is held', { ...held, key: 'k1' }, { key: 'k1' }, ['held', 'waiting']],
   ['a key of its own after one that is held', { ...held, key: 'k1' }, { key: 'k2' }, ['held', 'waiting']],
-])('an attempt with %s is the same message or another, also when both are repeated', async (...row) => {
+])('an attempt with %s is the same message or another, also when both are repeated', async (row, { site }) => {
   const [, first, second, mails, later = 0] = row;
-  await using site = await appUnderTest();
   const send = async (changes: object) => (await (await site.post({ ...honest, ...changes })).json()).reference;
   const one = await send(first);
   site.clock.time += later;
