@@ -8,10 +8,8 @@ import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-
 import type { ContactParts } from './contact-routes.ts';
 import { languageOf } from './texts.ts';
 
-type DecisionParts = Pick<ContactParts, 'store' | 'clock' | 'texts' | 'tokens' | 'onStored'>;
-
 /** Links of our mails: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
-export function decisionRoutes({ store, clock, texts, tokens, onStored }: DecisionParts): Hono<AppEnv> {
+export function decisionRoutes({ store, clock, texts, tokens, onStored }: ContactParts): Hono<AppEnv> {
   async function isOpen(id: string, decision: Decision): Promise<boolean> {
     const found = await findMessage(store, id);
     if (!found) return false;

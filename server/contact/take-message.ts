@@ -90,9 +90,10 @@ export function createTakeMessage(parts: TakeParts) {
     if (parts.confirmation && !row.quarantined && !row.canary) mails.push('confirmation');
     if (parts.webhook && !row.canary) mails.push('webhook');
     try {
-      const saved = await parts.store.saveMessage({ row, mails, keyed });
-      report(row, saved.repeated);
-      return { kind: 'stored', reference: saved.id };
+      const { id, repeated } = await parts.store.saveMessage({ row, mails, keyed });
+      metrics.count(repeated ? 'repeated' : 'stored');
+      if (!repeated) report(row);
+      return { kind: 'stored', reference: id };
     } catch (error) {
       metrics.count('unstored');
       log('message-not-stored', errorFields(error));
@@ -100,9 +101,7 @@ export function createTakeMessage(parts: TakeParts) {
     }
   }
 
-  function report(row: MessageRow, repeated: boolean): void {
-    metrics.count(repeated ? 'repeated' : 'stored');
-    if (repeated) return;
+  function report(row: MessageRow): void {
     if (row.quarantined) metrics.count('quarantined');
     else parts.onStored();
     log('message-stored', { reference: row.id, locale: row.locale, spam: row.spam_reasons || undefined });

@@ -3,9 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export type Tokens = ReturnType<typeof createTokens>;
 
 export function createTokens(secret: string) {
-  const decision = (id: string, what: string, until: number) => signed(secret, 'held', `${id} ${what} ${until}`);
+  function signed(purpose: string, text: string): string {
+    return createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url').slice(0, 24);
+  }
 
-  const returned = (id: string, kind: string) => signed(secret, 'returned', `${id} ${kind}`);
+  const decision = (id: string, what: string, until: number) => signed('held', `${id} ${what} ${until}`);
+  const returned = (id: string, kind: string) => signed('returned', `${id} ${kind}`);
 
   return {
     /** Stands in a mail, so that a report of its return can be believed. */
@@ -14,20 +17,16 @@ export function createTokens(secret: string) {
     decision,
     isDecision: (proof: string, id: string, what: string, until: number) => sameText(proof, decision(id, what, until)),
     /** Stands for a text in counts and tables without telling it. */
-    pseudonym: (text: string) => signed(secret, 'address', text),
+    pseudonym: (text: string) => signed('address', text),
     /** Proves that a request with this key, made now, comes from an operator who can read the store. */
-    canary: (key: string, now: number) => `${now}.${signed(secret, 'canary', `${now} ${key}`)}`,
+    canary: (key: string, now: number) => `${now}.${signed('canary', `${now} ${key}`)}`,
     canaryTime(token: string, key: string): number | undefined {
       const [time = '', signature = ''] = token.split('.');
-      const expected = signed(secret, 'canary', `${time} ${key}`);
+      const expected = signed('canary', `${time} ${key}`);
       const isOurs = key !== '' && /^\d{1,15}$/.test(time) && sameText(signature, expected);
       return isOurs ? Number(time) : undefined;
     },
   };
-}
-
-function signed(secret: string, purpose: string, text: string): string {
-  return createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url').slice(0, 24);
 }
 
 /** Compares in a time that does not tell how much of a guess is right. */
