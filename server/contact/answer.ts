@@ -41,8 +41,7 @@ export function createAnswer(texts: Texts) {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
     }
     const status = outcome.kind === 'stored' ? 200 : statusOf[outcome.reason];
-    const body = JSON.stringify(answerBody(outcome, inLocale(texts, context.locale)));
-    return new Response(body, { status, headers: { ...all, 'Content-Type': 'application/json' } });
+    return Response.json(answerBody(outcome, inLocale(texts, context.locale)), { status, headers: all });
   };
 }
 
