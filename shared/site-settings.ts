@@ -18,7 +18,7 @@ export function readSiteSettings(source: Settings, companyEmail: string) {
   };
   return {
     SITE_URL: read<string | undefined>('SITE_URL', readOrigin, undefined),
-    HSTS: read('HSTS', (text) => oneOf(text, ['host', 'subdomains', 'preload']), 'host'),
+    HSTS: read('HSTS', readHsts, 'host'),
     VITE_CONTACT_ENDPOINT: read('VITE_CONTACT_ENDPOINT', readEndpoint, '/api/contact'),
     RETENTION_DAYS: read('RETENTION_DAYS', readDays, 365),
     VISITS: read('VISITS', isOn, false),
@@ -67,6 +67,10 @@ function readEndpoint(text: string): string {
 function readDays(text: string): number {
   check(/^\d{1,5}$/.test(text) && Number(text) >= 7, 'must be a number of days, at least 7');
   return Number(text);
+}
+
+function readHsts(text: string) {
+  return oneOf(text, ['host', 'subdomains', 'preload']);
 }
 
 function isOn(text: string): boolean {
