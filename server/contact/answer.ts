@@ -36,8 +36,7 @@ const statusOf: Record<Refusal, number> = {
 export function createAnswer(texts: Texts) {
   return (outcome: Outcome, context: AnswerContext): Response => {
     const all = { Vary: 'Accept-Language', ...outcomeHeaders(outcome) };
-    // A page of another site that may not use us gets no redirect either.
-    if (context.format === 'form' && !(outcome.kind === 'refused' && outcome.reason === 'foreign')) {
+    if (context.format === 'form') {
       return new Response(null, { status: 303, headers: { ...all, Location: outcomePage(outcome, context) } });
     }
     const status = outcome.kind === 'stored' ? 200 : statusOf[outcome.reason];

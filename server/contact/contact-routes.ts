@@ -38,6 +38,7 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     const request = c.req.raw;
     const { allowed, crossOrigin } = checkOrigin(request, parts.origins);
     const context = contextOf(request, crossOrigin);
+    // Whatever it sent, a page of another site that may not use us gets no redirect either.
     if (!allowed) return refuse('foreign', context);
     const format = request.headers.has('content-encoding') ? undefined : formatOf(request.headers.get('content-type'));
     if (!format) return refuse('type', context);
