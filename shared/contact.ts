@@ -47,13 +47,7 @@ const foreignRule = new RegExp(`^${foreignStart}`);
 const emailRule = new RegExp(`^${emailPattern}$`);
 
 /** Why a field is refused. The words for each code are in `content/<language>/contact-service.yaml`. */
-export type ErrorCode =
-  | 'name-required'
-  | 'email-required'
-  | 'email-invalid'
-  | 'phone-short'
-  | 'message-required'
-  | 'too-long';
+export type ErrorCode = NonNullable<ReturnType<typeof codeFor>>;
 
 export type ContactErrors = Partial<Record<ContactField, ErrorCode>>;
 
@@ -104,9 +98,9 @@ export function validateContact(values: ContactMessage): ContactErrors {
   return errors;
 }
 
-function codeFor(field: ContactField, value: string): ErrorCode | undefined {
+function codeFor(field: ContactField, value: string) {
   if (value.length > maxLengths[field]) return 'too-long';
-  if (value === '') return field === 'phone' || field === 'website' ? undefined : `${field}-required`;
+  if (value === '') return field === 'phone' || field === 'website' ? undefined : (`${field}-required` as const);
   if (field === 'email' && !emailRule.test(value)) return 'email-invalid';
   // Only digits count: a text without any is kept out of the phone field while typing, so it is no number that is too short.
   const digits = field === 'phone' ? allDigits(value).length : 0;

@@ -4,10 +4,7 @@ import { z } from 'zod';
 import { hasUnseen, mixedWord } from '#server/mail/visible-text.ts';
 import type { ContactMessage } from '#shared/contact.ts';
 
-export interface Finding {
-  readonly rule: string;
-  readonly points: number;
-}
+export type Finding = ReturnType<typeof judgeText>[number];
 
 const group = z.strictObject({
   points: z.int(),
@@ -46,7 +43,7 @@ const cheapDomain = /\.(?:top|click|xyz|shop|win|vip|loan|site|biz|buzz|icu|pres
 const link = /https?:\/\/\S+|www\.\S+/gi;
 
 /** Judges the words of a message. Gives a finding for each rule that applies; asking for something has negative points. */
-export function judgeText(message: ContactMessage): Finding[] {
+export function judgeText(message: ContactMessage) {
   const text = plain(message.message);
   const found = Object.entries(rules).map(([rule, pointsOf]) => ({ rule, points: pointsOf(message) }));
   const offers = (['selling', 'bait', 'unwanted'] as const)
