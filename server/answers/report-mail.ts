@@ -14,16 +14,12 @@ export async function sendMonthlyReport(parts: ListMailParts): Promise<number> {
   const month = time.dateOf(clock.now()).slice(0, 7);
   const last = (await readSetting(store, 'report')) ?? '';
   if (last === month) return 0;
-  const before = previousMonth(month);
+  const before = new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 7);
   const [since, until] = [time.instantOf(`${before}-01`, '00:00'), time.instantOf(`${month}-01`, '00:00')];
   const figures = figuresOf(await answersBetween(store, since, until), time, clock.now());
   if (!(await swapSetting(store, 'report', last, month))) return 0;
   await sendList(parts, 'report', reportOf(figures, before, parts), () => swapSetting(store, 'report', month, last));
   return 1;
-}
-
-function previousMonth(month: string): string {
-  return new Date(Date.parse(`${month}-01`) - 1).toISOString().slice(0, 7);
 }
 
 function reportOf(figures: readonly Figures[], month: string, { texts, locale }: ListMailParts) {

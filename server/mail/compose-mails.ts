@@ -117,16 +117,12 @@ type MailTexts = ServiceTexts['mail'];
 type Line = { label: string; value: string };
 
 function notesOn(message: MessageRow, mail: MailTexts): string[] {
-  const warnings = findDeception(message).map((finding) =>
-    fill(mail.deceptiveNote, {
-      field: mail.labels[finding.field],
-      finding: fill(mail.findings[finding.kind], { ...finding }),
-    }),
-  );
   return [
     ...(message.canary ? [mail.canaryNote] : []),
     ...(message.released_at === null ? [] : [mail.releasedNote]),
-    ...warnings,
+    ...findDeception(message).map(({ field, kind, ...values }) =>
+      fill(mail.deceptiveNote, { field: mail.labels[field], finding: fill(mail.findings[kind], values) }),
+    ),
   ];
 }
 

@@ -12,7 +12,7 @@ export function addressTiers(told: string | undefined): string[] {
   const groups = groupsOf(address);
   const [a, b, c, d = 0] = groups;
   const bytes = groups.slice(6).flatMap((group) => [group >> 8, group & 0xff]);
-  if (isIPv4Inside(groups)) return [bytes.join('.')];
+  if (beforeIPv4.includes(groups.slice(0, 6).join())) return [bytes.join('.')];
   const written = (...parts: (number | undefined)[]) => parts.map((part = 0) => part.toString(16)).join(':');
   return [`${written(a, b, c, d)}::/64`, `${written(a, b, c, d & 0xff00)}::/56`, `${written(a, b, c)}::/48`];
 }
@@ -23,9 +23,7 @@ export function tierShare(width: number): number {
 }
 
 /** IPv4-mapped (::ffff:0:0/96), and what NAT64 makes of an IPv4 address (64:ff9b::/96, RFC 6052). */
-function isIPv4Inside(groups: readonly number[]): boolean {
-  return ['0,0,0,0,0,65535', '100,65435,0,0,0,0'].includes(groups.slice(0, 6).join());
-}
+const beforeIPv4 = ['0,0,0,0,0,65535', '100,65435,0,0,0,0'];
 
 /** Some proxies tell a visitor's port as well: `203.0.113.7:4711`, `[2001:db8::9]:4711`. */
 function withoutPort(told: string): string {
