@@ -9,15 +9,14 @@ import { type ReminderParts, sendReminders } from './reminders.ts';
 const hour = 3600_000;
 const monday = Date.parse('2026-11-16T08:00-04:00');
 
-async function remindersUnderTest(changes: Partial<ReminderParts> = {}) {
+async function remindersUnderTest(daysOff: string[] = []) {
   const site = await listMailsUnderTest();
   site.clock.time = monday;
   const said: string[] = [];
   const parts: ReminderParts = {
     ...site.parts,
     say: async (text) => said.push(text) > 0,
-    facts: () => ({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff: [] }),
-    ...changes,
+    facts: () => ({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff }),
   };
   const store = (id: string, row: Parameters<typeof newMessage>[0] = {}) =>
     site.store.saveMessage(newMessage({ id, received_at: site.clock.time, ...row }));
@@ -71,9 +70,7 @@ test('a reminder that does not leave is sent later, when it is over by then as s
 
 test('a closure that is written while the server runs counts at once', async () => {
   const daysOff: string[] = [];
-  await using site = await remindersUnderTest({
-    facts: () => ({ ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff }),
-  });
+  await using site = await remindersUnderTest(daysOff);
   await site.save('A');
   daysOff.push('2026-11-16');
   expect((await site.after(9)).mails).toEqual([]);
