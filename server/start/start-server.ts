@@ -33,8 +33,7 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const { tightened, open } = prepareDataDirectory(env.DATA_DIR);
   if (tightened.length > 0) log('permissions-tightened', { paths: tightened.slice(0, 20).join(' ') });
   if (open.length > 0) log('permissions-open', { paths: open.slice(0, 20).join(' ') });
-  const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
-  opened.defer(() => lock?.release());
+  const lock = env.DATABASE_URL ? undefined : opened.use(lockDataDirectory(env.DATA_DIR));
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
   const parts = await createServiceParts(env, store, log);

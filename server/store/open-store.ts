@@ -60,7 +60,7 @@ function tighten(path: string): boolean {
 }
 
 /** For as long as this process lives, even when it is killed. Two servers on one file would send each mail twice. Throws StartError. */
-export function lockDataDirectory(directory: string): { release(): void } {
+export function lockDataDirectory(directory: string): Disposable {
   const database = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');
@@ -68,7 +68,7 @@ export function lockDataDirectory(directory: string): { release(): void } {
     database.close();
     throw dataDirectoryError(error, directory);
   }
-  return { release: () => database.close() };
+  return database;
 }
 
 export function freeMegabytes(directory: string): number {
