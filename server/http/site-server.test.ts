@@ -6,10 +6,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { limits } from './limits.ts';
 import { createSiteServer } from './site-server.ts';
 
-async function serve(fetch: (request: Request) => Response | Promise<Response>, perAddress?: number) {
+async function serve(fetch: (request: Request) => Response | Promise<Response>, connectionsPerAddress = 10) {
   const closed: string[] = [];
   const onDisconnect = (reason: string) => void closed.push(reason);
-  const site = createSiteServer({ fetch }, { connectionsPerAddress: perAddress, onDisconnect });
+  const site = createSiteServer({ fetch }, { connectionsPerAddress, onDisconnect });
   site.server.listen(0, '127.0.0.1');
   await once(site.server, 'listening');
   onTestFinished(() => site.close(0));

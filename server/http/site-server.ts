@@ -7,16 +7,11 @@ import type { Hono } from 'hono';
 import { listenError } from '#server/start/start-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { limitConnections } from './connections.ts';
-import { applyLimits, boundPieces, limits, serverOptions } from './limits.ts';
-
-interface ConnectionRules {
-  readonly connectionsPerAddress?: number;
-  readonly onDisconnect?: (reason: string) => void;
-}
+import { boundPieces, limits } from './limits.ts';
 
 export function createSiteServer(
   app: Pick<Hono<AppEnv>, 'fetch'>,
-  { connectionsPerAddress = limits.connectionsPerAddress, onDisconnect = () => {} }: ConnectionRules = {},
+  { connectionsPerAddress, onDisconnect }: { connectionsPerAddress: number; onDisconnect: (reason: string) => void },
 ) {
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
@@ -26,7 +21,12 @@ export function createSiteServer(
     void Promise.resolve(answer).then(boundRest, boundRest);
     return answer;
   });
-  const server = applyLimits(createServer(serverOptions));
+  // Of the limits node:http takes those that are options of its own.
+  const server = createServer({ ...limits, requireHostHeader: true });
+  const { maxHeadersCount, maxRequestsPerSocket, maxConnections, socketTimeout } = limits;
+  Object.assign(server, { maxHeadersCount, maxRequestsPerSocket, maxConnections, timeout: socketTimeout });
+  // Only who writes on after being told that the connection closes comes here.
+  server.on('dropRequest', (_request, socket) => socket.destroy());
   server.on('drop', () => onDisconnect('too many connections'));
   limitConnections(server, connectionsPerAddress, () => onDisconnect('too many connections of one address'));
 
