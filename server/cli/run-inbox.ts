@@ -10,10 +10,9 @@ import { drain, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
 import { erase, purge } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
-import { find, list, show, status } from './look-commands.ts';
+import { find, list, show, status, visits } from './look-commands.ts';
 import { report } from './report-command.ts';
 import { open } from './screen/open-command.ts';
-import { visits } from './visits-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
   list,
