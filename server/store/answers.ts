@@ -1,4 +1,4 @@
-import { waits } from './inbox-queries.ts';
+import { messagesWithNotice, waits } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -17,10 +17,8 @@ export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
 }
 
-export function waitingMessages({ db }: Store): Promise<MessageRow[]> {
-  return db
-    .selectFrom('messages')
-    .innerJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+export function waitingMessages(store: Store): Promise<MessageRow[]> {
+  return messagesWithNotice(store)
     .selectAll('messages')
     .where(waits)
     .where('messages.reminded', '!=', 'late')

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { fromMailbox } from './mailbox.ts';
-import type { MailKind, MailRow, MailState, MessageRow } from './schema.ts';
+import type { MailKind, MailState, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
@@ -19,17 +19,22 @@ export const waits = sql<SqlBool>`messages.answered_at is null and messages.cana
 
 export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
 
-export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
+export type ListedMessage = MessageRow & { readonly mail_state: MailState | null };
+
+/** Each message beside its mail to the company. */
+export function messagesWithNotice({ db }: Store) {
+  return db
+    .selectFrom('messages')
+    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'));
+}
 
 export function listMessages(
-  { db }: Store,
+  store: Store,
   filter: Filter,
   { limit, newestFirst }: { readonly limit?: number; readonly newestFirst: boolean },
 ): Promise<ListedMessage[]> {
   const order = newestFirst ? 'desc' : 'asc';
-  return db
-    .selectFrom('messages')
-    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+  return messagesWithNotice(store)
     .selectAll('messages')
     .select('mails.state as mail_state')
     .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
@@ -52,10 +57,8 @@ export async function findMessage({ db }: Store, id: string) {
 }
 
 export async function heldMessages(store: Store, limit: number) {
-  const messages = await store.db
-    .selectFrom('mails')
-    .innerJoin('messages', 'messages.id', 'mails.message_id')
-    .where(({ and }) => and({ 'mails.kind': 'notice', 'mails.state': 'held' }))
+  const messages = await messagesWithNotice(store)
+    .where('mails.state', '=', 'held')
     .selectAll('messages')
     .orderBy('received_at', 'desc')
     .limit(limit)
