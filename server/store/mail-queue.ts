@@ -1,13 +1,11 @@
+import { undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
-import type { MailRow, MessageRow } from './schema.ts';
+import type { MailRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-export interface LeasedMail {
-  readonly mail: Pick<MailRow, 'message_id' | 'kind' | 'created_at' | 'attempts'>;
-  readonly message: MessageRow;
-}
+export type LeasedMail = Awaited<ReturnType<typeof leaseMails>>[number];
 
-export interface LeaseOptions {
+interface LeaseOptions {
   readonly now: number;
   readonly limit: number;
   readonly owner: string;
@@ -20,8 +18,7 @@ const furthestPlan = 2 * 60 * 60_000;
 type Key = Pick<MailRow, 'message_id' | 'kind'>;
 
 /** Leases up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
-export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Promise<LeasedMail[]> {
-  const { now, limit, owner, leaseMs } = options;
+export async function leaseMails({ db, kind }: Store, { now, limit, owner, leaseMs }: LeaseOptions) {
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('mails')
@@ -117,7 +114,7 @@ export async function queueState({ db }: Store, now: number) {
       fn.max('attempts').as('mostAttempts'),
     ])
     .where('kind', '!=', 'confirmation')
-    .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
+    .where('state', 'in', undelivered)
     .groupBy('state')
     .execute();
   const count = (state: MailRow['state']) => rows.find((row) => row.state === state)?.count ?? 0;
