@@ -6,25 +6,17 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { contentTypeOf, isCompressible } from './content-headers.ts';
 import { readSiteFiles } from './read-site-files.ts';
 
-export interface CompressedForms {
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-export function quickForms(bytes: Buffer): CompressedForms {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
-}
-
 export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 /** From the build's store when it holds them, else made here, less small. */
-export function compressedForms(bytes: Buffer, key: string, storeDirectory: string | undefined): CompressedForms {
+export function compressedForms(bytes: Buffer, key: string, storeDirectory: string | undefined) {
   const files = storeDirectory ? [`${key}.br`, `${key}.gz`].map((name) => join(storeDirectory, name)) : [];
   const [br, gzip] = files.filter((file) => existsSync(file)).map((file) => readFileSync(file));
-  return br && gzip ? { br, gzip } : quickForms(bytes);
+  if (br && gzip) return { br, gzip };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
 }
 
 /** The strongest settings: files are compressed once and sent many times. */
