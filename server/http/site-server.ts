@@ -4,10 +4,14 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { addressTiers, tierShare } from '#server/spam/address-prefix.ts';
 import { listenError } from '#server/start/start-error.ts';
-import type { AppEnv } from './app-env.ts';
-import { limitConnections } from './connections.ts';
 import { boundPieces, limits } from './limits.ts';
+
+/** What a host gives the app beside the request: on @hono/node-server its own request; other hosts give other things. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+}
 
 export function createSiteServer(
   app: Pick<Hono<AppEnv>, 'fetch'>,
@@ -65,6 +69,29 @@ export function createSiteServer(
   }
 
   return { server, close };
+}
+
+export function limitConnections(server: Server, perAddress: number, onExcess: () => void): void {
+  const counts = new Map<string, number>();
+
+  function count(networks: readonly string[], change: 1 | -1): void {
+    for (const network of networks) {
+      const open = (counts.get(network) ?? 0) + change;
+      if (open > 0) counts.set(network, open);
+      else counts.delete(network);
+    }
+  }
+
+  server.on('connection', (socket) => {
+    const networks = addressTiers(socket.remoteAddress);
+    if (networks.some((network, width) => (counts.get(network) ?? 0) >= perAddress * tierShare(width))) {
+      onExcess();
+      socket.destroy();
+      return;
+    }
+    count(networks, 1);
+    socket.on('close', () => count(networks, -1));
+  });
 }
 
 /** A proxy may have read another request: a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes both. */
