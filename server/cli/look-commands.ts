@@ -1,9 +1,9 @@
+import { readTroubles, type Trouble } from '#server/health/health.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import type { VisitRow } from '#server/store/schema.ts';
-import { readTroubles, type Trouble } from '#server/store/troubles.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { readSource } from '#shared/source.ts';
 import { type Command, type CommandContext, dateOf, flag, referenceOf, tell, text, UsageError } from './command.ts';

@@ -2,9 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
-import { keepTrouble } from '#server/store/troubles.ts';
 import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';

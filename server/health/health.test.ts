@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore, type Store } from '#server/store/store.ts';
-import { readTroubles } from '#server/store/troubles.ts';
-import { createHealth } from './health.ts';
+import { createHealth, readTroubles } from './health.ts';
 
 const minute = 60_000;
 
