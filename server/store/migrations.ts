@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '#server/start/start-error.ts';
 import type { Database } from './schema.ts';
 
 /** All changes of the schema in order. Never edit one that has been released: add another. */
@@ -56,10 +57,7 @@ function inTurn(...statements: RawBuilder<unknown>[]): Migration['up'] {
   };
 }
 
-/** The database has another schema than this program; the message is one sentence that says what to do. */
-export class SchemaError extends Error {}
-
-/** Several processes may call it at once. Throws SchemaError for a database of a newer program, and its error when a step fails. */
+/** Several processes may call it at once. Throws StartError for a database of a newer program, and its error when a step fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await (await migratorFor(db)).migrateToLatest();
   if (error) throw error;
@@ -77,17 +75,17 @@ async function migratorFor(db: Kysely<Database>): Promise<Migrator> {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** For who only reads. Throws SchemaError. */
+/** For who only reads. Throws StartError. */
 export async function expectPresentSchema(db: Kysely<Database>): Promise<void> {
   const applied = await appliedMigrations(db);
   refuseNewer(applied);
   if (Object.keys(migrations).some((name) => !applied.includes(name)))
-    throw new SchemaError('The database is of an older version: start the server once, which brings it up to date.');
+    throw new StartError('The database is of an older version: start the server once, which brings it up to date.');
 }
 
 function refuseNewer(applied: readonly string[]): void {
   if (applied.some((name) => !Object.hasOwn(migrations, name)))
-    throw new SchemaError('The database is of a newer version: run that version, or restore a backup of this one.');
+    throw new StartError('The database is of a newer version: run that version, or restore a backup of this one.');
 }
 
 async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {

@@ -26,7 +26,7 @@ interface StoreSettings {
   readonly readOnly?: boolean;
 }
 
-/** Opens the database and brings it to the present schema. Throws SchemaError, or the driver's error when it cannot. */
+/** Opens the database and brings it to the present schema. Throws StartError for another schema, or the driver's error when it cannot. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, onError = () => {} } = settings;
   const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);
