@@ -13,11 +13,7 @@ if (!databaseUrl)
 
 /** Runs a test on SQLite and, when TEST_DATABASE_URL is set, on a fresh database of that PostgreSQL. */
 export function testOnStores(sentence: string, body: (store: Store) => Promise<void>): void {
-  test(`${sentence} (SQLite)`, async () => {
-    const store = await openStore({ file: ':memory:' });
-    await body(store);
-    await store.close();
-  });
+  test(`${sentence} (SQLite)`, async () => body(await storeInMemory()));
   testOnTwoProcesses(sentence, body);
 }
 
@@ -43,6 +39,13 @@ export async function freshDatabase(url: string): Promise<string> {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
+}
+
+/** A store in memory, which goes with the test. */
+export async function storeInMemory(): Promise<Store> {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(() => store.close());
+  return store;
 }
 
 /** A store in a file and a folder of its own; all go with the test. */

@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '#server/store/store.ts';
+import { expect, test } from 'vitest';
+import { storeInMemory } from '#server/store/stores-under-test.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { createVisitCounter, isPageView, pagePathOf } from './visit-counter.ts';
 
 const pages = new Set(['/', '/sap']);
 
 async function counter() {
-  const store = { ...(await openStore({ file: ':memory:' })) };
-  onTestFinished(() => store.close());
+  const store = { ...(await storeInMemory()) };
   const clock = { time: Date.UTC(2026, 10, 20, 23, 59), now: () => clock.time };
   const visits = createVisitCounter(store, clock, (path) => pages.has(path));
   function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
