@@ -99,7 +99,7 @@ export function readEnv(source: Settings, company: Pick<Company, 'email' | 'samp
     throw new SettingError('WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.');
   }
   checkCrm(settings);
-  const { CONTACT_FROM = `website@${domainOf(company.email)}` } = settings;
+  const { CONTACT_FROM = `website@${company.email.split('@').at(-1)}` } = settings;
   return { ...settings, SMTP_URL: smtpOf(settings), CONTACT_FROM };
 }
 
@@ -148,10 +148,6 @@ function parse<T>(rules: z.ZodType<T>, given: Settings): T {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new SettingError(`${String(issue?.path[0])} ${sentence(issue?.message ?? 'is wrong')}`);
-}
-
-function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
 }
 
 function sentence(message: string): string {
