@@ -1,4 +1,4 @@
-import { undelivered } from './inbox-queries.ts';
+import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { MailRow } from './schema.ts';
 import type { Store } from './store.ts';
@@ -59,20 +59,16 @@ export async function leaseMails({ db, kind }: Store, { now, limit, owner, lease
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
 /** Writes what became of a leased mail and gives up its lease; leaves it alone when another worker has it by now. */
-export function settleMail(store: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
-  return updateLeased(store, owner, mail, { ...change, lease_owner: null, lease_until: null });
+export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
+  await changeMails(db, leased(mail, owner), { ...change, lease_owner: null, lease_until: null });
 }
 
-export function renewLease(store: Store, owner: string, mail: Key, until: number): Promise<void> {
-  return updateLeased(store, owner, mail, { lease_until: until });
+export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
+  await changeMails(db, leased(mail, owner), { lease_until: until });
 }
 
-async function updateLeased({ db }: Store, owner: string, mail: Key, change: Partial<MailRow>): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set(change)
-    .where(({ and }) => and({ kind: mail.kind, message_id: mail.message_id, lease_owner: owner }))
-    .execute();
+function leased({ message_id, kind }: Key, owner: string): Partial<MailRow> {
+  return { message_id, kind, lease_owner: owner };
 }
 
 /** Releases all leases. Only where no other process can be sending: on SQLite at start. */
