@@ -7,8 +7,7 @@ export async function markAnswered({ db }: Store, id: string, by: AnsweredBy, no
   const marked = await db
     .updateTable('messages')
     .set({ answered_at: now, answered_by: by })
-    .where(({ and }) => and({ id, canary: 0 }))
-    .where('answered_at', 'is', null)
+    .where(({ and }) => and({ id, canary: 0, answered_at: null }))
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
 }
@@ -31,8 +30,7 @@ export async function claimReminder({ db }: Store, { id, reminded }: MessageRow,
   const claimed = await db
     .updateTable('messages')
     .set({ reminded: next })
-    .where(({ and }) => and({ id, reminded }))
-    .where('answered_at', 'is', null)
+    .where(({ and }) => and({ id, reminded, answered_at: null }))
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 }
