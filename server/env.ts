@@ -16,8 +16,7 @@ const number = (least: number, most: number, what: string) =>
   z
     .string()
     .regex(/^\d{1,9}$/, what)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, what);
+    .pipe(z.coerce.number<string>().min(least, what).max(most, what));
 
 const words = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be ${words.format(values)}`);
