@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
@@ -13,7 +13,7 @@ const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
 export async function copyDatabase(database: string, file: string): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  closeSync(openSync(part, 'wx', 0o600));
+  writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
   using source = new DatabaseSync(database, { readOnly: true });
   // All pages in one step: a copy in several begins anew whenever the server writes.
   await backup(source, part, { rate: 1_000_000_000 });
