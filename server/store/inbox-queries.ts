@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { fromMailbox } from './mailbox.ts';
-import type { Database, MailKind, MailRow, MailState, MessageRow } from './schema.ts';
+import type { Database, MailKind, MailRow, MailState } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
@@ -19,7 +19,7 @@ export const waits = sql<SqlBool>`messages.answered_at is null and messages.cana
 
 export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
 
-export type ListedMessage = MessageRow & { readonly mail_state: MailState | null };
+export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
 /** Each message beside its mail to the company. */
 export function messagesWithNotice({ db }: Store) {
@@ -28,12 +28,8 @@ export function messagesWithNotice({ db }: Store) {
     .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'));
 }
 
-export function listMessages(
-  store: Store,
-  filter: Filter,
-  { limit, newestFirst }: { readonly limit?: number; readonly newestFirst: boolean },
-): Promise<ListedMessage[]> {
-  const order = newestFirst ? 'desc' : 'asc';
+export function listMessages(store: Store, filter: Filter, shown: { limit?: number; newestFirst: boolean }) {
+  const order = shown.newestFirst ? 'desc' : 'asc';
   return messagesWithNotice(store)
     .selectAll('messages')
     .select('mails.state as mail_state')
@@ -45,7 +41,7 @@ export function listMessages(
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
     .orderBy('received_at', order)
     .orderBy('id', order)
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .$if(shown.limit !== undefined, (query) => query.limit(shown.limit ?? 0))
     .execute();
 }
 
