@@ -25,10 +25,7 @@ const brotliOptions = {
 };
 
 /** Compresses what changed into a store keyed by content, and removes forms of files that are no more. */
-export async function compressSite(
-  directory: string,
-  storeDirectory: string,
-): Promise<{ made: number; total: number }> {
+export async function compressSite(directory: string, storeDirectory: string) {
   mkdirSync(storeDirectory, { recursive: true });
   const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
   const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));
@@ -36,14 +33,11 @@ export async function compressSite(
     { name: `${key}.br`, make: () => promisify(brotliCompress)(bytes, brotliOptions) },
     { name: `${key}.gz`, make: () => promisify(gzip)(bytes, { level: 9 }) },
   ]);
-  removeAllBut(storeDirectory, new Set(wanted.map(({ name }) => name)));
+  const names = new Set(wanted.map(({ name }) => name));
+  for (const name of readdirSync(storeDirectory)) if (!names.has(name)) rmSync(join(storeDirectory, name));
   const missing = wanted.filter(({ name }) => !existsSync(join(storeDirectory, name)));
   await Promise.all(missing.map(async ({ name, make }) => writeWhole(join(storeDirectory, name), await make())));
   return { made: missing.length, total: wanted.length };
-}
-
-function removeAllBut(directory: string, names: ReadonlySet<string>): void {
-  for (const name of readdirSync(directory)) if (!names.has(name)) rmSync(join(directory, name));
 }
 
 // A build that is interrupted must not leave half a file under a name that promises the whole.
