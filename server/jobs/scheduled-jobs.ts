@@ -100,11 +100,7 @@ async function supervised({ contact, health }: ServiceParts, area: Area, work: (
 }
 
 /** Runs work whose failure must stop nothing else: it is logged as `<name>-failed`, and undefined is given. */
-export async function attempt<Result>(
-  log: Log,
-  name: string,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
+export async function attempt<T>(log: Log, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

@@ -38,10 +38,6 @@ export function createFileServer(options: FileServerOptions) {
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
   const withNotice = createFilledPages(options, security);
 
-  function isPage(path: string): boolean {
-    return entries.get(path)?.isPage === true;
-  }
-
   function respond(request: Request): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return short(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
@@ -97,7 +93,7 @@ export function createFileServer(options: FileServerOptions) {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { isPage, respond };
+  return { isPage: (path: string) => entries.get(path)?.isPage === true, respond };
 }
 
 /** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */
