@@ -16,10 +16,7 @@ import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startServer } from './start-server.ts';
 
-vi.mock('#app/content/load.server.ts', async (original) => {
-  const content = await original<typeof import('#app/content/load.server.ts')>();
-  return { ...content, loadPageList: vi.fn(content.loadPageList) };
-});
+vi.mock('#app/content/load.server.ts', { spy: true });
 
 /** Starts the server in this process, without a site unless one is named; it stops with the test at the latest. */
 async function start(settings: Record<string, string>, site = 'no built site', build?: Build) {
