@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Env } from '#server/env.ts';
 import { openConfiguredStore } from '#server/store/open-store.ts';
-import { answered } from './answered-command.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
-import { bounce } from './bounce-command.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { drain, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
 import { erase, purge } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
+import { answered, bounce } from './incoming-mail-commands.ts';
 import { find, list, show, status, visits } from './look-commands.ts';
 import { report } from './report-command.ts';
 import { open } from './screen/open-command.ts';
