@@ -9,10 +9,7 @@ import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
-vi.mock('node:sqlite', async (original) => {
-  const sqlite = await original<typeof import('node:sqlite')>();
-  return { ...sqlite, backup: vi.fn(sqlite.backup) };
-});
+vi.mock('node:sqlite', { spy: true });
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
   const { run } = await inbox([{ id: 'OLD', received_at: now - 9e6 }, { id: 'NEW' }, { id: 'TEST', canary: 1 }]);
