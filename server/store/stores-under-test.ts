@@ -20,11 +20,8 @@ export function testOnStores(sentence: string, body: (store: Store) => Promise<v
 /** Runs a test on a fresh PostgreSQL, with two stores as two processes have them. */
 export function testOnTwoProcesses(sentence: string, body: (store: Store, other: Store) => Promise<void>): void {
   test.skipIf(!databaseUrl)(`${sentence} (PostgreSQL)`, async () => {
-    const url = await freshDatabase(databaseUrl ?? '');
-    const stores = await Promise.all([
-      openStore({ file: '', databaseUrl: url }),
-      openStore({ file: '', databaseUrl: url }),
-    ]);
+    const settings = { file: '', databaseUrl: await freshDatabase(databaseUrl ?? '') };
+    const stores = await Promise.all([openStore(settings), openStore(settings)]);
     await body(...stores);
     await Promise.all(stores.map((store) => store.close()));
   });
