@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '#server/mail/servers-under-test.ts';
 import { limits } from './limits.ts';
 import { createSiteServer, limitConnections } from './site-server.ts';
 
@@ -10,10 +11,8 @@ async function serve(fetch: (request: Request) => Response | Promise<Response>, 
   const closed: string[] = [];
   const onDisconnect = (reason: string) => void closed.push(reason);
   const site = createSiteServer({ fetch }, { connectionsPerAddress, onDisconnect });
-  site.server.listen(0, '127.0.0.1');
-  await once(site.server, 'listening');
+  const port = await listen(site.server);
   onTestFinished(() => site.close(0));
-  const { port } = site.server.address() as AddressInfo;
   const open = async () => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
