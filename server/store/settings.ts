@@ -2,23 +2,15 @@ import { randomBytes } from 'node:crypto';
 import type { Store } from './store.ts';
 
 /** The installation's secret, made at the first start and shared by all processes on one database. */
-export async function readSecret(store: Store): Promise<string> {
-  await addSetting(store, 'secret', randomBytes(32).toString('base64url'));
-  const row = await store.db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', 'secret')
-    .executeTakeFirstOrThrow();
-  return row.value;
-}
-
-/** Leaves a value that is there. */
-async function addSetting({ db }: Store, name: string, value: string): Promise<void> {
+export async function readSecret({ db }: Store): Promise<string> {
+  const fresh = { name: 'secret', value: randomBytes(32).toString('base64url') };
   await db
     .insertInto('settings')
-    .values({ name, value })
+    .values(fresh)
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
+  const row = await db.selectFrom('settings').select('value').where('name', '=', 'secret').executeTakeFirstOrThrow();
+  return row.value;
 }
 
 /** Once for all processes: false when this token or a younger one has been used. Of two made in the same millisecond one fails. */
@@ -41,9 +33,13 @@ export async function readSetting({ db }: Pick<Store, 'db'>, name: string): Prom
 }
 
 /** Replaces a value, or writes it where there is none. False when another process has replaced it meanwhile. */
-export async function swapSetting(store: Store, name: string, from: string, to: string): Promise<boolean> {
-  await addSetting(store, name, from);
-  const swapped = await store.db
+export async function swapSetting({ db }: Store, name: string, from: string, to: string): Promise<boolean> {
+  await db
+    .insertInto('settings')
+    .values({ name, value: from })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const swapped = await db
     .updateTable('settings')
     .set({ value: to })
     .where(({ and }) => and({ name, value: from }))
