@@ -1,11 +1,11 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
 import { decisionRoutes } from './contact/decision-routes.ts';
-import type { AppEnv } from './http/app-env.ts';
 import type { FileServer } from './http/files/file-server.ts';
-import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from './http/headers/headers.ts';
+import { bareHeaders, type SiteSecurity, securityOf } from './http/headers/headers.ts';
+import type { AppEnv } from './http/site-server.ts';
 import type { VisitCounter } from './http/visits/visit-counter.ts';
 import type { Drained } from './jobs/scheduled-jobs.ts';
 import { errorFields } from './log.ts';
@@ -22,8 +22,12 @@ export interface AppParts extends ContactParts {
 /** Puts the site together from its parts. Opens nothing: no file, no port, no connection. */
 export function createApp(parts: AppParts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const headers = serviceHeaders(bareHeaders(parts.security ?? securityOf({})));
-  for (const path of ['/healthz', '/readyz', '/api/*']) app.use(path, headers);
+  const headers = { ...bareHeaders(parts.security ?? securityOf({})), 'Cache-Control': 'no-store' };
+  for (const path of ['/healthz', '/readyz', '/api/*'])
+    app.use(path, async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    });
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
     if (parts.isStopping?.()) return c.text('the process stops\n', 503);
@@ -35,14 +39,19 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   });
   app.route('/api/contact', contactRoutes(parts));
   app.route('/api/contact/message', decisionRoutes(parts));
-  const { drain } = parts;
+  const { drain, files, visits } = parts;
   if (drain)
     app.post('/api/contact/drain', bearerAuth({ token: drain.token }), async (c) => {
       const drained = await drain.run();
       return drained ? c.json(drained) : c.json({ success: false }, 503);
     });
   app.all('/api/*', (c) => c.text('Not found\n', 404));
-  addSite(app, parts);
+  if (files && visits)
+    app.use(async (c, next) => {
+      await next();
+      visits.count(c.req.raw, c.res);
+    });
+  if (files) app.all('*', (c) => files.respond(c.req.raw));
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();
@@ -50,21 +59,4 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     return c.text('Internal server error\n', 500);
   });
   return app;
-}
-
-function serviceHeaders(headers: HeaderMap): MiddlewareHandler {
-  return async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': 'no-store' })) c.header(name, value);
-  };
-}
-
-function addSite(app: Hono<AppEnv>, { files, visits }: AppParts): void {
-  if (!files) return;
-  if (visits)
-    app.use(async (c, next) => {
-      await next();
-      visits.count(c.req.raw, c.res);
-    });
-  app.all('*', (c) => files.respond(c.req.raw));
 }

@@ -16,10 +16,11 @@ const number = (least: number, most: number, what: string) =>
   z
     .string()
     .regex(/^\d{1,9}$/, what)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, what);
+    .pipe(z.coerce.number<string>().min(least, what).max(most, what));
 
-const switchedOn = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on');
+const words = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `must be ${words.format(values)}`);
+const switchedOn = oneOf(['on', 'off']).transform((value) => value === 'on');
 /** A rule that throws an error whose message follows the setting's name. */
 const by = <T>(rule: (text: string) => T) =>
   z.string().transform((text, context): T => {
@@ -44,7 +45,7 @@ const schema = z.object({
   PORT: port.default(3000),
   DATA_DIR: z.string().default('./data'),
   BACKUP_DIR: z.string().optional(),
-  GO_LIVE: z.enum(['warn', 'strict'], 'must be warn or strict').default('warn'),
+  GO_LIVE: oneOf(['warn', 'strict']).default('warn'),
   NOTICE_FILE: z.string().default('content/notice.yaml'),
   DATABASE_URL: databaseUrl.optional(),
   SMTP_URL: by(readSmtpUrl).optional(),
@@ -58,7 +59,7 @@ const schema = z.object({
   MIN_FREE_MB: countOf('megabytes of disk that a flood of messages leaves free').default(500),
   CONFIRMATION: switchedOn.default(false),
   ALARM_URL: webAddress.optional(),
-  DIGEST_LANGUAGE: z.enum(locales, `must be ${locales.join(' or ')}`).default(firstLocale),
+  DIGEST_LANGUAGE: oneOf(locales).default(firstLocale),
   RETURN_PATH: by(readEmail).optional(),
   ANSWER_TO: by(readEmail).optional(),
   REMINDERS: switchedOn.default(true),
@@ -72,13 +73,8 @@ const schema = z.object({
     .string()
     .regex(/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/, 'must be whsec_ followed by at least 24 random bytes in base64')
     .optional(),
-  WEBHOOK_CONTENT: z.enum(['reference', 'full'], 'must be reference or full').default('reference'),
-  WEBHOOK_FORMAT: z
-    .enum(
-      ['generic', 'slack', 'teams', 'hubspot', 'salesforce'],
-      'must be generic, slack, teams, hubspot or salesforce',
-    )
-    .default('generic'),
+  WEBHOOK_CONTENT: oneOf(['reference', 'full']).default('reference'),
+  WEBHOOK_FORMAT: oneOf(['generic', 'slack', 'teams', 'hubspot', 'salesforce']).default('generic'),
   WEBHOOK_FIELDS: by(readFieldNames).optional(),
   METRICS_PORT: port.optional(),
   DRAIN_TOKEN: z
@@ -102,7 +98,7 @@ export function readEnv(source: Settings, company: Pick<Company, 'email' | 'samp
     throw new SettingError('WEBHOOK_SECRET must be set with WEBHOOK_URL: the receiver knows by it who posts.');
   }
   checkCrm(settings);
-  const { CONTACT_FROM = `website@${domainOf(company.email)}` } = settings;
+  const { CONTACT_FROM = `website@${company.email.split('@').at(-1)}` } = settings;
   return { ...settings, SMTP_URL: smtpOf(settings), CONTACT_FROM };
 }
 
@@ -151,10 +147,6 @@ function parse<T>(rules: z.ZodType<T>, given: Settings): T {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new SettingError(`${String(issue?.path[0])} ${sentence(issue?.message ?? 'is wrong')}`);
-}
-
-function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
 }
 
 function sentence(message: string): string {

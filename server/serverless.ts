@@ -1,10 +1,10 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { SettingError } from '#shared/site-settings.ts';
 import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
-import type { AppEnv } from './http/app-env.ts';
 import { securityOf } from './http/headers/headers.ts';
+import type { AppEnv } from './http/site-server.ts';
 import { attempt, drainAndErase } from './jobs/scheduled-jobs.ts';
 import { createLog, type Log } from './log.ts';
 import { createServiceParts } from './start/service-parts.ts';
@@ -43,15 +43,12 @@ export async function createFunctionApp(source: Record<string, string | undefine
 }
 
 /** Before the answer, after which the host may stop the process. What they do not finish waits in the store. */
-export function withWorks(
-  app: Hono<AppEnv>,
-  works: Readonly<Record<string, () => Promise<unknown>>>,
-  log: Log,
-): Hono<AppEnv> {
-  const follow: MiddlewareHandler = async (c, next) => {
+export function withWorks(app: Hono<AppEnv>, works: Record<string, () => Promise<unknown>>, log: Log) {
+  const whole = new Hono<AppEnv>();
+  whole.post('/api/contact', async (c, next) => {
     await next();
-    if (c.req.method !== 'POST' || ![200, 303].includes(c.res.status)) return;
+    if (![200, 303].includes(c.res.status)) return;
     await Promise.all(Object.entries(works).map(([name, work]) => attempt(log, name, work)));
-  };
-  return new Hono<AppEnv>().use('/api/contact', follow).route('/', app);
+  });
+  return whole.route('/', app);
 }

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { loadCompany } from '#app/content/load.server.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
-import { openStore } from '#server/store/store.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
+import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createAnswerTimes, writeAnswerTimes } from './answer-times.ts';
 
@@ -15,12 +14,11 @@ const received = Date.parse('2026-11-17T08:00-04:00');
 /** The file after so many messages were answered in three hours; undefined when there is none. */
 async function published(answers: number, publish: boolean) {
   const file = join(temporaryFolder({ 'answer-times.json': 'of yesterday' }), 'answer-times.json');
-  const store = await openStore({ file: ':memory:' });
+  const store = await storeInMemory();
   const row = { received_at: received, answered_at: received + 3 * 3600_000 };
   for (let index = 0; index < answers; index += 1) await store.saveMessage(newMessage(row));
   const company = { ...loadCompany(), timeZone: 'America/Puerto_Rico', daysOff: [] };
   await writeAnswerTimes(store, file, now, { ...company, promises: { ...company.promises, publish } });
-  await store.close();
   return existsSync(file) ? { file, said: JSON.parse(readFileSync(file, 'utf8')) } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyDatabase, faultsOf, readDatabase } from '#server/store/backup.ts';
+import { DatabaseSync } from 'node:sqlite';
+import { copyDatabase, faultsOf } from '#server/store/backup.ts';
 import { stepBack } from '#server/store/migrations.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
 import { type Command, type CommandContext, type FileCommand, flag, tell, UsageError } from './command.ts';
@@ -38,7 +39,7 @@ export const restore: FileCommand = {
     if (faults) throw new UsageError(`${file} is no whole backup: ${faults}`);
     if (!context.options.yes) throw new UsageError('Messages younger than the backup will be missing: add --yes.');
     prepareDataDirectory(context.env.DATA_DIR);
-    const lock = lockDataDirectory(context.env.DATA_DIR);
+    using _lock = lockDataDirectory(context.env.DATA_DIR);
     try {
       const suffix = `.before-${new Date(context.clock.now()).toISOString().replaceAll(':', '-')}`;
       for (const name of readdirSync(context.env.DATA_DIR).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
@@ -46,7 +47,6 @@ export const restore: FileCommand = {
       await copyDatabase(file, database);
     } finally {
       rmSync(`${database}.part`, { force: true });
-      lock.release();
     }
     return report(context, database);
   },
@@ -59,13 +59,9 @@ export const stepBackCommand: Command = {
   async run(context) {
     if (!context.options.yes)
       throw new UsageError('What only this version stores is lost: make a backup and add --yes.');
-    const lock = context.env.DATABASE_URL ? undefined : lockDataDirectory(context.env.DATA_DIR);
-    try {
-      const undone = await stepBack(context.store.db);
-      return tell(context, `${undone} is undone: start the version before, not this one.`, { undone });
-    } finally {
-      lock?.release();
-    }
+    using _lock = context.env.DATABASE_URL ? undefined : lockDataDirectory(context.env.DATA_DIR);
+    const undone = await stepBack(context.store.db);
+    return tell(context, `${undone} is undone: start the version before, not this one.`, { undone });
   },
 };
 
@@ -88,10 +84,11 @@ function databaseOf({ env }: Files): string {
 function report(context: Files, file: string): number {
   const faults = faultsOf(file);
   if (faults) return tell(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
-  const counted = readDatabase(file, (database) => database.prepare(countQuery).get());
+  using database = new DatabaseSync(file, { readOnly: true });
+  const counted = database
+    .prepare('select count(*) as messages, max(received_at) as last from messages where canary = 0')
+    .get();
   const { messages, last } = counted as { messages: number; last: number | null };
   const sentence = `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
   return tell(context, sentence, { ok: true, file, messages, last });
 }
-
-const countQuery = 'select count(*) as messages, max(received_at) as last from messages where canary = 0';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { readEnv } from '#server/env.ts';
-import { openConfiguredStore } from '#server/store/open-store.ts';
 import type { MailRow } from '#server/store/schema.ts';
 import { openStore, type Store } from '#server/store/store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
@@ -26,7 +25,6 @@ export async function inbox(messages: Parameters<typeof newMessage>[0][] = [], s
       print: (text) => printed.push(text),
       note: (text) => noted.push(text),
       env: () => readEnv({ DATA_DIR: directory, ...settings }),
-      open: (env, readOnly) => openConfiguredStore(env, () => {}, readOnly),
     });
     return { code, out: printed.join('\n'), notes: noted.join('\n') };
   }

@@ -2,7 +2,6 @@ import { ContentError } from '#app/content/content-error.ts';
 import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
 import { StartError } from '#server/start/start-error.ts';
-import { openConfiguredStore } from '#server/store/open-store.ts';
 import { SettingError } from '#shared/site-settings.ts';
 import { runInbox } from './run-inbox.ts';
 
@@ -13,7 +12,6 @@ try {
     print: (text) => process.stdout.write(`${text}\n`),
     note: (text) => process.stderr.write(`${text.trimEnd()}\n`),
     env: () => readEnv(process.env),
-    open: (env, readOnly) => openConfiguredStore(env, () => {}, readOnly),
   });
 } catch (error) {
   if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;

@@ -1,8 +1,10 @@
+import { readTroubles, type Trouble } from '#server/health/health.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
-import { readTroubles, type Trouble } from '#server/store/troubles.ts';
+import type { VisitRow } from '#server/store/schema.ts';
+import { dayOf, readVisits } from '#server/store/visits.ts';
 import { readSource } from '#shared/source.ts';
 import { type Command, type CommandContext, dateOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
 import { exported, personal } from './export-command.ts';
@@ -113,3 +115,27 @@ export const status: Command = {
     return tell(context, words, { ok: isWell, store: store.kind, ...totals, ...queue, troubles }, isWell);
   },
 };
+
+const usualDays = 30;
+
+export const visits: Command = {
+  readOnly: true,
+  usage: '[--since DATE]',
+  summary: `Shows how often each page was opened, by day (UTC), in the last ${usualDays} days or since a date. The server counts
+      with VISITS=on: openings, not people; no programs that say that they are one, and no browsers that send Global Privacy
+      Control or Do Not Track. Going back to a page may pass unseen. Counts are added to the store each minute.`,
+  options: { since: text },
+  async run(context) {
+    const { store, clock } = context;
+    const from = dayOf(dateOf(context, 'since') ?? clock.now() - (usualDays - 1) * 24 * 3600_000);
+    const counts = await readVisits(store, from);
+    return tell(context, visitsTable(counts, from), counts);
+  },
+};
+
+function visitsTable(counts: readonly VisitRow[], since: string): string {
+  if (counts.length === 0) return `Nothing was counted since ${since}. The server counts with VISITS=on.`;
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const rows = counts.map(({ day, path, count }) => [day, String(count).padStart('OPENED'.length), path]);
+  return `${table(['DAY', 'OPENED', 'PAGE'], rows)}\n\n${total} since ${since}.`;
+}

@@ -2,17 +2,14 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { DatabaseSync, backup as sqliteBackup } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { keepTrouble } from '#server/health/health.ts';
 import { lockDataDirectory } from '#server/store/open-store.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
-import { keepTrouble } from '#server/store/troubles.ts';
 import { addVisits } from '#server/store/visits.ts';
 import { csvLine } from './export-command.ts';
 import { inbox, now } from './inbox-under-test.ts';
 
-vi.mock('node:sqlite', async (original) => {
-  const sqlite = await original<typeof import('node:sqlite')>();
-  return { ...sqlite, backup: vi.fn(sqlite.backup) };
-});
+vi.mock('node:sqlite', { spy: true });
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
   const { run } = await inbox([{ id: 'OLD', received_at: now - 9e6 }, { id: 'NEW' }, { id: 'TEST', canary: 1 }]);
@@ -299,7 +296,7 @@ test('a backup that is damaged or none is told and not restored, and a running s
   await run('backup', file);
   const lock = lockDataDirectory(directory);
   await expect(run('restore', file, '--yes')).rejects.toThrow('Another server already uses DATA_DIR');
-  lock.release();
+  lock[Symbol.dispose]();
   const bytes = readFileSync(file);
   writeFileSync(file, bytes.fill(0xa5, 4096));
   expect((await run('verify', file)).code).toBe(1);
@@ -347,19 +344,15 @@ test('the report is a table, CSV or JSON, and no cell of it is a formula', async
 
 test('commands that only read leave an older database as it is, and one of a newer version is told', async () => {
   const { run, directory } = await inbox([{ id: 'ONE' }]);
-  const change = (statements: string) => {
-    const database = new DatabaseSync(join(directory, 'messages.db'));
-    database.exec(statements);
-    database.close();
-  };
   const lock = lockDataDirectory(directory);
   await expect(run('step-back', '--yes')).rejects.toThrow('Another server already uses');
-  lock.release();
+  lock[Symbol.dispose]();
   expect([(await run('step-back')).code, (await run('step-back', '--yes')).code]).toEqual([2, 0]);
   await expect(run('list')).rejects.toThrow('The database is of an older version: start the server once');
   expect((await run('resend', '--stuck')).code).toBe(0);
   expect((await run('list')).out).toContain('ONE');
-  change("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '')");
+  using database = new DatabaseSync(join(directory, 'messages.db'));
+  database.exec("insert into kysely_migration (name, timestamp) values ('2099-01-01-later', '')");
   for (const command of [['list'], ['resend', '--stuck']])
     await expect(run(...command)).rejects.toThrow(/^The database is of a newer version: run that version/);
 });

@@ -1,19 +1,17 @@
 import { parseArgs } from 'node:util';
 import type { Env } from '#server/env.ts';
-import type { Store } from '#server/store/store.ts';
-import { answered } from './answered-command.ts';
+import { openConfiguredStore } from '#server/store/open-store.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
-import { bounce } from './bounce-command.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
 import { drain, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
 import { erase, purge } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
-import { find, list, show, status } from './look-commands.ts';
+import { answered, bounce } from './incoming-mail-commands.ts';
+import { find, list, show, status, visits } from './look-commands.ts';
 import { report } from './report-command.ts';
 import { open } from './screen/open-command.ts';
-import { visits } from './visits-command.ts';
 
 export const commands: Readonly<Record<string, Command | FileCommand>> = {
   list,
@@ -42,7 +40,6 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
 /** What a run needs from outside; the settings are read and the store is opened only for a command that is used rightly. */
 export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | 'note' | 'readInput'> {
   env(): Env;
-  open(env: Env, readOnly: boolean): Promise<Store>;
 }
 
 /** Runs one command line. Returns the exit code: 0 well, 1 something is wrong, 2 wrong use. */
@@ -58,7 +55,7 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
     const { values, positionals } = parse(command, rest);
     const given = { ...surroundings, env: surroundings.env(), options: values, words: positionals };
     if ('runOnFiles' in command) return await command.runOnFiles(given);
-    const store = await surroundings.open(given.env, command.readOnly === true);
+    const store = await openConfiguredStore(given.env, () => {}, command.readOnly);
     try {
       return await command.run({ ...given, store });
     } finally {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { inLocale } from '#app/content/locale.ts';
-import type { AppEnv } from '#server/http/app-env.ts';
+import type { AppEnv } from '#server/http/site-server.ts';
 import { type Decision, decisions } from '#server/mail/message-list.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';

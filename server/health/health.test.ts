@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore, type Store } from '#server/store/store.ts';
-import { readTroubles } from '#server/store/troubles.ts';
-import { createHealth } from './health.ts';
+import { expect, test } from 'vitest';
+import type { Store } from '#server/store/store.ts';
+import { storeInMemory } from '#server/store/stores-under-test.ts';
+import { createHealth, readTroubles } from './health.ts';
 
 const minute = 60_000;
 
 async function healthOf(given?: Store) {
-  const store = given ?? (await openStore({ file: ':memory:' }));
-  if (!given) onTestFinished(() => store.close());
+  const store = given ?? (await storeInMemory());
   const clock = { time: 1_000_000_000, now: () => clock.time };
   const told: string[] = [];
   const receiver = { isDown: false };

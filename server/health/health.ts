@@ -1,7 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import type { Store } from '#server/store/store.ts';
-import { forgetTrouble, keepTrouble, readTroubles, type Trouble } from '#server/store/troubles.ts';
 
 export type Area =
   | 'store'
@@ -17,8 +16,6 @@ export type Area =
   | 'backup'
   | 'build';
 
-export type Health = ReturnType<typeof createHealth>;
-
 interface HealthParts {
   readonly store: Store;
   /** Tells the operator by another way than mail. Throws when that failed. */
@@ -27,6 +24,18 @@ interface HealthParts {
   readonly log: Log;
 }
 
+/** Something that a person should see to. Times in milliseconds since 1970. */
+export interface Trouble {
+  readonly area: string;
+  /** A sentence, without anything that visitors wrote. */
+  readonly text: string;
+  /** When the operator was first told of it; undefined while that has failed. */
+  readonly since?: number | undefined;
+  readonly toldAt: number;
+  readonly seenAt: number;
+}
+
+const prefix = 'trouble.';
 const minute = 60_000;
 const repeatMs = 6 * 60 * minute;
 /** So long an area must be well before its trouble counts as over. */
@@ -73,7 +82,10 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
   async function end(area: Area): Promise<void> {
     const trouble = await find(area);
     if (!trouble || clock.now() - trouble.seenAt < calmMs) return;
-    await forgetTrouble(store, area);
+    await store.db
+      .deleteFrom('settings')
+      .where('name', '=', prefix + area)
+      .execute();
     known.delete(area);
     log('trouble-over', { area });
     if (trouble.since !== undefined) await say(`over: ${trouble.text}`);
@@ -85,4 +97,23 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
       text === undefined ? end(area) : begin(area, text),
     toldSince: async (area: Area): Promise<number | undefined> => (await find(area))?.since,
   };
+}
+
+export async function readTroubles({ db }: Store): Promise<Trouble[]> {
+  const rows = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', 'like', `${prefix}%`)
+    .orderBy('name')
+    .execute();
+  return rows.map(({ value }) => JSON.parse(value) as Trouble);
+}
+
+export async function keepTrouble({ db }: Store, trouble: Trouble): Promise<void> {
+  const value = JSON.stringify(trouble);
+  await db
+    .insertInto('settings')
+    .values({ name: prefix + trouble.area, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }

@@ -4,7 +4,6 @@ import type { ServiceParts } from '#server/start/service-parts.ts';
 import { heldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
-import type { Store } from '#server/store/store.ts';
 import type { Counter } from './metrics.ts';
 
 const hour = 3600_000;
@@ -37,15 +36,13 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
     const held = await heldSince(store, clock.now() - hour);
     const growing = `${held} messages were held as possible spam within an hour: see "npm run inbox -- list --quarantined".`;
     await health.report('quarantine', held >= manyHeld ? growing : undefined);
-    await health.report('mail', await mailTrouble(store, clock.now()));
+    const flows = mailFlows(await queueState(store, clock.now()));
+    await health.report('mail', flows ? undefined : mailTrouble);
   };
 }
 
-async function mailTrouble(store: Store, now: number): Promise<string | undefined> {
-  if (mailFlows(await queueState(store, now))) return undefined;
-  // Not why: that is a text of other people's servers.
-  return `mail or webhook posts do not leave, or came back: "npm run inbox -- status" says why. The messages are safe in the store. ${adviceOnRefusal}`;
-}
+// Not why: that is a text of other people's servers.
+const mailTrouble = `mail or webhook posts do not leave, or came back: "npm run inbox -- status" says why. The messages are safe in the store. ${adviceOnRefusal}`;
 
 /** Said while there is still room for all that the limits let pass. */
 function diskTrouble({ DATA_DIR, MIN_FREE_MB }: Env): string | undefined {

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import type { Readable } from 'node:stream';
 import { maxLengths } from '#shared/contact.ts';
 
@@ -40,24 +39,6 @@ export const limits = {
   /** The longest form in packets of 60 bytes. Each piece of a body is an event and an object, however small. */
   bodyPieces: 2_000,
 } as const;
-
-export const serverOptions = {
-  maxHeaderSize: limits.maxHeaderSize,
-  connectionsCheckingInterval: limits.connectionsCheckingInterval,
-  headersTimeout: limits.headersTimeout,
-  requestTimeout: limits.requestTimeout,
-  keepAliveTimeout: limits.keepAliveTimeout,
-  requireHostHeader: true,
-} as const;
-
-export function applyLimits(server: Server): Server {
-  server.maxHeadersCount = limits.maxHeadersCount;
-  server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
-  server.maxConnections = limits.maxConnections;
-  server.timeout = limits.socketTimeout;
-  // Only who writes on after being told that the connection closes comes here.
-  return server.on('dropRequest', (_request, socket) => socket.destroy());
-}
 
 export function boundPieces(body: Readable): void {
   let pieces = 0;

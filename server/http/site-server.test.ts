@@ -1,19 +1,18 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { listen } from '#server/mail/servers-under-test.ts';
 import { limits } from './limits.ts';
-import { createSiteServer } from './site-server.ts';
+import { createSiteServer, limitConnections } from './site-server.ts';
 
-async function serve(fetch: (request: Request) => Response | Promise<Response>, perAddress?: number) {
+async function serve(fetch: (request: Request) => Response | Promise<Response>, connectionsPerAddress = 10) {
   const closed: string[] = [];
   const onDisconnect = (reason: string) => void closed.push(reason);
-  const site = createSiteServer({ fetch }, { connectionsPerAddress: perAddress, onDisconnect });
-  site.server.listen(0, '127.0.0.1');
-  await once(site.server, 'listening');
+  const site = createSiteServer({ fetch }, { connectionsPerAddress, onDisconnect });
+  const port = await listen(site.server);
   onTestFinished(() => site.close(0));
-  const { port } = site.server.address() as AddressInfo;
   const open = async () => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => {});
@@ -91,6 +90,18 @@ test('one address has so many connections, and a place is free again when one is
   const next = await open();
   next.write(request);
   expect(String(await once(next, 'data'))).toContain('page');
+});
+
+test('a customer of IPv6 has more connections than an address, in the measure of the rate limit, however spread', () => {
+  const server = new EventEmitter();
+  const refuse = vi.fn();
+  limitConnections(server as Server, 2, refuse);
+  const connectFrom = (remoteAddress: string) =>
+    server.emit('connection', Object.assign(new EventEmitter(), { remoteAddress, destroy: () => {} }));
+  for (let index = 0; index < 256; index += 1) connectFrom(`2001:db8:1:${index.toString(16)}::1`);
+  expect(256 - refuse.mock.calls.length).toBe(4 * 2);
+  for (let index = 0; index < 256; index += 1) connectFrom(`2001:db8:1:${index.toString(16)}00::1`);
+  expect(512 - refuse.mock.calls.length).toBe(16 * 2);
 });
 
 test.each(['GET', 'POST'])(

@@ -4,19 +4,18 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { addressTiers, tierShare } from '#server/spam/address-prefix.ts';
 import { listenError } from '#server/start/start-error.ts';
-import type { AppEnv } from './app-env.ts';
-import { limitConnections } from './connections.ts';
-import { applyLimits, boundPieces, limits, serverOptions } from './limits.ts';
+import { boundPieces, limits } from './limits.ts';
 
-interface ConnectionRules {
-  readonly connectionsPerAddress?: number;
-  readonly onDisconnect?: (reason: string) => void;
+/** What a host gives the app beside the request: on @hono/node-server its own request; other hosts give other things. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
 }
 
 export function createSiteServer(
   app: Pick<Hono<AppEnv>, 'fetch'>,
-  { connectionsPerAddress = limits.connectionsPerAddress, onDisconnect = () => {} }: ConnectionRules = {},
+  { connectionsPerAddress, onDisconnect }: { connectionsPerAddress: number; onDisconnect: (reason: string) => void },
 ) {
   const listener = getRequestListener((request, env) => {
     const { incoming } = env as HttpBindings;
@@ -26,7 +25,12 @@ export function createSiteServer(
     void Promise.resolve(answer).then(boundRest, boundRest);
     return answer;
   });
-  const server = applyLimits(createServer(serverOptions));
+  // Of the limits node:http takes those that are options of its own.
+  const server = createServer({ ...limits, requireHostHeader: true });
+  const { maxHeadersCount, maxRequestsPerSocket, maxConnections, socketTimeout } = limits;
+  Object.assign(server, { maxHeadersCount, maxRequestsPerSocket, maxConnections, timeout: socketTimeout });
+  // Only who writes on after being told that the connection closes comes here.
+  server.on('dropRequest', (_request, socket) => socket.destroy());
   server.on('drop', () => onDisconnect('too many connections'));
   limitConnections(server, connectionsPerAddress, () => onDisconnect('too many connections of one address'));
 
@@ -65,6 +69,29 @@ export function createSiteServer(
   }
 
   return { server, close };
+}
+
+export function limitConnections(server: Server, perAddress: number, onExcess: () => void): void {
+  const counts = new Map<string, number>();
+
+  function count(networks: readonly string[], change: 1 | -1): void {
+    for (const network of networks) {
+      const open = (counts.get(network) ?? 0) + change;
+      if (open > 0) counts.set(network, open);
+      else counts.delete(network);
+    }
+  }
+
+  server.on('connection', (socket) => {
+    const networks = addressTiers(socket.remoteAddress);
+    if (networks.some((network, width) => (counts.get(network) ?? 0) >= perAddress * tierShare(width))) {
+      onExcess();
+      socket.destroy();
+      return;
+    }
+    count(networks, 1);
+    socket.on('close', () => count(networks, -1));
+  });
 }
 
 /** A proxy may have read another request: a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes both. */

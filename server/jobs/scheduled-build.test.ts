@@ -3,19 +3,12 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { loadPageList } from '#app/content/load.server.ts';
 import type { PageEntry } from '#app/content/pages.ts';
-import { endings } from '#app/content/validity.server.ts';
+import { type Ending, endings } from '#app/content/validity.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type Build, createScheduledBuild } from './scheduled-build.ts';
 
-vi.mock('#app/content/load.server.ts', async (original) => ({
-  ...(await original<typeof import('#app/content/load.server.ts')>()),
-  loadPageList: vi.fn(),
-}));
-
-vi.mock('#app/content/validity.server.ts', async (original) => ({
-  ...(await original<typeof import('#app/content/validity.server.ts')>()),
-  endings: vi.fn(() => []),
-}));
+vi.mock('#app/content/load.server.ts', { spy: true });
+vi.mock('#app/content/validity.server.ts', { spy: true });
 
 const hour = 3600_000;
 const due = Date.parse('2026-09-20T14:00Z');
@@ -25,8 +18,10 @@ const page = { path: '/sap-payroll', kind: 'service', menu: 'erp' } as const;
 function setup(
   build: Build = async (next) => mkdirSync(next),
   list: PageEntry[] = [{ ...page, publishAt: '2026-09-20T14:00Z' }],
+  ends: Ending[] = [],
 ) {
   vi.mocked(loadPageList).mockReturnValue({ pages: list });
+  vi.mocked(endings).mockReturnValue(ends);
   const directory = join(temporaryFolder({ 'build/old': '' }), 'build');
   const clock = { time: due - hour, now: () => clock.time };
   const served: string[] = [];
@@ -64,9 +59,8 @@ test('a page that expires is due too, a draft with dates never', async () => {
 });
 
 test('a certificate whose last day is over is due', async () => {
-  const entry = { file: 'content/en/people.yaml', key: 'items.#1', name: 'CISA' };
-  vi.mocked(endings).mockReturnValue([{ ...entry, until: '2026-09-20' }]);
-  const { at, served } = setup(undefined, []);
+  const certificate = { file: 'content/en/people.yaml', key: 'items.#1', name: 'CISA', until: '2026-09-20' };
+  const { at, served } = setup(undefined, [], [certificate]);
   await at(due);
   expect(served).toEqual([]);
   await at(Date.parse('2026-09-21T00:00Z'));
@@ -74,18 +68,14 @@ test('a certificate whose last day is over is due', async () => {
 });
 
 test('after a failed build the site stays, the operator is told, and an hour later it is tried again', async () => {
-  const tries: string[] = [];
-  const fail = async (next: string) => {
-    tries.push(next);
-    throw new Error('no disk');
-  };
+  const fail = vi.fn(() => Promise.reject(new Error('no disk')));
   const { at, served, troubles, isOld } = setup(fail);
   await at(due);
   await at(due + hour - 1);
-  expect([tries.length, served, isOld()]).toEqual([1, [], true]);
+  expect([fail.mock.calls.length, served, isOld()]).toEqual([1, [], true]);
   expect(troubles).toEqual([expect.stringContaining('cannot be built and stays as it is')]);
   await at(due + hour);
-  expect(tries).toHaveLength(2);
+  expect(fail).toHaveBeenCalledTimes(2);
 });
 
 test('a site that cannot be served does not replace the present one', async () => {
@@ -95,18 +85,15 @@ test('a site that cannot be served does not replace the present one', async () =
 });
 
 test('no second build begins while one runs', async () => {
-  let finish = () => {};
-  let begun = 0;
-  const { at, served } = setup(async (next) => {
-    begun += 1;
-    await new Promise<void>((done) => {
-      finish = done;
-    });
+  const gate = Promise.withResolvers<void>();
+  const build = vi.fn(async (next: string) => {
+    await gate.promise;
     mkdirSync(next);
   });
+  const { at, served } = setup(build);
   const first = at(due);
   await at(due + 60_000);
-  finish();
+  gate.resolve();
   await first;
-  expect([begun, served.length]).toEqual([1, 1]);
+  expect([build.mock.calls.length, served.length]).toEqual([1, 1]);
 });

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { createHealth } from '#server/health/health.ts';
+import { createHealth, readTroubles } from '#server/health/health.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
-import { readTroubles } from '#server/store/troubles.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { drainAndErase, eraseOutdated } from './scheduled-jobs.ts';
 

@@ -26,22 +26,17 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   const publish = () =>
     attempt(log, 'answer-times', () => writeAnswerTimes(store, answerTimesFile(env.DATA_DIR), clock.now()));
   void publish();
-  const timers = [
-    setInterval(retain, day),
-    setInterval(watch, minute),
-    setInterval(keep, 60 * minute),
-    setInterval(() => sendLists(parts), 10 * minute),
-    setInterval(publish, 60 * minute),
-  ];
-  if (buildIfDue) timers.push(setInterval(() => attempt(log, 'scheduled-build', buildIfDue), minute));
-  if (store.kind === 'postgres') {
-    const share = () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter));
-    timers.push(setInterval(share, 1000));
-  }
-  for (const timer of timers) timer.unref();
-  return () => {
-    for (const timer of timers) clearInterval(timer);
-  };
+  const timers: NodeJS.Timeout[] = [];
+  const every = (milliseconds: number, job: () => Promise<unknown>) =>
+    void timers.push(setInterval(job, milliseconds).unref());
+  every(day, retain);
+  every(minute, watch);
+  every(60 * minute, keep);
+  every(10 * minute, () => sendLists(parts));
+  every(60 * minute, publish);
+  if (buildIfDue) every(minute, () => attempt(log, 'scheduled-build', buildIfDue));
+  if (store.kind === 'postgres') every(1000, () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter)));
+  return () => timers.forEach(clearInterval);
 }
 
 /** Makes the backup of the day; of PostgreSQL it looks at the age of what "pg_dump" left in BACKUP_DIR. */
@@ -105,11 +100,7 @@ async function supervised({ contact, health }: ServiceParts, area: Area, work: (
 }
 
 /** Runs work whose failure must stop nothing else: it is logged as `<name>-failed`, and undefined is given. */
-export async function attempt<Result>(
-  log: Log,
-  name: string,
-  work: () => Promise<Result>,
-): Promise<Result | undefined> {
+export async function attempt<T>(log: Log, name: string, work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch (error) {

@@ -41,7 +41,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   const mailer = createConfiguredMailer(env, (refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const links = { clock, tokens, serviceUrl: serviceUrl(env) };
+  const links = { clock, tokens, serviceUrl: URL.parse(env.VITE_CONTACT_ENDPOINT, env.SITE_URL)?.href };
   const answeredLink = ({ id, canary }: MessageRow) => (canary ? undefined : decisionLink(links, id, 'answered'));
   const { ALARM_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
@@ -92,10 +92,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
       report: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
     },
   };
-}
-
-function serviceUrl({ SITE_URL, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
-  return URL.canParse(VITE_CONTACT_ENDPOINT, SITE_URL) ? new URL(VITE_CONTACT_ENDPOINT, SITE_URL).href : undefined;
 }
 
 function webhookOf(env: Env, url: string): WebhookSettings {

@@ -1,5 +1,4 @@
 import type { Env } from '#server/env.ts';
-import { SchemaError } from '#server/store/migrations.ts';
 
 /** Something outside that keeps the server from starting; the message is one sentence that says what to do. */
 export class StartError extends Error {}
@@ -22,7 +21,7 @@ export function dataDirectoryError(error: unknown, directory: string): StartErro
 
 /** Of the database's URL only host and name are told. */
 export function storeError(error: unknown, env: Env): StartError {
-  if (error instanceof SchemaError) return new StartError(error.message);
+  if (error instanceof StartError) return error;
   const { code, errcode } = error as { code?: string; errcode?: number };
   if (!env.DATABASE_URL) {
     const damaged = errcode === sqliteNotADatabase || errcode === sqliteCorrupt;

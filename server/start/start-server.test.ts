@@ -1,28 +1,31 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contentRoot } from '#app/content/content-root.server.ts';
 import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
+import type { Build } from '#server/jobs/scheduled-build.ts';
+import { listen } from '#server/mail/servers-under-test.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startServer } from './start-server.ts';
 
-vi.mock('#app/content/load.server.ts', async (original) => {
-  const content = await original<typeof import('#app/content/load.server.ts')>();
-  return { ...content, loadPageList: vi.fn(content.loadPageList) };
-});
+vi.mock('#app/content/load.server.ts', { spy: true });
 
-/** Starts the server in this process, without a site unless one is named. */
-async function start(settings: Record<string, string>, site = 'no built site') {
-  const env = readEnv({ PORT: '0', DATA_DIR: settings.DATA_DIR ?? temporaryFolder(), ...settings });
-  return startServer(env, () => {}, site);
+/** Starts the server in this process, without a site unless one is named; it stops with the test at the latest. */
+async function start(settings: Record<string, string>, site = 'no built site', build?: Build) {
+  const directory = settings.DATA_DIR ?? temporaryFolder();
+  const env = readEnv({ PORT: '0', DATA_DIR: directory, ...settings });
+  const logged: string[] = [];
+  const server = await startServer(env, (event, { paths = '' } = {}) => logged.push(`${event} ${paths}`), site, build);
+  onTestFinished(() => server.stop());
+  return { ...server, directory, logged };
 }
 
 /** A site of one page, built with these settings. Gives its folder. */
@@ -43,8 +46,7 @@ function runMain(settings: Record<string, string>) {
 }
 
 test('it starts with nothing set but the port, takes a message, and stops cleanly', async () => {
-  const directory = temporaryFolder();
-  const server = await start({ DATA_DIR: directory });
+  const { directory, ...server } = await start({});
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
   const response = await fetch(`${server.address}/api/contact`, { method: 'POST', headers, body });
@@ -61,9 +63,8 @@ test('the settings of the build govern the headers of the server', async () => {
     HSTS: 'subdomains',
     VITE_CONTACT_ENDPOINT: 'https://forms.company.com/contact',
   };
-  const server = await start(settings, builtSite(settings));
-  const { headers } = await fetch(server.address);
-  await server.stop();
+  const { address } = await start(settings, builtSite(settings));
+  const { headers } = await fetch(address);
   expect(headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("connect-src 'self' https://forms.company.com;");
@@ -72,8 +73,7 @@ test('the settings of the build govern the headers of the server', async () => {
 
 test('visits are counted and written at the stop when that is switched on, and only then', async () => {
   for (const VISITS of ['on', 'off']) {
-    const directory = temporaryFolder();
-    const server = await start({ VISITS, DATA_DIR: directory }, builtSite({ VISITS }));
+    const { directory, ...server } = await start({ VISITS }, builtSite({ VISITS }));
     for (const path of ['/', '/?from=x', '/nothing'])
       await fetch(server.address + path, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0' } });
     await fetch(server.address, { headers: { 'User-Agent': 'Mozilla/5.0 Firefox/140.0', 'Sec-GPC': '1' } });
@@ -92,38 +92,28 @@ test('a page that comes due appears on the running server without a restart', as
   const page = { path: '/sap-payroll', kind: 'service', publishAt: '2026-09-20T14:00Z' } as const;
   vi.mocked(loadPageList).mockReturnValue({ ...list, pages: [...list.pages, page] });
   const site = builtSite({});
-  const env = readEnv({ PORT: '0', DATA_DIR: temporaryFolder() });
-  const logged: string[] = [];
-  const server = await startServer(
-    env,
-    (event) => void logged.push(event),
-    site,
-    async (next) => {
-      cpSync(site, join(next, 'client'), { recursive: true });
-      for (const name of ['sap-payroll', 'index'])
-        writeFileSync(join(next, 'client', `${name}.html`), '<!doctype html>New');
-    },
-  );
-  const statusOf = async (path: string) => (await fetch(server.address + path)).status;
+  const { address, logged } = await start({}, site, async (next) => {
+    cpSync(site, join(next, 'client'), { recursive: true });
+    for (const name of ['sap-payroll', 'index'])
+      writeFileSync(join(next, 'client', `${name}.html`), '<!doctype html>New');
+  });
+  const statusOf = async (path: string) => (await fetch(address + path)).status;
   expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 404]);
   await vi.advanceTimersByTimeAsync(60_000);
-  await expect.poll(() => logged).toContain('site-built');
+  await expect.poll(() => logged).toContain('site-built ');
   expect([await statusOf('/'), await statusOf('/sap-payroll')]).toEqual([200, 200]);
-  expect(await (await fetch(server.address)).text()).toContain('New');
-  await server.stop();
+  expect(await (await fetch(address)).text()).toContain('New');
 });
 
 test('metrics are served on a port of their own, and only there', async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const probe = createServer();
+  const port = await listen(probe);
   probe.close();
   const server = await start({ METRICS_PORT: String(port) });
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(metrics).toMatch(/^contact_stored_total 0$/m);
   expect(metrics).toMatch(/^contact_store_up 1$/m);
   expect((await fetch(`${server.address}/metrics`)).status).toBe(404);
-  await server.stop();
 });
 
 test.each([
@@ -132,51 +122,40 @@ test.each([
   ['three hundred by default', {}, limits.connectionsPerAddress + 1],
   ['any number behind a proxy', { TRUST_PROXY: '1' }, undefined],
 ])('one address may have open: %s', async (_what, settings, refused) => {
-  const logged: string[] = [];
-  const env = readEnv({ PORT: '0', DATA_DIR: temporaryFolder(), ...settings });
-  const server = await startServer(env, (event) => void logged.push(event), undefined);
-  onTestFinished(() => server.stop());
+  const { address, logged } = await start(settings);
   const sockets: Socket[] = [];
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
   for (let count = 0; count < (refused ?? limits.connectionsPerAddress + 1); count += 1) {
-    sockets.push(connect(Number(new URL(server.address).port), '127.0.0.1').resume());
+    sockets.push(connect(Number(new URL(address).port), '127.0.0.1').resume());
     await once(sockets[count] as Socket, 'connect');
   }
   if (refused) await once(sockets.at(-1) as Socket, 'close');
-  else expect((await fetch(`${server.address}/healthz`)).status).toBe(200);
-  expect(logged.includes('connection-closed')).toBe(refused !== undefined);
+  else expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(logged.includes('connection-closed ')).toBe(refused !== undefined);
 });
 
 test('a port in use stops the start with one sentence, and nothing stays open', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  onTestFinished(() => void other.close());
-  const { port } = other.address() as AddressInfo;
+  const port = await listen(createServer());
   const directory = temporaryFolder();
   const sentence = `127.0.0.1:${port} is in use: stop the other program, or set PORT to a free one (EADDRINUSE).`;
   await expect(start({ PORT: String(port), DATA_DIR: directory })).rejects.toThrow(sentence);
-  await (await start({ DATA_DIR: directory })).stop();
+  await start({ DATA_DIR: directory });
 });
 
 test('whatever the umask and the modes before, nobody else reads DATA_DIR, and the log tells what was open', async () => {
   const directory = temporaryFolder({ 'mail/one.eml': '' });
   for (const path of ['', 'mail', 'mail/one.eml']) chmodSync(join(directory, path), 0o755);
-  const logged: string[] = [];
-  const env = readEnv({ PORT: '0', DATA_DIR: directory });
-  const server = await startServer(env, (event, fields) => logged.push(`${event} ${fields?.paths}`), undefined);
+  const { logged } = await start({ DATA_DIR: directory });
   const names = ['', ...readdirSync(directory, { recursive: true, encoding: 'utf8' })];
   const isOpen = (name: string) => (statSync(join(directory, name)).mode & 0o077) !== 0;
   expect(names).toContain('messages.db-wal');
   expect(names.filter(isOpen)).toEqual([]);
   expect(logged[0]).toContain(`permissions-tightened ${directory} `);
-  await server.stop();
 });
 
 test('a folder that another server uses stops the start with one sentence', async () => {
-  const directory = temporaryFolder();
-  const first = await start({ DATA_DIR: directory });
+  const { directory } = await start({});
   await expect(start({ DATA_DIR: directory })).rejects.toThrow(/^Another server already uses DATA_DIR .+\.$/);
-  await first.stop();
 });
 
 test.each<[what: string, sentence: RegExp, start: () => Promise<unknown>]>([

@@ -33,31 +33,29 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const { tightened, open } = prepareDataDirectory(env.DATA_DIR);
   if (tightened.length > 0) log('permissions-tightened', { paths: tightened.slice(0, 20).join(' ') });
   if (open.length > 0) log('permissions-open', { paths: open.slice(0, 20).join(' ') });
-  const lock = env.DATABASE_URL ? undefined : lockDataDirectory(env.DATA_DIR);
-  opened.defer(() => lock?.release());
+  const lock = env.DATABASE_URL ? undefined : opened.use(lockDataDirectory(env.DATA_DIR));
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
   const parts = await createServiceParts(env, store, log);
+  const { clock, metrics, texts } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
   // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
   if (lock) await dropLeases(store);
 
   let isStopping = false;
   const security = securityOf(env);
-  const notice = createCurrentNotice(env.NOTICE_FILE, parts.contact.clock, log);
-  const answerTimes = createAnswerTimes(answerTimesFile(env.DATA_DIR), parts.contact.texts, parts.contact.clock, log);
+  const notice = createCurrentNotice(env.NOTICE_FILE, clock, log);
+  const answerTimes = createAnswerTimes(answerTimesFile(env.DATA_DIR), texts, clock, log);
   const read = (directory: string) => {
     const redirects = redirectTable(readRedirects('content/redirects.yaml'));
     const compressedDirectory = join(dirname(directory), 'compressed');
     const closings = closingsOf(loadPageList().pages, loadBlueprints());
-    const { now } = parts.contact.clock;
-    const asked = { closings, now, notice, answerTimes };
+    const asked = { closings, now: clock.now, notice, answerTimes };
     return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
   };
   const site = built ? { files: read(built) } : undefined;
   const files = site && { respond: (request: Request) => site.files.respond(request) };
-  const visits =
-    env.VISITS && site ? createVisitCounter(store, parts.contact.clock, (path) => site.files.isPage(path)) : undefined;
+  const visits = env.VISITS && site ? createVisitCounter(store, clock, (path) => site.files.isPage(path)) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = createApp({
     ...parts.contact,
@@ -68,17 +66,17 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     drain: env.DRAIN_TOKEN ? { token: env.DRAIN_TOKEN, run: () => drainAndErase(env, parts) } : undefined,
   });
   if (env.METRICS_PORT !== undefined) {
-    const metrics = createMetricsServer(store, parts.contact.metrics, parts.contact.clock);
-    await listen(metrics, '127.0.0.1', env.METRICS_PORT);
-    opened.defer(() => void metrics.close());
+    const metricsServer = createMetricsServer(store, metrics, clock);
+    await listen(metricsServer, '127.0.0.1', env.METRICS_PORT);
+    opened.defer(() => void metricsServer.close());
   }
-  const logDisconnected = throttled(log, parts.contact.clock);
+  const logDisconnected = throttled(log, clock);
   const { server, close } = createSiteServer(app, {
     // A proxy has the connections of all visitors.
     connectionsPerAddress:
       env.CONNECTIONS_PER_ADDRESS ?? (env.TRUST_PROXY > 0 ? limits.maxConnections : limits.connectionsPerAddress),
     onDisconnect: (reason) => {
-      parts.contact.metrics.count('disconnected');
+      metrics.count('disconnected');
       logDisconnected('connection-closed', { reason });
     },
   });

@@ -1,4 +1,4 @@
-import { waits } from './inbox-queries.ts';
+import { messagesWithNotice, waits } from './inbox-queries.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -7,8 +7,7 @@ export async function markAnswered({ db }: Store, id: string, by: AnsweredBy, no
   const marked = await db
     .updateTable('messages')
     .set({ answered_at: now, answered_by: by })
-    .where(({ and }) => and({ id, canary: 0 }))
-    .where('answered_at', 'is', null)
+    .where(({ and }) => and({ id, canary: 0, answered_at: null }))
     .executeTakeFirst();
   return marked.numUpdatedRows > 0n;
 }
@@ -17,10 +16,8 @@ export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
 }
 
-export function waitingMessages({ db }: Store): Promise<MessageRow[]> {
-  return db
-    .selectFrom('messages')
-    .innerJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+export function waitingMessages(store: Store): Promise<MessageRow[]> {
+  return messagesWithNotice(store)
     .selectAll('messages')
     .where(waits)
     .where('messages.reminded', '!=', 'late')
@@ -33,8 +30,7 @@ export async function claimReminder({ db }: Store, { id, reminded }: MessageRow,
   const claimed = await db
     .updateTable('messages')
     .set({ reminded: next })
-    .where(({ and }) => and({ id, reminded }))
-    .where('answered_at', 'is', null)
+    .where(({ and }) => and({ id, reminded, answered_at: null }))
     .executeTakeFirst();
   return claimed.numUpdatedRows > 0n;
 }

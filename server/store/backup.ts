@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
@@ -13,14 +13,10 @@ const dailyName = /^messages-\d{4}-\d\d-\d\d\.db$/;
 export async function copyDatabase(database: string, file: string): Promise<void> {
   const part = `${file}.part`;
   rmSync(part, { force: true });
-  closeSync(openSync(part, 'wx', 0o600));
-  const source = new DatabaseSync(database, { readOnly: true });
-  try {
-    // All pages in one step: a copy in several begins anew whenever the server writes.
-    await backup(source, part, { rate: 1_000_000_000 });
-  } finally {
-    source.close();
-  }
+  writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
+  using source = new DatabaseSync(database, { readOnly: true });
+  // All pages in one step: a copy in several begins anew whenever the server writes.
+  await backup(source, part, { rate: 1_000_000_000 });
   const copy = new DatabaseSync(part);
   // In WAL mode each reader would leave two more files beside it.
   copy.exec('PRAGMA journal_mode = DELETE');
@@ -32,23 +28,13 @@ export async function copyDatabase(database: string, file: string): Promise<void
 
 export function faultsOf(file: string): string | undefined {
   try {
-    return readDatabase(file, (database) => {
-      const [row] = database.prepare('PRAGMA integrity_check').all();
-      if (row?.integrity_check !== 'ok') return String(row?.integrity_check);
-      database.prepare('select id from messages limit 1').all();
-      return undefined;
-    });
+    using database = new DatabaseSync(file, { readOnly: true });
+    const [row] = database.prepare('PRAGMA integrity_check').all();
+    if (row?.integrity_check !== 'ok') return String(row?.integrity_check);
+    database.prepare('select id from messages limit 1').all();
+    return undefined;
   } catch (error) {
     return (error as Error).message;
-  }
-}
-
-export function readDatabase<T>(file: string, use: (database: DatabaseSync) => T): T {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    return use(database);
-  } finally {
-    database.close();
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
-import { undelivered } from './inbox-queries.ts';
+import { messagesWithNotice, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { Store } from './store.ts';
 
@@ -16,7 +16,8 @@ export async function purgeBefore(
   const states: Record<string, number> = {};
   let count = 0;
   for (;;) {
-    const rows = await messagesBefore(store, before)
+    const rows = await messagesWithNotice(store)
+      .where('messages.received_at', '<', before)
       .select(['messages.id', 'mails.state'])
       .$if(seenUntil !== undefined, (query) => query.where(isUnread(seenUntil ?? 0), '=', 0))
       .limit(rowsAtOnce)
@@ -31,18 +32,12 @@ export async function purgeBefore(
 }
 
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {
-  const row = await messagesBefore(store, before)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+  const row = await messagesWithNotice(store)
+    .where('messages.received_at', '<', before)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where(isUnread(seenUntil), '=', 1)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
-}
-
-function messagesBefore({ db }: Store, before: number) {
-  return db
-    .selectFrom('messages')
-    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
-    .where('messages.received_at', '<', before);
+  return row.count;
 }
 
 /** 1 for a message whose mail has not arrived, or is held and was in no digest: those list what was held until `seenUntil`. */

@@ -1,6 +1,6 @@
-import { type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { fromMailbox } from './mailbox.ts';
-import type { MailKind, MailRow, MailState, MessageRow } from './schema.ts';
+import type { Database, MailKind, MailRow, MailState } from './schema.ts';
 import type { Store } from './store.ts';
 
 export interface Filter {
@@ -19,17 +19,18 @@ export const waits = sql<SqlBool>`messages.answered_at is null and messages.cana
 
 export const undelivered: readonly MailState[] = ['waiting', 'refused', 'expired', 'bounced'];
 
-export type ListedMessage = MessageRow & { readonly mail_state: MailRow['state'] | null };
+export type ListedMessage = Awaited<ReturnType<typeof listMessages>>[number];
 
-export function listMessages(
-  { db }: Store,
-  filter: Filter,
-  { limit, newestFirst }: { readonly limit?: number; readonly newestFirst: boolean },
-): Promise<ListedMessage[]> {
-  const order = newestFirst ? 'desc' : 'asc';
+/** Each message beside its mail to the company. */
+export function messagesWithNotice({ db }: Store) {
   return db
     .selectFrom('messages')
-    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'))
+    .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'));
+}
+
+export function listMessages(store: Store, filter: Filter, shown: { limit?: number; newestFirst: boolean }) {
+  const order = shown.newestFirst ? 'desc' : 'asc';
+  return messagesWithNotice(store)
     .selectAll('messages')
     .select('mails.state as mail_state')
     .$if(filter.since !== undefined, (query) => query.where('received_at', '>=', filter.since ?? 0))
@@ -40,7 +41,7 @@ export function listMessages(
     .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
     .orderBy('received_at', order)
     .orderBy('id', order)
-    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .$if(shown.limit !== undefined, (query) => query.limit(shown.limit ?? 0))
     .execute();
 }
 
@@ -52,10 +53,8 @@ export async function findMessage({ db }: Store, id: string) {
 }
 
 export async function heldMessages(store: Store, limit: number) {
-  const messages = await store.db
-    .selectFrom('mails')
-    .innerJoin('messages', 'messages.id', 'mails.message_id')
-    .where(({ and }) => and({ 'mails.kind': 'notice', 'mails.state': 'held' }))
+  const messages = await messagesWithNotice(store)
+    .where('mails.state', '=', 'held')
     .selectAll('messages')
     .orderBy('received_at', 'desc')
     .limit(limit)
@@ -73,36 +72,32 @@ export async function heldSince({ db }: Store, since: number): Promise<number> {
   return row.count;
 }
 
-export async function markBounced({ db }: Store, id: string, kind: MailKind, reason: string): Promise<boolean> {
-  const marked = await db
+/** Returns whether there was such a mail. */
+export async function changeMails(db: Kysely<Database>, which: Partial<MailRow>, change: Partial<MailRow>) {
+  const changed = await db
     .updateTable('mails')
-    .set({ state: 'bounced', last_error: reason })
-    .where(({ and }) => and({ message_id: id, kind, state: 'sent' }))
+    .set(change)
+    .where(({ and }) => and(which))
     .executeTakeFirst();
-  return marked.numUpdatedRows > 0n;
+  return changed.numUpdatedRows > 0n;
+}
+
+export function markBounced({ db }: Store, id: string, kind: MailKind, reason: string): Promise<boolean> {
+  return changeMails(db, { message_id: id, kind, state: 'sent' }, { state: 'bounced', last_error: reason });
 }
 
 export async function releaseMessage({ db }: Store, id: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const freed = await transaction
-      .updateTable('mails')
-      .set({ state: 'waiting', next_at: now })
-      .where(({ and }) => and({ message_id: id, state: 'held' }))
-      .executeTakeFirst();
-    if (freed.numUpdatedRows === 0n) return false;
+    const held = { message_id: id, state: 'held' } as const;
+    if (!(await changeMails(transaction, held, { state: 'waiting', next_at: now }))) return false;
     await transaction.updateTable('messages').set({ quarantined: 0, released_at: now }).where('id', '=', id).execute();
     return true;
   });
 }
 
 /** Notes that a held message is spam: it stays stored, and nobody is asked about it again. False when it is not held. */
-export async function rejectMessage({ db }: Store, id: string): Promise<boolean> {
-  const rejected = await db
-    .updateTable('mails')
-    .set({ state: 'rejected' })
-    .where(({ and }) => and({ message_id: id, state: 'held' }))
-    .executeTakeFirst();
-  return rejected.numUpdatedRows > 0n;
+export function rejectMessage({ db }: Store, id: string): Promise<boolean> {
+  return changeMails(db, { message_id: id, state: 'held' }, { state: 'rejected' });
 }
 
 /** Whatever became of its mail, but not from quarantine: only a release takes the message out of it as well. */

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { dropLeases, type LeaseOptions, leaseMails, nextDue, settleMail } from './mail-queue.ts';
+import { dropLeases, leaseMails, nextDue, settleMail } from './mail-queue.ts';
 import { newMessage, testOnStores } from './stores-under-test.ts';
 
 const now = 2_000_000;
-const lease: LeaseOptions = { now, limit: 10, owner: 'one', leaseMs: 120_000 };
+const lease = { now, limit: 10, owner: 'one', leaseMs: 120_000 };
 
 const day = 24 * 3600_000;
 

@@ -1,13 +1,11 @@
+import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
-import type { MailRow, MessageRow } from './schema.ts';
+import type { MailRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-export interface LeasedMail {
-  readonly mail: Pick<MailRow, 'message_id' | 'kind' | 'created_at' | 'attempts'>;
-  readonly message: MessageRow;
-}
+export type LeasedMail = Awaited<ReturnType<typeof leaseMails>>[number];
 
-export interface LeaseOptions {
+interface LeaseOptions {
   readonly now: number;
   readonly limit: number;
   readonly owner: string;
@@ -20,8 +18,7 @@ const furthestPlan = 2 * 60 * 60_000;
 type Key = Pick<MailRow, 'message_id' | 'kind'>;
 
 /** Leases up to `limit` mails that are due, so that no other worker, in whatever process, tries them meanwhile. */
-export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Promise<LeasedMail[]> {
-  const { now, limit, owner, leaseMs } = options;
+export async function leaseMails({ db, kind }: Store, { now, limit, owner, leaseMs }: LeaseOptions) {
   return db.transaction().execute(async (transaction) => {
     const due = await transaction
       .selectFrom('mails')
@@ -62,20 +59,16 @@ export async function leaseMails({ db, kind }: Store, options: LeaseOptions): Pr
 export type MailChange = Partial<Pick<MailRow, 'state' | 'attempts' | 'next_at' | 'sent_at' | 'last_error'>>;
 
 /** Writes what became of a leased mail and gives up its lease; leaves it alone when another worker has it by now. */
-export function settleMail(store: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
-  return updateLeased(store, owner, mail, { ...change, lease_owner: null, lease_until: null });
+export async function settleMail({ db }: Store, owner: string, mail: Key, change: MailChange): Promise<void> {
+  await changeMails(db, leased(mail, owner), { ...change, lease_owner: null, lease_until: null });
 }
 
-export function renewLease(store: Store, owner: string, mail: Key, until: number): Promise<void> {
-  return updateLeased(store, owner, mail, { lease_until: until });
+export async function renewLease({ db }: Store, owner: string, mail: Key, until: number): Promise<void> {
+  await changeMails(db, leased(mail, owner), { lease_until: until });
 }
 
-async function updateLeased({ db }: Store, owner: string, mail: Key, change: Partial<MailRow>): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set(change)
-    .where(({ and }) => and({ kind: mail.kind, message_id: mail.message_id, lease_owner: owner }))
-    .execute();
+function leased({ message_id, kind }: Key, owner: string): Partial<MailRow> {
+  return { message_id, kind, lease_owner: owner };
 }
 
 /** Releases all leases. Only where no other process can be sending: on SQLite at start. */
@@ -117,7 +110,7 @@ export async function queueState({ db }: Store, now: number) {
       fn.max('attempts').as('mostAttempts'),
     ])
     .where('kind', '!=', 'confirmation')
-    .where('state', 'in', ['waiting', 'refused', 'expired', 'bounced'])
+    .where('state', 'in', undelivered)
     .groupBy('state')
     .execute();
   const count = (state: MailRow['state']) => rows.find((row) => row.state === state)?.count ?? 0;

@@ -4,20 +4,16 @@ const gmail = ['gmail.com', 'googlemail.com'];
 
 /** Whether a message comes from this mailbox, whatever its letter case and `+tag`, of Gmail also its dots. */
 export function fromMailbox(email: string): RawBuilder<SqlBool> {
-  const { local, domains } = partsOf(email);
-  const isGmail = domains === gmail;
+  const [typed = '', domain = ''] = email.trim().toLowerCase().split('@');
+  const isGmail = gmail.includes(domain);
+  const untagged = typed.replace(/\+.*$/, '');
+  const local = isGmail ? untagged.replaceAll('.', '') : untagged;
   const stored = isGmail ? sql`replace(lower(messages.email), '.', '')` : sql`lower(messages.email)`;
   const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-  const patterns = domains.flatMap((domain) => {
-    const end = `@${literal(isGmail ? domain.replace('.', '') : domain)}`;
+  const patterns = (isGmail ? gmail : [domain]).flatMap((each) => {
+    const end = `@${literal(isGmail ? each.replace('.', '') : each)}`;
     return [`${literal(local)}${end}`, `${literal(local)}+%${end}`];
   });
   const conditions = patterns.map((pattern) => sql`${stored} like ${pattern} escape '\\'`);
   return sql`(${sql.join(conditions, sql` or `)})`;
-}
-
-function partsOf(email: string): { local: string; domains: readonly string[] } {
-  const [typed = '', domain = ''] = email.trim().toLowerCase().split('@');
-  const local = typed.replace(/\+.*$/, '');
-  return gmail.includes(domain) ? { local: local.replaceAll('.', ''), domains: gmail } : { local, domains: [domain] };
 }

@@ -1,18 +1,63 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '#server/start/start-error.ts';
 import type { Database } from './schema.ts';
 
 /** All changes of the schema in order. Never edit one that has been released: add another. */
 const migrations: Record<string, Migration> = {
-  '2026-11-20-messages': { up: createTables },
-  '2026-11-21-visits': { up: createVisits, down: dropVisits },
-  '2026-11-25-answers': { up: addAnswers, down: dropAnswers },
+  '2026-11-20-messages': {
+    up: inTurn(
+      sql`create table messages (
+        id text primary key, received_at bigint not null, locale text not null, name text not null, email text not null,
+        phone text not null, website text not null, message text not null, request_hash text not null unique,
+        content_hash text not null, spam_score integer not null, spam_reasons text not null, quarantined integer not null,
+        released_at bigint, canary integer not null
+      )`,
+      sql`create index messages_received_at on messages (received_at)`,
+      sql`create index messages_content_hash on messages (content_hash)`,
+      sql`create table mails (
+        message_id text not null references messages (id) on delete cascade, kind text not null, state text not null,
+        created_at bigint not null, attempts integer not null, next_at bigint not null, lease_until bigint,
+        lease_owner text, sent_at bigint, last_error text, constraint mails_pk primary key (message_id, kind)
+      )`,
+      sql`create index mails_state_next_at on mails (state, next_at)`,
+      sql`create table settings (name text primary key, value text not null)`,
+      sql`create table rate_counts (
+        bucket text not null, starts_at bigint not null, count integer not null,
+        constraint rate_counts_pk primary key (bucket, starts_at)
+      )`,
+    ),
+  },
+  '2026-11-21-visits': {
+    up: inTurn(sql`create table visits (
+      day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)
+    )`),
+    down: inTurn(sql`drop table visits`),
+  },
+  '2026-11-25-answers': {
+    up: inTurn(
+      sql`alter table messages add column answered_at bigint`,
+      sql`alter table messages add column answered_by text`,
+      // Nobody could mark what came before, and nobody wants a reminder of it.
+      sql`alter table messages add column reminded text not null default 'before'`,
+      sql`alter table messages add column source text not null default '{}'`,
+    ),
+    down: inTurn(
+      sql`alter table messages drop column answered_at`,
+      sql`alter table messages drop column answered_by`,
+      sql`alter table messages drop column reminded`,
+      sql`alter table messages drop column source`,
+    ),
+  },
 };
 
-/** The database has another schema than this program; the message is one sentence that says what to do. */
-export class SchemaError extends Error {}
+function inTurn(...statements: RawBuilder<unknown>[]): Migration['up'] {
+  return async (db) => {
+    for (const statement of statements) await statement.execute(db);
+  };
+}
 
-/** Several processes may call it at once. Throws SchemaError for a database of a newer program, and its error when a step fails. */
+/** Several processes may call it at once. Throws StartError for a database of a newer program, and its error when a step fails. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const { error } = await (await migratorFor(db)).migrateToLatest();
   if (error) throw error;
@@ -30,17 +75,17 @@ async function migratorFor(db: Kysely<Database>): Promise<Migrator> {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
-/** For who only reads. Throws SchemaError. */
+/** For who only reads. Throws StartError. */
 export async function expectPresentSchema(db: Kysely<Database>): Promise<void> {
   const applied = await appliedMigrations(db);
   refuseNewer(applied);
   if (Object.keys(migrations).some((name) => !applied.includes(name)))
-    throw new SchemaError('The database is of an older version: start the server once, which brings it up to date.');
+    throw new StartError('The database is of an older version: start the server once, which brings it up to date.');
 }
 
 function refuseNewer(applied: readonly string[]): void {
   if (applied.some((name) => !Object.hasOwn(migrations, name)))
-    throw new SchemaError('The database is of a newer version: run that version, or restore a backup of this one.');
+    throw new StartError('The database is of a newer version: run that version, or restore a backup of this one.');
 }
 
 async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
@@ -48,57 +93,4 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
   return rows.map(({ name }) => name);
-}
-
-async function createTables(db: Kysely<Database>): Promise<void> {
-  const statements = [
-    sql`create table messages (
-      id text primary key, received_at bigint not null, locale text not null, name text not null, email text not null,
-      phone text not null, website text not null, message text not null, request_hash text not null unique,
-      content_hash text not null, spam_score integer not null, spam_reasons text not null, quarantined integer not null,
-      released_at bigint, canary integer not null
-    )`,
-    sql`create index messages_received_at on messages (received_at)`,
-    sql`create index messages_content_hash on messages (content_hash)`,
-    sql`create table mails (
-      message_id text not null references messages (id) on delete cascade, kind text not null, state text not null,
-      created_at bigint not null, attempts integer not null, next_at bigint not null, lease_until bigint,
-      lease_owner text, sent_at bigint, last_error text, constraint mails_pk primary key (message_id, kind)
-    )`,
-    sql`create index mails_state_next_at on mails (state, next_at)`,
-    sql`create table settings (name text primary key, value text not null)`,
-    sql`create table rate_counts (
-      bucket text not null, starts_at bigint not null, count integer not null,
-      constraint rate_counts_pk primary key (bucket, starts_at)
-    )`,
-  ];
-  for (const statement of statements) await statement.execute(db);
-}
-
-async function createVisits(db: Kysely<Database>): Promise<void> {
-  await sql`create table visits (
-    day text not null, path text not null, count integer not null, constraint visits_pk primary key (day, path)
-  )`.execute(db);
-}
-
-async function dropVisits(db: Kysely<Database>): Promise<void> {
-  await sql`drop table visits`.execute(db);
-}
-
-const answerColumns = {
-  answered_at: sql`bigint`,
-  answered_by: sql`text`,
-  // Nobody could mark what came before, and nobody wants a reminder of it.
-  reminded: sql`text not null default 'before'`,
-  source: sql`text not null default '{}'`,
-};
-
-async function addAnswers(db: Kysely<Database>): Promise<void> {
-  for (const [name, type] of Object.entries(answerColumns))
-    await sql`alter table messages add column ${sql.ref(name)} ${type}`.execute(db);
-}
-
-async function dropAnswers(db: Kysely<Database>): Promise<void> {
-  for (const name of Object.keys(answerColumns))
-    await sql`alter table messages drop column ${sql.ref(name)}`.execute(db);
 }

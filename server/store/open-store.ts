@@ -1,16 +1,4 @@
-import {
-  chmodSync,
-  closeSync,
-  type Dirent,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Env } from '#server/env.ts';
@@ -29,10 +17,12 @@ export function prepareDataDirectory(directory: string): { tightened: string[]; 
     writeFileSync(probe, '');
     rmSync(probe);
     // SQLite gives its other files the mode of the database.
-    for (const name of [databaseName, 'server.lock']) closeSync(openSync(join(directory, name), 'a', 0o600));
+    for (const name of [databaseName, 'server.lock'])
+      writeFileSync(join(directory, name), '', { flag: 'a', mode: 0o600 });
     const own = filesIn(directory, /^(messages\.db|server\.lock|mail$)/);
-    const mails = own.filter((file) => file.isDirectory()).flatMap((file) => filesIn(pathOf(file), /\.eml(\.part)?$/));
-    const readable = [directory, ...[...own, ...mails].map(pathOf)].filter((path) => statSync(path).mode & 0o077);
+    const folders = own.filter((path) => statSync(path).isDirectory());
+    const mails = folders.flatMap((folder) => filesIn(folder, /\.eml(\.part)?$/));
+    const readable = [directory, ...own, ...mails].filter((path) => statSync(path).mode & 0o077);
     const tightened = readable.filter(tighten);
     return { tightened, open: readable.filter((path) => !tightened.includes(path)) };
   } catch (error) {
@@ -41,13 +31,11 @@ export function prepareDataDirectory(directory: string): { tightened: string[]; 
 }
 
 /** Files and folders of these names; links lead to what is not ours. */
-function filesIn(directory: string, names: RegExp): Dirent[] {
+function filesIn(directory: string, names: RegExp): string[] {
   const found = readdirSync(directory, { withFileTypes: true });
-  return found.filter((file) => names.test(file.name) && !file.isSymbolicLink());
-}
-
-function pathOf({ parentPath, name }: Dirent): string {
-  return join(parentPath, name);
+  return found
+    .filter((file) => names.test(file.name) && !file.isSymbolicLink())
+    .map(({ name }) => join(directory, name));
 }
 
 function tighten(path: string): boolean {
@@ -60,7 +48,7 @@ function tighten(path: string): boolean {
 }
 
 /** For as long as this process lives, even when it is killed. Two servers on one file would send each mail twice. Throws StartError. */
-export function lockDataDirectory(directory: string): { release(): void } {
+export function lockDataDirectory(directory: string): Disposable {
   const database = new DatabaseSync(join(directory, 'server.lock'), { timeout: 0 });
   try {
     database.exec('BEGIN EXCLUSIVE');
@@ -68,7 +56,7 @@ export function lockDataDirectory(directory: string): { release(): void } {
     database.close();
     throw dataDirectoryError(error, directory);
   }
-  return { release: () => database.close() };
+  return database;
 }
 
 export function freeMegabytes(directory: string): number {

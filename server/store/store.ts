@@ -17,7 +17,7 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export interface StoreSettings {
+interface StoreSettings {
   readonly file: string;
   readonly databaseUrl?: string | undefined;
   /** Told of connections that break while no statement waits on them. */
@@ -26,7 +26,7 @@ export interface StoreSettings {
   readonly readOnly?: boolean;
 }
 
-/** Opens the database and brings it to the present schema. Throws SchemaError, or the driver's error when it cannot. */
+/** Opens the database and brings it to the present schema. Throws StartError for another schema, or the driver's error when it cannot. */
 export async function openStore(settings: StoreSettings): Promise<Store> {
   const { databaseUrl, onError = () => {} } = settings;
   const dialect = databaseUrl ? postgresDialect(databaseUrl, onError) : sqliteDialect(settings.file);
@@ -48,19 +48,17 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
   };
 }
 
-/** Every step against a database that hangs ends within these times, in milliseconds. */
-const waits = { connect: 3000, query: 8000, statement: 5000, idle: 30_000 };
-
 function postgresDialect(url: string, onError: (error: Error) => void): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     application_name: 'contact-service',
-    connectionTimeoutMillis: waits.connect,
-    query_timeout: waits.query,
-    statement_timeout: waits.statement,
-    idle_in_transaction_session_timeout: waits.query,
-    idleTimeoutMillis: waits.idle,
+    // Every step against a database that hangs ends within these times, in milliseconds.
+    connectionTimeoutMillis: 3000,
+    query_timeout: 8000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 8000,
+    idleTimeoutMillis: 30_000,
     keepAlive: true,
   });
   // Without a listener a connection that breaks while no statement waits on it would end the process: between two

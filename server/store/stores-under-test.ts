@@ -13,22 +13,15 @@ if (!databaseUrl)
 
 /** Runs a test on SQLite and, when TEST_DATABASE_URL is set, on a fresh database of that PostgreSQL. */
 export function testOnStores(sentence: string, body: (store: Store) => Promise<void>): void {
-  test(`${sentence} (SQLite)`, async () => {
-    const store = await openStore({ file: ':memory:' });
-    await body(store);
-    await store.close();
-  });
+  test(`${sentence} (SQLite)`, async () => body(await storeInMemory()));
   testOnTwoProcesses(sentence, body);
 }
 
 /** Runs a test on a fresh PostgreSQL, with two stores as two processes have them. */
 export function testOnTwoProcesses(sentence: string, body: (store: Store, other: Store) => Promise<void>): void {
   test.skipIf(!databaseUrl)(`${sentence} (PostgreSQL)`, async () => {
-    const url = await freshDatabase(databaseUrl ?? '');
-    const stores = await Promise.all([
-      openStore({ file: '', databaseUrl: url }),
-      openStore({ file: '', databaseUrl: url }),
-    ]);
+    const settings = { file: '', databaseUrl: await freshDatabase(databaseUrl ?? '') };
+    const stores = await Promise.all([openStore(settings), openStore(settings)]);
     await body(...stores);
     await Promise.all(stores.map((store) => store.close()));
   });
@@ -43,6 +36,13 @@ export async function freshDatabase(url: string): Promise<string> {
   const address = new URL(url);
   address.pathname = `/${name}`;
   return address.href;
+}
+
+/** A store in memory, which goes with the test. */
+export async function storeInMemory(): Promise<Store> {
+  const store = await openStore({ file: ':memory:' });
+  onTestFinished(() => store.close());
+  return store;
 }
 
 /** A store in a file and a folder of its own; all go with the test. */

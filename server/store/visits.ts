@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { VisitRow } from './schema.ts';
 import type { Store } from './store.ts';
 
-export type VisitCount = Readonly<VisitRow>;
-
 const rowsAtOnce = 300;
 
 /** The day in UTC as `2026-11-20`. */
@@ -12,7 +10,7 @@ export function dayOf(time: number): string {
 }
 
 /** Adds counts to those in the store; several processes may do so at once. All are added or, when it throws, none. */
-export async function addVisits({ db }: Store, counts: readonly VisitCount[]): Promise<void> {
+export async function addVisits({ db }: Store, counts: readonly VisitRow[]): Promise<void> {
   if (counts.length === 0) return;
   // In one order everywhere, so that two processes cannot wait for each other's rows.
   const sorted = counts.toSorted((a, b) => (`${a.day} ${a.path}` < `${b.day} ${b.path}` ? -1 : 1));
@@ -29,7 +27,7 @@ export async function addVisits({ db }: Store, counts: readonly VisitCount[]): P
   });
 }
 
-export function readVisits({ db }: Store, since: string): Promise<VisitCount[]> {
+export function readVisits({ db }: Store, since: string): Promise<VisitRow[]> {
   return db
     .selectFrom('visits')
     .selectAll()

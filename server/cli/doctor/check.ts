@@ -1,12 +1,6 @@
+export type Check = ReturnType<typeof check>;
+
 /** `not asked`: it could not be found out from here, or nobody asked for it. */
-export type State = 'ok' | 'warning' | 'error' | 'not asked';
-
-export interface Check {
-  readonly name: string;
-  readonly state: State;
-  readonly text: string;
-}
-
-export function check(name: string, state: State, text: string): Check {
+export function check(name: string, state: 'ok' | 'warning' | 'error' | 'not asked', text: string) {
   return { name, state, text };
 }

@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { loadCompany } from '#app/content/load.server.ts';
 import { type SampleEntry, sampleLedger } from '#app/content/samples.server.ts';
 import { type Ending, endings, renewalAdvice, renewalDays } from '#app/content/validity.server.ts';
 import type { Env } from '#server/env.ts';
+import { mailDirectory } from '#server/mail/mailer.ts';
+import { describeFailure } from '#server/mail/retry.ts';
+import { visibleLine } from '#server/mail/visible-text.ts';
 import { isPublic } from '#server/start/go-live.ts';
+import { createConfiguredMailer } from '#server/start/service-parts.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import { type CommandContext, type FileCommand, flag, tell, text } from '../command.ts';
@@ -11,7 +16,6 @@ import { duration, table } from '../terminal-text.ts';
 import { type Check, check } from './check.ts';
 import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';
 import { checkPublicSite, judgeSecurityTxt } from './public-site.ts';
-import { sendTestMail } from './test-mail.ts';
 
 export const doctor: FileCommand = {
   usage: '[--url https://www.company.com] [--send] [--dkim NAME]',
@@ -40,7 +44,7 @@ async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surrou
   const now = clock.now();
   const given = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
   const origin = given(options.url) ?? env.SITE_URL;
-  const domain = env.CONTACT_FROM.slice(env.CONTACT_FROM.lastIndexOf('@') + 1);
+  const domain = env.CONTACT_FROM.split('@').at(-1) ?? '';
   const ofSample = companyIsSample && !env.SMTP_URL;
   return [
     checkSiteUrl(env),
@@ -56,13 +60,31 @@ async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surrou
   ];
 }
 
+async function sendTestMail(env: Env, now: number): Promise<Check> {
+  const place = env.SMTP_URL ? `${env.SMTP_URL.host}:${env.SMTP_URL.port}` : mailDirectory(env.DATA_DIR);
+  const refused: string[] = [];
+  const mail = {
+    from: env.CONTACT_FROM,
+    to: [...env.CONTACT_TO],
+    subject: 'Test of the mail settings of the website',
+    text: 'If you read this, the website can send mail.\n',
+    date: new Date(now),
+  };
+  try {
+    const mailer = createConfiguredMailer(env, (addresses) => refused.push(...addresses));
+    await mailer.send(`test-${randomUUID()}`, mail, AbortSignal.timeout(60_000));
+  } catch (error) {
+    return check('mail', 'error', `The mail did not leave by ${place}: ${visibleLine(describeFailure(error))}`);
+  }
+  if (refused.length > 0) return check('mail', 'error', `${place} refused it for ${refused.join(' and ')}.`);
+  if (!env.SMTP_URL) return check('mail', 'error', `SMTP_URL is not set: the mail was written to ${place}.`);
+  return check('mail', 'ok', `${place} took a test mail to ${env.CONTACT_TO.join(' and ')}.`);
+}
+
 function checkSamples(samples: readonly SampleEntry[]): Check {
   if (samples.length === 0) return check('sample content', 'ok', 'Nothing is made up or left to be written.');
-  return check(
-    'sample content',
-    'error',
-    `${samples.length} entries are made up or to be written; they are listed below.`,
-  );
+  const text = `${samples.length} entries are made up or to be written; they are listed below.`;
+  return check('sample content', 'error', text);
 }
 
 function checkValidity(facts: readonly Ending[], now: number): Check[] {

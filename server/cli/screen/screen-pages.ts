@@ -97,12 +97,10 @@ export function screenPages(all: Texts, locale: Locale) {
     return page(one.id, `/${one.id}/erase`, body);
   }
 
-  const gone = () =>
-    page(
-      words.title,
-      '',
-      html`<p>${words.gone}</p><p><a class="link link-alone" href="/${locale}">${words.back}</a></p>`,
-    );
+  function gone() {
+    const body = html`<p>${words.gone}</p><p><a class="link link-alone" href="/${locale}">${words.back}</a></p>`;
+    return page(words.title, '', body);
+  }
 
   return { list, message, erasing, gone };
 }

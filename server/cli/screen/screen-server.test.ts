@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
-import { openStore } from '#server/store/store.ts';
-import { newMessage } from '#server/store/stores-under-test.ts';
+import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { screenServer } from './screen-server.ts';
 
@@ -11,16 +10,14 @@ const id = 'ABCD-EFGH-JKMN';
 
 /** The screen over a store with one message; `get` and `post` ask as the browser does that opened its address. */
 async function screen(row: Parameters<typeof newMessage>[0] = {}) {
-  const store = await openStore({ file: ':memory:' });
+  const store = await storeInMemory();
   await store.saveMessage(newMessage({ id, received_at: now, ...row }));
   const env = readEnv({ DATA_DIR: temporaryFolder() });
   const silent = { print: () => {}, note: () => {}, readInput: async () => Buffer.from('') };
   const context = { env, store, clock: { now: () => now }, options: {}, words: [], ...silent };
   const app = screenServer(context, host, 'once');
   const ask = async (path: string, init: RequestInit = {}) =>
-    app.fetch(
-      new Request(`http://${host}${path}`, { ...init, headers: { host, 'accept-language': 'en', ...init.headers } }),
-    );
+    app.request(path, { ...init, headers: { host, 'accept-language': 'en', ...init.headers } });
   const cookie = (await ask('/?token=once')).headers.get('set-cookie')?.split(';')[0] ?? '';
   const get = async (path: string) => (await ask(path, { headers: { cookie } })).text();
   const post = async (path: string) => {

@@ -9,11 +9,11 @@ import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
 import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
-import { answered } from '../answered-command.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
 import { release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
 import { exportMessages } from '../export-command.ts';
+import { answered } from '../incoming-mail-commands.ts';
 import { type Action, actions, type Found, type Outcome, screenPages, type View, views } from './screen-pages.ts';
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');

@@ -6,25 +6,17 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import { contentTypeOf, isCompressible } from './content-headers.ts';
 import { readSiteFiles } from './read-site-files.ts';
 
-export interface CompressedForms {
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
-export function quickForms(bytes: Buffer): CompressedForms {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
-}
-
 export function contentKey(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }
 
 /** From the build's store when it holds them, else made here, less small. */
-export function compressedForms(bytes: Buffer, key: string, storeDirectory: string | undefined): CompressedForms {
+export function compressedForms(bytes: Buffer, key: string, storeDirectory: string | undefined) {
   const files = storeDirectory ? [`${key}.br`, `${key}.gz`].map((name) => join(storeDirectory, name)) : [];
   const [br, gzip] = files.filter((file) => existsSync(file)).map((file) => readFileSync(file));
-  return br && gzip ? { br, gzip } : quickForms(bytes);
+  if (br && gzip) return { br, gzip };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return { br: brotliCompressSync(bytes, { params }), gzip: gzipSync(bytes) };
 }
 
 /** The strongest settings: files are compressed once and sent many times. */
@@ -33,10 +25,7 @@ const brotliOptions = {
 };
 
 /** Compresses what changed into a store keyed by content, and removes forms of files that are no more. */
-export async function compressSite(
-  directory: string,
-  storeDirectory: string,
-): Promise<{ made: number; total: number }> {
+export async function compressSite(directory: string, storeDirectory: string) {
   mkdirSync(storeDirectory, { recursive: true });
   const texts = readSiteFiles(directory).filter((file) => isCompressible(contentTypeOf(file.path)));
   const sources = new Map(texts.map((file) => [contentKey(file.bytes), file.bytes]));
@@ -44,14 +33,11 @@ export async function compressSite(
     { name: `${key}.br`, make: () => promisify(brotliCompress)(bytes, brotliOptions) },
     { name: `${key}.gz`, make: () => promisify(gzip)(bytes, { level: 9 }) },
   ]);
-  removeAllBut(storeDirectory, new Set(wanted.map(({ name }) => name)));
+  const names = new Set(wanted.map(({ name }) => name));
+  for (const name of readdirSync(storeDirectory)) if (!names.has(name)) rmSync(join(storeDirectory, name));
   const missing = wanted.filter(({ name }) => !existsSync(join(storeDirectory, name)));
   await Promise.all(missing.map(async ({ name, make }) => writeWhole(join(storeDirectory, name), await make())));
   return { made: missing.length, total: wanted.length };
-}
-
-function removeAllBut(directory: string, names: ReadonlySet<string>): void {
-  for (const name of readdirSync(directory)) if (!names.has(name)) rmSync(join(directory, name));
 }
 
 // A build that is interrupted must not leave half a file under a name that promises the whole.

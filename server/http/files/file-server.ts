@@ -3,7 +3,6 @@ import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';
-import { compressedForms, quickForms } from './compressed-forms.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
 import { answerWithReference, fillElement } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
@@ -29,9 +28,7 @@ export type FileServer = ReturnType<typeof createFileServer>;
 export function createFileServer(options: FileServerOptions) {
   const { security = securityOf({}), now = Date.now } = options;
   const files = readSiteFiles(options.directory);
-  const all = files.map((file) =>
-    siteEntry(file, security, (bytes, key) => compressedForms(bytes, key, options.compressedDirectory)),
-  );
+  const all = files.map((file) => siteEntry(file, security, options.compressedDirectory));
   const entries = new Map(all.map((entry) => [entry.address, entry]));
   const notFoundPages = new Map(
     locales.map((locale) => [locale, entries.get(localizedPath(fixedPaths.notFound, locale))]),
@@ -41,17 +38,14 @@ export function createFileServer(options: FileServerOptions) {
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
   const withNotice = createFilledPages(options, security);
 
-  function isPage(path: string): boolean {
-    return entries.get(path)?.isPage === true;
-  }
-
-  function find(request: Request): Response | undefined {
+  function respond(request: Request): Response {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return short(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
     const { path, query } = requestTarget(request.url);
-    const entry = entries.get(path);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
     const closing = closingOf(path);
     if (closing) return gone(path, closing.page, request);
-    if (!entry) return undefined;
+    const entry = entries.get(path);
+    if (!entry) return answerUnknown(path, query, request);
     const shown = withNotice(entry);
     const filled = query
       ? (answerWithReference(shown, query, request) ?? searchPage(shown, query, request))
@@ -70,15 +64,7 @@ export function createFileServer(options: FileServerOptions) {
     return page && extensionOf(path) === '' ? pageWithStatus(410, page, request) : short(410, 'Gone\n');
   }
 
-  function respond(request: Request): Response {
-    return find(request) ?? answerOther(request);
-  }
-
-  function answerOther(request: Request): Response {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return short(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
-    }
-    const { path, query } = requestTarget(request.url);
+  function answerUnknown(path: string, query: string, request: Request): Response {
     const plain = plainPath(path);
     if (plain === undefined) return short(400, 'Bad request\n');
     const canonical = canonicalPath(plain);
@@ -107,7 +93,7 @@ export function createFileServer(options: FileServerOptions) {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { isPage, respond };
+  return { isPage: (path: string) => entries.get(path)?.isPage === true, respond };
 }
 
 /** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */
@@ -120,7 +106,7 @@ function createFilledPages(options: FileServerOptions, security: SiteSecurity): 
     const [above = '', times = ''] = filled;
     const source = entry.source.toString();
     const html = fillElement(fillElement(source, 'id', 'notice', above), 'id', 'answer-times', times);
-    return html === source ? entry : siteEntry({ path: entry.path, bytes: Buffer.from(html) }, security, quickForms);
+    return html === source ? entry : siteEntry({ path: entry.path, bytes: Buffer.from(html) }, security);
   }
 
   return (entry) => {

@@ -4,8 +4,7 @@ import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { splitLocale } from '#app/content/locale.ts';
 import { isReference } from '#server/contact/reference.ts';
 import { noStore } from './content-headers.ts';
-import { acceptedEncodings } from './preferences.ts';
-import type { SiteEntry } from './site-entry.ts';
+import { acceptedEncodings, type SiteEntry } from './site-entry.ts';
 
 /** Where the first element with this attribute begins, and from where to where its content goes, in which is none of its name. */
 export function placeOf(html: string, attribute: string, value: string) {

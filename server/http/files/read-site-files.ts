@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 export interface SiteFile {
   readonly path: string;
-  readonly bytes: Buffer;
+  readonly bytes: NonSharedBuffer;
 }
 
 // Made for other readers than visitors: static hosts' settings, React Router's shell for unknown addresses.

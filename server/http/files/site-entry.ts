@@ -1,57 +1,32 @@
 import { createHash } from 'node:crypto';
+import { parseAccept } from 'hono/utils/accept';
 import type { HeaderMap, SiteSecurity } from '../headers/headers.ts';
-import { type CompressedForms, contentKey } from './compressed-forms.ts';
+import { compressedForms, contentKey } from './compressed-forms.ts';
 import { contentHeaders, contentTypeOf, isCompressible } from './content-headers.ts';
-import { acceptedEncodings, type Encoding, matchesEtag } from './preferences.ts';
 import { addressOf, type SiteFile } from './read-site-files.ts';
 
-/** An answer made beforehand, the same object each time; `Content-Length` is among the headers where there is a body. */
-interface PreparedAnswer {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-  readonly body: Buffer<ArrayBuffer> | null;
-}
+type Encoding = 'br' | 'gzip' | 'identity';
+type Representation = ReturnType<typeof representation>;
+export type SiteEntry = ReturnType<typeof siteEntry>;
 
-interface Representation {
-  readonly etag: string;
-  readonly whole: PreparedAnswer;
-  readonly notModified: PreparedAnswer;
-}
-
-export interface SiteEntry {
-  readonly path: string;
-  readonly address: string;
-  readonly isPage: boolean;
-  readonly source: Buffer<ArrayBuffer>;
-  readonly headers: HeaderMap;
-  readonly byEncoding: Readonly<Partial<Record<Encoding, Representation>> & { identity: Representation }>;
-}
-
-export function siteEntry(
-  file: SiteFile,
-  security: SiteSecurity,
-  compress: (bytes: Buffer, key: string) => CompressedForms,
-): SiteEntry {
-  const source = Buffer.from(file.bytes);
+/** A file with all its answers, made beforehand; its compressed forms come from the build's store, if one is named. */
+export function siteEntry(file: SiteFile, security: SiteSecurity, compressedDirectory?: string) {
+  const { path, bytes: source } = file;
   const headers = contentHeaders(file, security);
   const key = contentKey(source);
   const tag = createHash('sha256').update(key).update(JSON.stringify(headers)).digest('base64url').slice(0, 22);
-  const identity = representation(source, 'identity', tag, headers);
-  const { path } = file;
-  const entry = { path, address: addressOf(path), isPage: path.endsWith('.html'), source, headers };
-  if (!isCompressible(contentTypeOf(file.path))) return { ...entry, byEncoding: { identity } };
-  const { br, gzip } = compress(source, key);
-  return {
-    ...entry,
-    byEncoding: {
-      identity,
-      ...(br.length < source.length ? { br: representation(br, 'br', tag, headers) } : {}),
-      ...(gzip.length < source.length ? { gzip: representation(gzip, 'gzip', tag, headers) } : {}),
-    },
+  const byEncoding: Partial<Record<Encoding, Representation>> & { identity: Representation } = {
+    identity: representation(source, 'identity', tag, headers),
   };
+  if (isCompressible(contentTypeOf(path))) {
+    const { br, gzip } = compressedForms(source, key, compressedDirectory);
+    if (br.length < source.length) byEncoding.br = representation(br, 'br', tag, headers);
+    if (gzip.length < source.length) byEncoding.gzip = representation(gzip, 'gzip', tag, headers);
+  }
+  return { path, address: addressOf(path), isPage: path.endsWith('.html'), source, headers, byEncoding };
 }
 
-function representation(bytes: Buffer, encoding: Encoding, tag: string, headers: HeaderMap): Representation {
+function representation(bytes: Buffer, encoding: Encoding, tag: string, headers: HeaderMap) {
   // The tag covers the headers too: after a change of policy alone a copy kept by a browser must not live on.
   const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
   const { 'Content-Type': contentType = '', ...revalidated } = headers;
@@ -71,7 +46,7 @@ function representation(bytes: Buffer, encoding: Encoding, tag: string, headers:
   };
 }
 
-export function chooseAnswer(entry: SiteEntry, headers: Headers): PreparedAnswer {
+export function chooseAnswer(entry: SiteEntry, headers: Headers) {
   const { etag, whole, notModified } = chooseRepresentation(entry, headers);
   const known = headers.get('if-none-match');
   return known !== null && matchesEtag(known, etag) ? notModified : whole;
@@ -85,6 +60,20 @@ export function chooseRepresentation(entry: SiteEntry, headers: Headers): Repres
   return entry.byEncoding.identity;
 }
 
-export function responseOf(answer: PreparedAnswer, request: Request): Response {
+export function responseOf(answer: Representation['whole' | 'notModified'], request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : answer.body, answer);
+}
+
+/** Best for us first (RFC 9110, 12.5.3). `identity` closes the list even where it is refused: better than a 406. */
+export function acceptedEncodings(header: string | null): Encoding[] {
+  const weights = new Map(parseAccept(header ?? '').map(({ type, q }) => [type.toLowerCase(), q]));
+  const weightOf = (coding: string) => weights.get(coding) ?? weights.get('*') ?? 0;
+  const wanted = (['br', 'gzip'] as const).filter((coding) => weightOf(coding) > 0);
+  return [...wanted.sort((a, b) => weightOf(b) - weightOf(a)), 'identity'];
+}
+
+/** Compared weakly (RFC 9110, 13.1.2), because a proxy that compresses again may have marked our tag as weak. */
+export function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((item) => item.trim().replace(/^W\//, '') === etag);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Parser } from 'htmlparser2';
 import type { SiteSecurity } from './headers.ts';
 
@@ -49,44 +49,32 @@ function policy(directives: readonly (readonly string[])[]): string {
   return directives.map((words) => words.join(' ')).join('; ');
 }
 
-interface InlineHashes {
-  readonly scripts: readonly string[];
-  readonly styles: readonly string[];
-}
+type InlineHashes = ReturnType<typeof inlineHashes>;
 
 const dataTypes = ['application/json', 'application/ld+json'];
 
-export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html'): InlineHashes {
-  const hashes = { script: new Set<string>(), style: new Set<string>() };
-  let open: 'script' | 'style' | undefined;
+export function inlineHashes(markup: string, format: 'html' | 'xml' = 'html') {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
+  let open: Set<string> | undefined;
   let text = '';
   const parser = new Parser(
     {
-      onopentag(name, attributes) {
+      onopentag(name, { src, type = '' }) {
         text = '';
-        open = name === 'style' ? 'style' : undefined;
+        open = name === 'style' ? styles : undefined;
         // Data blocks never run, and CSP does not ask about them.
-        if (
-          name === 'script' &&
-          attributes.src === undefined &&
-          !dataTypes.includes(attributes.type?.toLowerCase() ?? '')
-        )
-          open = 'script';
+        if (name === 'script' && src === undefined && !dataTypes.includes(type.toLowerCase())) open = scripts;
       },
       ontext(part) {
         text += part;
       },
       onclosetag() {
-        if (open && text !== '') hashes[open].add(cspHash(text));
+        if (text !== '') open?.add(`'sha256-${hash('sha256', text, 'base64')}'`);
         open = undefined;
       },
     },
     { xmlMode: format === 'xml' },
   );
   parser.end(markup);
-  return { scripts: [...hashes.script].sort(), styles: [...hashes.style].sort() };
-}
-
-function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  return { scripts: [...scripts].sort(), styles: [...styles].sort() };
 }

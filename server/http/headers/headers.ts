@@ -3,22 +3,19 @@ import { drawingPolicy, editorPolicy, filePolicy, inlineHashes, pagePolicy } fro
 
 export type HeaderMap = Readonly<Record<string, string>>;
 
-export interface SiteSecurity {
-  /** Visitors come over https (a proxy may end it before us): adds HSTS and upgrade-insecure-requests. */
-  readonly https: boolean;
-  /** Origin of the contact service when it is not this site's own. */
-  readonly contactOrigin: string | undefined;
-  readonly hsts: SiteSettings['HSTS'];
-}
+export type SiteSecurity = ReturnType<typeof securityOf>;
 
 type SecuritySettings = Partial<Pick<SiteSettings, 'SITE_URL' | 'VITE_CONTACT_ENDPOINT' | 'HSTS'>>;
 
 /** Works out from the site's settings what the headers must say: the one way for the server and for static hosts. */
-export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host' }: SecuritySettings): SiteSecurity {
+export function securityOf({ SITE_URL, VITE_CONTACT_ENDPOINT = '', HSTS = 'host' }: SecuritySettings) {
   const site = SITE_URL ? new URL(SITE_URL) : undefined;
-  const endpoint = /^https?:\/\//i.test(VITE_CONTACT_ENDPOINT) ? new URL(VITE_CONTACT_ENDPOINT).origin : undefined;
+  // A path alone is none.
+  const endpoint = URL.parse(VITE_CONTACT_ENDPOINT)?.origin;
   return {
+    /** Visitors come over https (a proxy may end it before us): adds HSTS and upgrade-insecure-requests. */
     https: site?.protocol === 'https:',
+    /** Origin of the contact service when it is not this site's own. */
     contactOrigin: endpoint === site?.origin ? undefined : endpoint,
     hsts: HSTS,
   };

@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '#server/store/store.ts';
+import { expect, test } from 'vitest';
+import { storeInMemory } from '#server/store/stores-under-test.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { createVisitCounter, isPageView, pagePathOf } from './visit-counter.ts';
 
 const pages = new Set(['/', '/sap']);
 
 async function counter() {
-  const store = { ...(await openStore({ file: ':memory:' })) };
-  onTestFinished(() => store.close());
+  const store = { ...(await storeInMemory()) };
   const clock = { time: Date.UTC(2026, 10, 20, 23, 59), now: () => clock.time };
   const visits = createVisitCounter(store, clock, (path) => pages.has(path));
   function open(path: string, headers: Record<string, string> = {}, cache = 'public, max-age=60'): Response {
@@ -63,50 +62,42 @@ test('a page that no cache may keep is counted and still kept by none', async ()
   expect(await readVisits(store, '')).toEqual([{ day: '2026-11-20', path: '/sap', count: 1 }]);
 });
 
-type Sent = Record<string, string>;
-
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-function isView(headers: Sent, status = 200, method = 'GET', path = '/sap'): boolean {
-  const request = new Request(`http://site.test${path}`, { method, headers: { 'User-Agent': firefox, ...headers } });
-  return isPageView(request, status);
-}
+type Opening = { status?: number; method?: string; path?: string };
 
-test.each<[sent: Sent, status?: number, path?: string]>([
-  [{}],
+test.each<[isView: boolean, headers: Record<string, string>, opening?: Opening]>([
+  [true, {}],
   // Its own copy is still good.
-  [{}, 304],
-  [{ 'Sec-Fetch-Dest': 'document' }],
-  [{ 'Sec-Fetch-Dest': 'empty' }, 200, '/sap.data?_routes=sap'],
-  [{ DNT: '0', 'Sec-GPC': '0' }],
-  [{ 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0' }],
-  [{ 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1' }],
-  [{ 'User-Agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0.0.0 Mobile Safari/537.36' }],
-])('a page that a browser opens is a view: %j', (headers, status, path) => {
-  expect(isView(headers, status, 'GET', path)).toBe(true);
+  [true, {}, { status: 304 }],
+  [true, { 'Sec-Fetch-Dest': 'document' }],
+  [true, { 'Sec-Fetch-Dest': 'empty' }, { path: '/sap.data?_routes=sap' }],
+  [true, { DNT: '0', 'Sec-GPC': '0' }],
+  [true, { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0' }],
+  [
+    true,
+    { 'User-Agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Mobile/15E148 Safari/604.1' },
+  ],
+  [true, { 'User-Agent': 'Mozilla/5.0 (Linux; Android 12; CUBOT X50) Chrome/140.0.0.0 Mobile Safari/537.36' }],
+  // Who asks not to be counted, what is fetched ahead, programs, and no answer.
+  [false, { 'Sec-GPC': '1' }],
+  [false, { DNT: '1' }],
+  [false, { 'Sec-Purpose': 'prefetch;prerender' }],
+  [false, { Purpose: 'prefetch' }],
+  [false, { 'X-Moz': 'prefetch' }],
+  [false, { 'Sec-Fetch-Dest': 'iframe' }],
+  [false, { 'Sec-Fetch-Dest': 'empty' }],
+  [false, { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+  [false, { 'User-Agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' }],
+  [false, { 'User-Agent': 'curl/8.5.0' }],
+  [false, { 'User-Agent': '' }],
+  [false, {}, { status: 301 }],
+  [false, {}, { status: 404 }],
+  [false, {}, { method: 'HEAD' }],
+])('that it is a view is %s: %j %j', (isView, headers, { status = 200, method = 'GET', path = '/sap' } = {}) => {
+  const request = new Request(`http://site.test${path}`, { method, headers: { 'User-Agent': firefox, ...headers } });
+  expect(isPageView(request, status)).toBe(isView);
 });
-
-test.each<[sent: Sent, status?: number, method?: string]>([
-  [{ 'Sec-GPC': '1' }],
-  [{ DNT: '1' }],
-  [{ 'Sec-Purpose': 'prefetch;prerender' }],
-  [{ Purpose: 'prefetch' }],
-  [{ 'X-Moz': 'prefetch' }],
-  [{ 'Sec-Fetch-Dest': 'iframe' }],
-  [{ 'Sec-Fetch-Dest': 'empty' }],
-  [{ 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
-  [{ 'User-Agent': 'Mozilla/5.0 AppleWebKit/537.36 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' }],
-  [{ 'User-Agent': 'curl/8.5.0' }],
-  [{ 'User-Agent': '' }],
-  [{}, 301],
-  [{}, 404],
-  [{}, 200, 'HEAD'],
-])(
-  'who asks not to be counted, what is fetched ahead, programs and no answer are none: %j %s %s',
-  (headers, status, method) => {
-    expect(isView(headers, status, method)).toBe(false);
-  },
-);
 
 test.each([
   ['/sap', '/sap'],

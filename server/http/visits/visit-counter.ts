@@ -2,14 +2,15 @@ import type { Clock } from '#server/clock.ts';
 import { noStore, revalidate } from '#server/http/files/content-headers.ts';
 import { requestTarget } from '#server/http/files/request-path.ts';
 import { errorFields, type Log } from '#server/log.ts';
+import type { VisitRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
-import { addVisits, dayOf, type VisitCount } from '#server/store/visits.ts';
+import { addVisits, dayOf } from '#server/store/visits.ts';
 
 export type VisitCounter = ReturnType<typeof createVisitCounter>;
 
 /** `isPage` bounds what is counted to the pages of the site, so that no client can fill the memory. */
 export function createVisitCounter(store: Store, clock: Clock, isPage: (path: string) => boolean) {
-  let counted = new Map<string, VisitCount>();
+  let counted = new Map<string, VisitRow>();
 
   function add(day: string, path: string, count: number): void {
     const key = `${day} ${path}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedEncodings, matchesEtag } from './preferences.ts';
+import { acceptedEncodings, matchesEtag } from './site-entry.ts';
 
 test.each([
   [null, ['identity']],
