@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { mediaFile, text, textOf, webAddress } from './parts.ts';
-import { phonePlanSchema } from './phone-plan.ts';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US');
 
@@ -38,6 +37,15 @@ const phone = z
     error: 'must have the digits of phone.number',
     path: ['shown'],
   });
+
+const digits = z.string().regex(/^\d+$/, 'must be digits alone, in quotes');
+
+/** How numbers of the company's own country are written: code, what is dialed before them inside the country, groups of digits. */
+const phonePlan = z.strictObject({
+  countryCode: digits,
+  trunkPrefix: digits.optional(),
+  groups: z.array(z.int().min(1)).min(1),
+});
 
 function isTimeZone(timeZone: string): boolean {
   try {
@@ -78,7 +86,7 @@ export const companySchema = z.strictObject({
   address,
   areaServed: z.array(country).min(1),
   phone,
-  phonePlan: phonePlanSchema,
+  phonePlan,
   currency: z
     .string()
     .refine((code) => currencies.has(code), 'must be the three letters of a currency, such as USD or COP (ISO 4217)'),
