@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
 import { factsOf, fillFacts } from './facts.ts';
+import { loadCompany } from './load.server.ts';
 
-const company = {
-  name: 'Acme',
-  legalName: 'Acme Consulting, LLC',
-  founded: 2007,
-  email: 'hello@acme.example',
-  careersEmail: 'jobs@acme.example',
-  phone: { shown: '020 7946 0958' },
-  emergencyPhone: { shown: '020 7946 0999' },
-  promises: { callMinutes: 25, patchHours: 48 },
-};
+const company = { ...loadCompany(), founded: 2007, phone: { number: '+442079460958', shown: '020 7946 0958' } };
 const promises = { replyTime: 'one business day', officeHours: '9 to 5', noticePeriod: '30 days', warranty: '60 days' };
 
 test('years of experience are counted from the founding year to the build', () => {
