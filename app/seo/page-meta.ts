@@ -9,18 +9,9 @@ import {
   localizedPath,
   markdownPath,
 } from '../content/locale.ts';
-import type { Drawing } from '../content/page.ts';
-import { headlineText } from './headline.ts';
+import type { Drawing, PageData } from '../content/page.ts';
 
-type PageHead = {
-  locale: Locale;
-  locales: Locale[];
-  path: string;
-  share?: Drawing;
-  meta: { title: string; description: string };
-  head: { title: string; titleHighlight?: string };
-};
-type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undefined)[] };
+type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
 
 /**
  * Title, description, URLs in all languages, preview, icons. A page without a share picture is one that search engines
@@ -40,7 +31,7 @@ export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor
   return [...shared, ...addressTags(loaderData, shell.origin), ...previewTags(loaderData, share, title, shell)];
 }
 
-function addressTags({ path, locale, locales }: PageHead, origin: string): MetaDescriptor[] {
+function addressTags({ path, locale, locales }: PageData, origin: string): MetaDescriptor[] {
   const address = (language: Locale) => origin + localizedPath(path, language);
   const alternate = (more: Record<string, string>) => ({ tagName: 'link', rel: 'alternate', ...more }) as const;
   return [
@@ -78,7 +69,7 @@ function ogLocale(locale: Locale): string {
 
 /** Tags that previews of shared links are made from (ogp.me; X cards). */
 function previewTags(
-  { path, locale, locales, meta, head }: PageHead,
+  { path, locale, locales, meta, head }: PageData,
   share: Drawing,
   title: string,
   shell: ShellData,
@@ -104,6 +95,10 @@ function previewTags(
     // X takes the rest from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+export function headlineText({ title, titleHighlight }: Pick<PageData['head'], 'title' | 'titleHighlight'>): string {
+  return titleHighlight ? `${title} ${titleHighlight}` : title;
 }
 
 /** What search engines show of a title before they cut it, in characters. */
