@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { withPictures } from '#app/content/pictures.server.ts';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
 import { load, schema } from './config.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
 
 test('each tool shows its symbol to the eye alone, before its name', () => {
