@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { contentRoot } from './content-root.server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { loadPageList } from './load.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 
@@ -10,10 +9,8 @@ afterEach(() => void vi.resetModules());
 
 /** The content folder of a project with these pages more, each in the words of /sap; modules imported from now on read it. */
 function contentWith(...more: Partial<PageEntry>[]): string {
-  const project = mkdtempSync(join(tmpdir(), 'pages-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = temporaryProject();
   const root = join(project, 'content');
-  cpSync(contentRoot, root, { recursive: true });
   const entries = more.map((entry) => {
     for (const locale of ['en', 'es'])
       cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));
