@@ -23,10 +23,10 @@ export function pagesByKind(locale: Locale, rest: string): PageKind[] {
     return head ? loadPage(locale, head).navLabel : rest;
   }
 
-  const kinds = Map.groupBy(listed, kindOf);
-  const last = kinds.get(rest) ?? [];
-  kinds.delete(rest);
-  return [...kinds, ...(last.length > 0 ? [[rest, last] as const] : [])].map(([name, entries]) => ({
+  const kinds = [...Map.groupBy(listed, kindOf)].sort(
+    ([one], [other]) => Number(one === rest) - Number(other === rest),
+  );
+  return kinds.map(([name, entries]) => ({
     name,
     links: entries.map((entry) => {
       const { navLabel, summary } = loadPage(locale, entry);
