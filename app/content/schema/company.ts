@@ -67,17 +67,15 @@ const openingHours = z
       .refine(({ from, to }) => from < to, { error: 'must be later than from', path: ['to'] }),
   )
   .min(1)
-  .refine(
-    (all) =>
-      all.every((one, at) =>
-        all
-          .slice(0, at)
-          .every(
-            ({ days, from, to }) => one.to <= from || to <= one.from || !days.some((day) => one.days.includes(day)),
-          ),
-      ),
-    'must not name an hour of a day twice',
-  );
+  .refine((all) => !all.some((one, at) => all.slice(0, at).some((other) => overlap(one, other))), {
+    error: 'must not name an hour of a day twice',
+  });
+
+type Hours = { days: string[]; from: string; to: string };
+
+function overlap(one: Hours, other: Hours): boolean {
+  return one.from < other.to && other.from < one.to && one.days.some((day) => other.days.includes(day));
+}
 
 /** Facts of the company that no language changes. */
 export const companySchema = z.strictObject({
