@@ -65,14 +65,10 @@ test('a brand whose color of action is too light is told so in one sentence, wit
   expect(brandFaults({ ...brand, action: { ...action, lightness: 0.5 } })).toEqual([]);
 });
 
-test('the background of both schemes is read from the tokens', () => {
-  expect(themeColors('--paper: light-dark(oklch(1 0 0), oklch(0 0 0));')).toEqual({
-    light: '#ffffff',
-    dark: '#000000',
-  });
-});
+test('the background of both schemes is read from the tokens, and tokens of another form stop the build', () => {
+  const paper = '--paper: light-dark(oklch(1 0 0), oklch(0 0 0));';
 
-test('tokens of another form stop the build', () => {
+  expect(themeColors(paper)).toEqual({ light: '#ffffff', dark: '#000000' });
   expect(() => themeColors('--paper: white;')).toThrow('no --paper');
 });
 
