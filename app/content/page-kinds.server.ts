@@ -1,16 +1,14 @@
 import { loadMenus, loadPage } from './load.server.ts';
 import { inLocale, type Locale, localizedPath } from './locale.ts';
-import { groupOf, isInMenu, type NavLink } from './menus.server.ts';
+import { groupOf, isInMenu } from './menus.server.ts';
 import { pagesIn } from './pages.ts';
 import type { PageEntry } from './schema/pages.ts';
-
-export type PageKind = { name: string; links: (NavLink & { summary: string })[] };
 
 /**
  * Every listed page, under the page that it stands below or the menu that leads to it; a page with others below it opens
  * their list. The rest comes last, under the name given.
  */
-export function pagesByKind(locale: Locale, rest: string): PageKind[] {
+export function pagesByKind(locale: Locale, rest: string) {
   const menus = loadMenus();
   const listed = pagesIn(locale).filter(({ unlisted }) => !unlisted);
   const isBelow = (path: string, other: string) => other !== '/' && path.startsWith(`${other}/`);

@@ -68,12 +68,8 @@ function ogLocale(locale: Locale): string {
 }
 
 /** Tags that previews of shared links are made from (ogp.me; X cards). */
-function previewTags(
-  { path, locale, locales, meta, head }: PageData,
-  share: Drawing,
-  title: string,
-  shell: ShellData,
-): MetaDescriptor[] {
+function previewTags(page: PageData, share: Drawing, title: string, shell: ShellData): MetaDescriptor[] {
+  const { path, locale, locales, meta, head } = page;
   const { company, origin } = shell;
   const others = locales.filter((other) => other !== locale);
   const openGraph = [
