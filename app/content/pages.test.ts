@@ -118,16 +118,11 @@ test.each([
   [
     'a page that code links is a draft',
     '- path: /privacy\n',
-    '- path: /privacy\n    state: draft\n',
+    '$&    state: draft\n',
     '/privacy cannot be a draft, have dates or be left out of a language',
   ],
   ['no page has a role', '    role: privacy\n', '', 'no page has the role privacy'],
-  [
-    'a role is given twice',
-    'path: /testing\n',
-    'path: /testing\n    role: contact\n',
-    'contact is the role of another page already',
-  ],
+  ['a role is given twice', 'path: /testing\n', '$&    role: contact\n', 'contact is the role of another page already'],
   ['a path has a language', 'path: /testing', 'path: /es/testing', 'must be without /es'],
   [
     'a time has no distance from UTC',
