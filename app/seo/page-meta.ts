@@ -45,14 +45,12 @@ function addressTags({ path, locale, locales }: PageData, origin: string): MetaD
 /** Tags that every page of a language has: icons, manifest, feed, colors of the browser's frame. */
 function documentTags(locale: Locale, colors: { light: string; dark: string }): MetaDescriptor[] {
   const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
-  const theme = (scheme: 'light' | 'dark') => ({
-    name: 'theme-color',
-    content: colors[scheme],
-    media: `(prefers-color-scheme: ${scheme})`,
-  });
   return [
-    theme('light'),
-    theme('dark'),
+    ...Object.entries(colors).map(([scheme, content]) => ({
+      name: 'theme-color',
+      content,
+      media: `(prefers-color-scheme: ${scheme})`,
+    })),
     // The ICO says its size, or Chromium takes it before the SVG.
     link('icon', '/favicon.ico', { sizes: '32x32' }),
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),

@@ -99,14 +99,14 @@ function keyOf({ role, family }: Fault): string {
 
 function adviceFor(key: string, brand: BrandColors): string {
   if (key !== 'action') return 'take another hue, or another lightness for this role in app/styles/tokens.css';
+  const isFaulty = (lightness: number) => {
+    const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } });
+    return contrastFaults(tokens).some((fault) => keyOf(fault) === 'action');
+  };
   // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
   let step = Math.floor(brand.action.lightness * 200);
-  while (step > 40 && !isClear({ ...brand, action: { ...brand.action, lightness: step / 200 } })) step--;
+  while (step > 40 && isFaulty(step / 200)) step--;
   return `take a lightness of ${step / 200} or less`;
-}
-
-function isClear(brand: BrandColors): boolean {
-  return contrastFaults(brandTokens(brand)).every((fault) => keyOf(fault) !== 'action');
 }
 
 /**
