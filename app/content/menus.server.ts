@@ -14,7 +14,6 @@ export function groupOf(path: string, { groups, home }: Menus = loadMenus()): Me
   return group;
 }
 
-/** Whether a page stands in a menu. */
 export function isInMenu(path: string, { groups }: Menus = loadMenus()): boolean {
   return groups.some(({ entries }) => entries.some(({ page }) => page === path));
 }

@@ -73,7 +73,6 @@ export function siteReader(locale: Locale, path: string) {
     picture: (of: readonly PageEntry[], place: number) =>
       of.flatMap((page) => headPicture(loadPage(locale, page).sections) ?? [])[place],
     sections,
-    /** The sections of a type on all pages. */
     allSections: <T extends SectionType>(type: T) => pages.flatMap((page) => sections(page.path, type)),
     pagesWith,
     /** How many entries a page of this list shows, and which of its pages this is, counted from 1. */

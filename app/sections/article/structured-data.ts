@@ -2,7 +2,6 @@ import type { BlogPosting } from 'schema-dts';
 import type { SectionProps } from '#app/content/page.ts';
 import type { Given } from '#app/seo/structured-data.ts';
 
-/** Who wrote it, when, and what about. */
 export function describe({ content, data }: SectionProps<'article'>, { shell }: Given) {
   const { name, role, to } = data.author;
   const article: Partial<Exclude<BlogPosting, string>> = {

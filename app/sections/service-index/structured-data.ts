@@ -2,7 +2,6 @@ import type { ItemList } from 'schema-dts';
 import type { SectionProps } from '#app/content/page.ts';
 import type { Given } from '#app/seo/structured-data.ts';
 
-/** All services of the index in their order. */
 export function describe({ data }: SectionProps<'service-index'>, { shell }: Given): { mainEntity: ItemList } {
   const links = data.flatMap((group) => group.links);
   return {
