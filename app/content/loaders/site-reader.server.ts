@@ -2,8 +2,7 @@ import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage, loa
 import { findLanguage, inLocale, type Locale, locales, localizedPath } from '../locale.ts';
 import { renderMarkdown } from '../markdown.server.ts';
 import { loadMeasured } from '../measured.server.ts';
-import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
-import { pagesByKind } from '../page-kinds.server.ts';
+import { groupOf, linksTo, pagesByKind, pagesOfGroup } from '../menus.server.ts';
 import { type PageEntry, pagesIn } from '../pages.ts';
 import { chosenDrawing, findMade, type Picture, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
