@@ -5,15 +5,15 @@ import type { promiseWords } from './office-hours.ts';
 /** Values that texts may name in braces, by name. */
 export type Facts = Record<string, string>;
 
-/** What the contact service is started with as well, so that the privacy page tells what the service does. */
-type ServiceSettings = { RETENTION_DAYS?: string };
-
-/** Returns the facts that no text types itself. Years are whole years since the founding year. */
+/**
+ * Returns the facts that no text types itself. Years are whole years since the founding year. The contact service is started
+ * with the same settings, so that the privacy page tells what the service does.
+ */
 export function factsOf(
   company: Company,
   promises: ReturnType<typeof promiseWords>,
   now: Date,
-  settings: ServiceSettings,
+  settings: { RETENTION_DAYS?: string },
 ): Facts {
   return {
     ...promises,

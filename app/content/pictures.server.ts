@@ -14,11 +14,9 @@ export type Picture = ((Drawing & { kind?: undefined }) | Logo | Photo) & { alt:
 type Catalogue = Record<'scenes' | 'contours' | 'profiles' | 'papers', Record<string, Drawing>> & {
   photos: Record<string, Photo>;
   logos: Record<string, Drawing | Logo>;
-  files: Record<string, MediaFile>;
+  /** Files that readers open; `type` is the ending of the name in capitals. */
+  files: Record<string, { src: string; type: string; bytes: number }>;
 };
-
-/** A file that readers open; `type` is the ending of its name in capitals. */
-export type MediaFile = { src: string; type: string; bytes: number };
 
 /** A content object with every `image: {scene, alt}` or `{photo, alt}` in it replaced by the picture. */
 export type WithPictures<T> = T extends { alt: string }
