@@ -4,7 +4,7 @@ import { pagesIn } from './pages.ts';
 import type { MenuEntry, MenuGroup, Menus } from './schema/menus.ts';
 import type { PageEntry } from './schema/pages.ts';
 
-export type NavLink = { label: string; to: string };
+type NavLink = { label: string; to: string };
 
 /** The group whose menu a page stands in, else the one for pages outside the menus. */
 export function groupOf(path: string, { groups, home }: Menus = loadMenus()): MenuGroup {

@@ -1,10 +1,8 @@
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { type Company, loadCompany, loadMenus, loadSite, once } from '../load.server.ts';
 import { inLocale, type Locale, localizedPath, splitLocale } from '../locale.ts';
-import { linksOfEntries, type NavLink } from '../menus.server.ts';
+import { linksOfEntries } from '../menus.server.ts';
 import { fill } from '../office-hours.ts';
-
-export type { NavLink };
 
 /**
  * What stands around every page in one language: words, company, menus and footer links. It is read once for a whole
