@@ -3,7 +3,6 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { MailLink } from '#app/shell/reach.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { Steps } from '../contact-form/next-steps.tsx';
 
 /** The invitation to send a resume by mail: there is no application form. */
 export function Section({ content: apply, surface, page }: SectionProps<'apply'>) {
@@ -28,7 +27,14 @@ export function Section({ content: apply, surface, page }: SectionProps<'apply'>
             />
           </div>
         </div>
-        <Steps steps={apply.steps} className="steps" data-reveal="" />
+        <ol className="steps" data-reveal="">
+          {apply.steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p className="mt-1 text-small text-soft">{step.description}</p>
+            </li>
+          ))}
+        </ol>
       </div>
     </SectionFrame>
   );

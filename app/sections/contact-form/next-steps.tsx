@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import type { SectionProps } from '#app/content/page.ts';
 
 export function NextSteps({ next }: { next: SectionProps<'contact-form'>['content']['next'] }) {
@@ -7,22 +6,14 @@ export function NextSteps({ next }: { next: SectionProps<'contact-form'>['conten
       <h2 id="next" className="subheading text-h3">
         {next.title}
       </h2>
-      <Steps steps={next.steps} className="steps mt-6" />
+      <ol className="steps mt-6">
+        {next.steps.map((step) => (
+          <li key={step.title}>
+            <h3>{step.title}</h3>
+            <p className="mt-1 text-small text-soft">{step.description}</p>
+          </li>
+        ))}
+      </ol>
     </section>
-  );
-}
-
-type StepsProps = ComponentProps<'ol'> & { steps: readonly { title: string; description: string }[] };
-
-export function Steps({ steps, ...list }: StepsProps) {
-  return (
-    <ol {...list}>
-      {steps.map((step) => (
-        <li key={step.title}>
-          <h3>{step.title}</h3>
-          <p className="mt-1 text-small text-soft">{step.description}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -1,3 +1,4 @@
+import { Pause, Play } from 'lucide-react';
 import type { SectionProps } from '#app/content/page.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-play-state.ts';
@@ -5,7 +6,6 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
-import { PauseAndDots } from '../tabs/carousel-controls.tsx';
 
 /**
  * Quotes one at a time, one each 3000 ms, wrapping; a dot jumps to its quote. A resting mouse holds it,
@@ -15,6 +15,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
   const { carousel } = useShell().site;
   const { items, tagline, title, more } = testimonials;
   const rotation = useRotation(items.length, timings.testimonial);
+  const Icon = rotation.running ? Pause : Play;
   return (
     <SectionFrame
       surface={surface}
@@ -27,20 +28,35 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
         <p className="tag">{tagline}</p>
         <h2 className="visually-hidden">{title}</h2>
         <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
-          {items.map(({ quote, author }, position) => (
-            <figure key={quote} className="quote" data-current={position === rotation.index ? '' : undefined}>
-              <blockquote className="subheading">{quote}</blockquote>
-              <figcaption className="mt-6 text-soft">{author}</figcaption>
-            </figure>
-          ))}
+          {items.map((item, position) => {
+            const current = position === rotation.index;
+            return (
+              <figure key={item.quote} className="quote" data-current={current ? '' : undefined}>
+                <blockquote className="subheading">{item.quote}</blockquote>
+                <figcaption className="mt-6 text-soft">{item.author}</figcaption>
+              </figure>
+            );
+          })}
         </div>
         <div className="quote-controls scripted">
-          <PauseAndDots
-            parts={items.map(({ quote, author }) => ({ key: quote, title: author }))}
-            rotation={rotation}
-            iconSize={18}
-            show={rotation.show}
-          />
+          <button
+            type="button"
+            className="icon-button"
+            {...rotation.button}
+            aria-label={rotation.running ? carousel.pause : carousel.play}
+          >
+            <Icon size={18} />
+          </button>
+          {items.map((item, position) => (
+            <button
+              key={item.quote}
+              type="button"
+              className="dot"
+              aria-label={carousel.goTo.replace('$n', String(position + 1)).replace('$title', item.author)}
+              aria-current={position === rotation.index ? 'true' : undefined}
+              onClick={() => rotation.show(position)}
+            />
+          ))}
         </div>
         <SampleLabel of={items} />
         {more && <OnwardLink {...more} />}
