@@ -33,7 +33,6 @@ export type AssertionId = keyof typeof assertions;
 
 export const assertionIds = Object.keys(assertions) as [AssertionId, ...AssertionId[]];
 
-/** Returns what an assertion is tested on. */
 export function coverageOf(id: AssertionId): Coverage {
   return assertions[id];
 }

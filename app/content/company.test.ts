@@ -1,49 +1,33 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { loadBrand, loadCompany } from './load.server.ts';
 
 /** A content folder of a company that is not the site's own, one piece of it changed: the owner may write theirs as they like. */
 function contentWith(file: 'brand' | 'company', piece: string | RegExp, other: string): string {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const name of ['brand', 'company']) cpSync(`examples/faro/content/${name}.yaml`, join(root, `${name}.yaml`));
-  const path = join(root, `${file}.yaml`);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toMatch(piece);
-  writeFileSync(path, text.replace(piece, other));
-  return root;
+  const textOf = (name: string) => readFileSync(`examples/faro/content/${name}.yaml`, 'utf8');
+  expect(textOf(file)).toMatch(piece);
+  const changed = { [`${file}.yaml`]: textOf(file).replace(piece, other) };
+  return temporaryFolder({ 'brand.yaml': textOf('brand'), 'company.yaml': textOf('company'), ...changed });
 }
 
 test.each([
-  ['a hue that is no degree', 'servicios: 225', 'servicios: 400', 'hues.servicios – must be 360 or less.'],
-  ['a hue in words', 'servicios: 225', 'servicios: teal', 'hues.servicios – must be a number.'],
-  ['a brand without ink', 'ink: 285, ', '', 'hues.ink – missing: add it.'],
-  [
-    'a name too long for the header',
-    /^name: .*/m,
-    `name: ${'M'.repeat(25)}`,
-    'name – has 25 characters: shorten it to 24',
-  ],
-  ['a mark that is no SVG', /^mark: .*/m, 'mark: mark.png', 'mark – must be'],
-])('%s is refused with file and key', (_, piece, other, message) => {
-  expect(() => loadCompany(contentWith('brand', piece, other))).toThrow(`content/brand.yaml: ${message}`);
-});
+  ['a hue that is no degree', 'brand: hues.servicios – must be 360 or less.', 'servicios: 225', 'servicios: 400'],
+  ['a hue in words', 'brand: hues.servicios – must be a number.', 'servicios: 225', 'servicios: teal'],
+  ['a brand without ink', 'brand: hues.ink – missing: add it.', 'ink: 285, ', ''],
+  ['a name too long', 'brand: name – has 25 characters: shorten it to 24', /^name: .*/m, `name: ${'M'.repeat(25)}`],
+  ['a mark that is no SVG', 'brand: mark – must be', /^mark: .*/m, 'mark: mark.png'],
+  ['an address with neither street nor box', 'company: address – must have either', / {2}street: .*\n/, ''],
+  ['an address with both', 'company: address – must have either', '  street', '  postOfficeBox: "1"\n  street'],
+  ['a line that names no part', 'company: address.townLine – names a part', '$city,', '$county,'],
+  ['a country in words', 'company: address.country – must be a code', 'CO\n', 'Colombia\n'],
+  ['a phone without country code', 'company: phone.number – must be + and the country code', '"+57601', '"601'],
+  ['a phone shown as another', 'company: phone.shown – must have the digits of phone.number', '0142\np', '0143\np'],
+  ['no time zone', 'company: timeZone – must be the name of a time zone', 'America/Bogota', 'Bogotá'],
+])('%s is refused with file and key', (_, fault, piece, other) => {
+  const file = fault.startsWith('brand') ? 'brand' : 'company';
 
-test.each([
-  ['an address with neither street nor box', /address – must have either/, / {2}street: .*\n/, ''],
-  ['an address with both', /address – must have either/, '  street', '  postOfficeBox: "1"\n  street'],
-  ['a line that names a part that is not there', /address\.townLine – names a part/, '$city,', '$county,'],
-  ['a country in words', /address – must have either|address\.country – must be a code/, 'CO\n', 'Colombia\n'],
-  ['a phone without country code', /phone\.number – must be \+ and the country code/, '"+57601', '"601'],
-  ['a phone that is shown as another', /phone\.shown – must have the digits of phone\.number/, '0142\np', '0143\np'],
-  ['a place that is no time zone', /timeZone – must be the name of a time zone/, 'America/Bogota', 'Bogotá'],
-])('%s is refused with file and key', (_, message, piece, other) => {
-  const load = () => loadCompany(contentWith('company', piece, other));
-
-  expect(load).toThrow(message);
-  expect(load).toThrow('content/company.yaml: ');
+  expect(() => loadCompany(contentWith(file, piece, other))).toThrow(`content/${fault.replace(':', '.yaml:')}`);
 });
 
 test.each([

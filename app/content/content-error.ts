@@ -16,7 +16,7 @@ export function adviceFor(issue: z.core.$ZodIssue): string {
     return `no such key here: ${issue.keys.join(', ')}. Correct its spelling or remove it.`;
   }
   if (issue.code === 'invalid_type' && issue.message.endsWith('received undefined')) return 'missing: add it.';
-  if (issue.code === 'invalid_type') return `must be ${wordFor(issue.expected)}.`;
+  if (issue.code === 'invalid_type') return `must be ${words[issue.expected] ?? `a ${issue.expected}`}.`;
   if (issue.code === 'too_small' && issue.origin === 'string' && issue.minimum === 1) return 'empty: write the text.';
   if (issue.code === 'too_small' && issue.origin === 'number') return `must be ${issue.minimum} or more.`;
   if (issue.code === 'too_big' && issue.origin === 'number') return `must be ${issue.maximum} or less.`;
@@ -38,7 +38,3 @@ const forms: Record<string, string> = {
   date: 'a date such as 2026-12-25',
   email: 'an email address such as hello@example.com',
 };
-
-function wordFor(expected: string): string {
-  return words[expected] ?? `a ${expected}`;
-}

@@ -13,18 +13,13 @@ export interface ContentEntry {
 
 /** Every mapping in the YAML files of a content folder, the outermost first. Throws ContentError. */
 export function contentEntries(root = contentRoot): ContentEntry[] {
-  return globSync('**/*.yaml', { cwd: root })
-    .sort()
-    .flatMap((file) =>
-      entriesOf(readYaml(root, file)).map(({ path, entry }) => ({ file: `content/${file}`, key: keyOf(path), entry })),
-    );
+  const files = globSync('**/*.yaml', { cwd: root }).sort();
+  return files.flatMap((file) => entriesOf(readYaml(root, file), `content/${file}`, []));
 }
 
-type Found = { path: PropertyKey[]; entry: Record<string, unknown> };
-
-function entriesOf(value: unknown, path: readonly PropertyKey[] = []): Found[] {
+function entriesOf(value: unknown, file: string, path: readonly PropertyKey[]): ContentEntry[] {
   if (value === null || typeof value !== 'object') return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => entriesOf(item, [...path, index]));
-  const entry = value as Record<string, unknown>;
-  return [{ path: [...path], entry }, ...Object.keys(entry).flatMap((key) => entriesOf(entry[key], [...path, key]))];
+  if (Array.isArray(value)) return value.flatMap((item, index) => entriesOf(item, file, [...path, index]));
+  const inside = Object.entries(value).flatMap(([key, part]) => entriesOf(part, file, [...path, key]));
+  return [{ file, key: keyOf(path), entry: value as ContentEntry['entry'] }, ...inside];
 }

@@ -1,27 +1,20 @@
 import { ContentError } from './content-error.ts';
+import type { Company } from './load.server.ts';
+import type { promiseWords } from './office-hours.ts';
 
 /** Values that texts may name in braces, by name. */
 export type Facts = Record<string, string>;
 
-type CompanyFacts = {
-  name: string;
-  legalName: string;
-  founded: number;
-  email: string;
-  careersEmail: string;
-  phone: { shown: string };
-  emergencyPhone: { shown: string };
-  promises: { callMinutes: number; patchHours: number };
-};
-
-/** What the company promises in words, which differ by language. */
-type Promises = { replyTime: string; officeHours: string; noticePeriod: string; warranty: string };
-
-/** What the contact service is started with as well, so that the privacy page tells what the service does. */
-type ServiceSettings = { RETENTION_DAYS?: string };
-
-/** Returns the facts that no text types itself. Years are whole years since the founding year. */
-export function factsOf(company: CompanyFacts, promises: Promises, now: Date, settings: ServiceSettings): Facts {
+/**
+ * Returns the facts that no text types itself. Years are whole years since the founding year. The contact service is started
+ * with the same settings, so that the privacy page tells what the service does.
+ */
+export function factsOf(
+  company: Company,
+  promises: ReturnType<typeof promiseWords>,
+  now: Date,
+  settings: { RETENTION_DAYS?: string },
+): Facts {
   return {
     ...promises,
     company: company.name,

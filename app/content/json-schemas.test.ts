@@ -77,3 +77,43 @@ test('a schema says how long texts may be, and refuses keys that do not exist', 
   expect(page.properties.meta.properties.title).toMatchObject({ minLength: 15, maxLength: 50 });
   expect(page.additionalProperties).toBe(false);
 });
+
+/** Groups of which the code takes one by a name that it only knows when it runs: the page's menu, an answer's status. */
+const takenByName = [
+  'menus',
+  'menuNotes',
+  'groups',
+  'errors',
+  'toasts',
+  'statuses',
+  'reasons',
+  'labels',
+  'findings',
+  'kinds',
+  'pay',
+  'levels',
+];
+
+const code = ['app', 'server', 'tools/build', 'tools/content-lint']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .map((entry) => `${entry.parentPath}/${entry.name}`)
+  .filter((file) => /\.tsx?$/.test(file) && !/^app\/content\/schema|\.(test|built|faults)\./.test(file))
+  .map((file) => readFileSync(file, 'utf8'))
+  // Of a section's configuration only what its loader reads.
+  .map((text) => (text.includes('export const schema') ? text.split('\nexport function').slice(1).join('\n') : text))
+  .join('\n');
+
+/** Whether code says `words.key`, takes `{ key }` apart or names it as a text. */
+function isRead(key: string): boolean {
+  return new RegExp(`\\.${key}\\b|[{,]\\s*${key}\\s*[,:}]|'${key}'`).test(code);
+}
+
+test('every key of the content is read somewhere', () => {
+  const isTaken = (part: string) => takenByName.includes(part);
+  const paths = properties.map(([path]) => path.split('.')).filter((path) => !path.slice(1, -1).some(isTaken));
+  const read = paths.filter(([file = '']) => ['page', 'site', 'company', 'contact-service'].includes(file));
+  const keys = new Set(read.map((path) => path.at(-1) ?? ''));
+
+  expect(keys.size).toBeGreaterThan(100);
+  expect([...keys].filter((key) => !isRead(key))).toEqual([]);
+});

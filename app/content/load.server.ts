@@ -26,51 +26,48 @@ type SiteContent = z.output<typeof siteSchema>;
 
 /** Returns names, colors and mark, as `brand.yaml` in the content folder has them. Throws ContentError. */
 export function loadBrand(root = contentRoot): Brand {
-  return check('brand.yaml', readYaml(root, 'brand.yaml'), brandSchema);
+  return readChecked(root, 'brand.yaml', brandSchema);
 }
 
 /** Returns the names of `brand.yaml` and the facts of `company.yaml` in the content folder. Throws ContentError. */
 export function loadCompany(root = contentRoot): Company {
   const { hues, action, mark, ...names } = loadBrand(root);
-  return { ...names, ...check('company.yaml', readYaml(root, 'company.yaml'), companySchema) };
+  return { ...names, ...readChecked(root, 'company.yaml', companySchema) };
 }
 
 /** Returns the message above every page, from its file. Throws ContentError. */
 export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
-  return check(basename(file), readYaml(dirname(file), basename(file)), noticeSchema);
+  return readChecked(dirname(file), basename(file), noticeSchema);
 }
 
 /** Every page, also those that are not shown now. Throws ContentError. */
 export function loadPageList(root = contentRoot): PageList {
-  return check('pages.yaml', readYaml(root, 'pages.yaml'), pagesSchema);
+  return readChecked(root, 'pages.yaml', pagesSchema);
 }
 
 /** Navigation and footer. Throws ContentError. */
 export function loadMenus(root = contentRoot): Menus {
-  return once(`${root} menus`, () => check('menus.yaml', readYaml(root, 'menus.yaml'), menusSchema));
+  return once(`${root} menus`, () => readChecked(root, 'menus.yaml', menusSchema));
 }
 
 /** The kinds of pages. Throws ContentError. */
 export function loadBlueprints(root = contentRoot): Blueprint[] {
-  return once(`${root} blueprints`, () =>
-    check('blueprints.yaml', readYaml(root, 'blueprints.yaml'), blueprintsSchema),
-  );
+  return once(`${root} blueprints`, () => readChecked(root, 'blueprints.yaml', blueprintsSchema));
 }
 
 /** Which kinds of page list others. Throws ContentError. */
 export function loadLists(root = contentRoot): Pick<Blueprint, 'id' | 'lists'>[] {
-  return once(`${root} lists`, () => check('blueprints.yaml', readYaml(root, 'blueprints.yaml'), listsSchema));
+  return once(`${root} lists`, () => readChecked(root, 'blueprints.yaml', listsSchema));
 }
 
 /** Throws ContentError. */
 export function loadSite(locale: Locale, root = contentRoot): SiteContent {
-  return check(`${locale}/site.yaml`, readFilled(root, locale, 'site'), siteSchema);
+  return readFilled(root, locale, 'site', siteSchema);
 }
 
 /** The `{places}` of its sentences are filled when one is used. Throws ContentError. */
 export function loadContactTexts(locale: Locale, root = contentRoot): z.output<typeof contactServiceSchema> {
-  const file = `${locale}/contact-service.yaml`;
-  return check(file, readYaml(root, file), contactServiceSchema);
+  return readChecked(root, `${locale}/contact-service.yaml`, contactServiceSchema);
 }
 
 /** Returns a page's content, facts filled in. Throws ContentError. */
@@ -82,7 +79,7 @@ export function loadPage(
   const { path, further } = page;
   const slug = slugOf(further?.of ?? path);
   return once(`${root} ${locale} ${path}`, () => {
-    const content = marked(check(`${locale}/${slug}.yaml`, readFilled(root, locale, slug), pageSchema), page);
+    const content = marked(readFilled(root, locale, slug, pageSchema), page);
     return further
       ? numbered(content, loadSite(locale, root).pageNumber.replace('$n', String(further.number)))
       : content;
@@ -107,8 +104,7 @@ function marked(content: PageContent, page: Partial<PageEntry>): PageContent {
 
 /** Returns the values that its texts may name in braces, counted at `now` (the build). Throws ContentError. */
 export function facts(locale: Locale, root = contentRoot, now = new Date()): Facts {
-  const file = `${locale}/site.yaml`;
-  const { promises } = check(file, readYaml(root, file), siteSchema);
+  const { promises } = readChecked(root, `${locale}/site.yaml`, siteSchema);
   const company = loadCompany(root);
   return factsOf(company, promiseWords(promises, company, locale), now, process.env);
 }
@@ -116,7 +112,7 @@ export function facts(locale: Locale, root = contentRoot, now = new Date()): Fac
 const known = new Map<string, unknown>();
 
 /** A build reads a file once for all pages; elsewhere content may change meanwhile. */
-function once<T>(key: string, read: () => T): T {
+export function once<T>(key: string, read: () => T): T {
   if (process.env.NODE_ENV !== 'production') return read();
   if (!known.has(key)) known.set(key, read());
   return known.get(key) as T;
@@ -136,11 +132,19 @@ export function readYaml(root: string, file: string): unknown {
   return withFileName(file, () => parse(readFileSync(path, 'utf8')));
 }
 
-function readFilled(root: string, locale: Locale, slug: string): unknown {
+function readChecked<T>(root: string, file: string, schema: z.ZodType<T>): T {
+  return check(file, readYaml(root, file), schema);
+}
+
+function readFilled<T>(root: string, locale: Locale, slug: string, schema: z.ZodType<T>): T {
   const file = `${locale}/${slug}.yaml`;
   const values = facts(locale, root);
   const raw = readYaml(root, file);
-  return withFileName(file, () => fillFacts(raw, values));
+  return check(
+    file,
+    withFileName(file, () => fillFacts(raw, values)),
+    schema,
+  );
 }
 
 function withFileName<T>(file: string, read: () => T): T {

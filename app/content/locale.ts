@@ -7,7 +7,6 @@ export type Locale = string;
 export const locales = languages.map(({ code }) => code);
 export const firstLocale: Locale = languages[0].code;
 
-/** What a language is called and how it is written. */
 export function findLanguage(locale: Locale): Language {
   return languages.find(({ code }) => code === locale) ?? languages[0];
 }

@@ -1,12 +1,13 @@
-import type { z } from 'zod';
-import type { companySchema } from './schema/company.ts';
-import type { siteSchema } from './schema/site.ts';
+import type { Company, loadSite } from './load.server.ts';
 
-type Company = Pick<z.output<typeof companySchema>, 'officeHours' | 'promises'>;
-type Promises = z.output<typeof siteSchema>['promises'];
+type Promises = ReturnType<typeof loadSite>['promises'];
 
 /** What the company promises in one language's words, made of its facts. */
-export function promiseWords({ replyTime, officeHours, ...others }: Promises, company: Company, locale: string) {
+export function promiseWords(
+  { replyTime, officeHours, ...others }: Promises,
+  company: Pick<Company, 'officeHours' | 'promises'>,
+  locale: string,
+) {
   const { replyDays } = company.promises;
   const time = replyTime[new Intl.PluralRules(locale).select(replyDays) === 'one' ? 'one' : 'other'];
   const hours = company.officeHours.map(({ days, from, to }) => {
@@ -40,6 +41,7 @@ function daysInWords(days: readonly string[], range: string, locale: string): st
   return new Intl.ListFormat(locale).format(days.map(name));
 }
 
-function fill(text: string, values: Record<string, string>): string {
+/** Puts values in the places of a text that name them: `$first to $last`. */
+export function fill(text: string, values: Record<string, string>): string {
   return text.replace(/\$(\w+)/g, (place, name: string) => values[name] ?? place);
 }

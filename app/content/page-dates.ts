@@ -19,7 +19,6 @@ export function isDue(pages: readonly Dates[], builtAt: number, now: number): bo
   return pages.some((page) => isShown(page, builtAt) !== isShown(page, now));
 }
 
-/** Whether a language has a page at all. */
 export function isIn({ languages }: Pick<PageEntry, 'languages'>, locale: Locale): boolean {
   return languages?.includes(locale) ?? true;
 }

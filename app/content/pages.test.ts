@@ -1,8 +1,7 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { contentRoot } from './content-root.server.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { temporaryProject } from '#tests/temporary-folder.ts';
 import { loadPageList } from './load.server.ts';
 import type { PageEntry } from './schema/pages.ts';
 
@@ -10,10 +9,8 @@ afterEach(() => void vi.resetModules());
 
 /** The content folder of a project with these pages more, each in the words of /sap; modules imported from now on read it. */
 function contentWith(...more: Partial<PageEntry>[]): string {
-  const project = mkdtempSync(join(tmpdir(), 'pages-'));
-  onTestFinished(() => rmSync(project, { recursive: true }));
+  const project = temporaryProject();
   const root = join(project, 'content');
-  cpSync(contentRoot, root, { recursive: true });
   const entries = more.map((entry) => {
     for (const locale of ['en', 'es'])
       cpSync(join(root, locale, 'sap.yaml'), join(root, locale, `${entry.path?.slice(1)}.yaml`));
@@ -121,16 +118,11 @@ test.each([
   [
     'a page that code links is a draft',
     '- path: /privacy\n',
-    '- path: /privacy\n    state: draft\n',
+    '$&    state: draft\n',
     '/privacy cannot be a draft, have dates or be left out of a language',
   ],
   ['no page has a role', '    role: privacy\n', '', 'no page has the role privacy'],
-  [
-    'a role is given twice',
-    'path: /testing\n',
-    'path: /testing\n    role: contact\n',
-    'contact is the role of another page already',
-  ],
+  ['a role is given twice', 'path: /testing\n', '$&    role: contact\n', 'contact is the role of another page already'],
   ['a path has a language', 'path: /testing', 'path: /es/testing', 'must be without /es'],
   [
     'a time has no distance from UTC',

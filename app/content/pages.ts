@@ -22,7 +22,6 @@ export const pages =
         loadLists(),
       );
 
-/** The pages that a language has. */
 export function pagesIn(locale: Locale) {
   return pages.filter((page) => isIn(page, locale));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contoursOf, markOf, sharePicture, withPictures } from './pictures.server.ts';
+import { chosenDrawing, findMade, sharePicture, withPictures } from './pictures.server.ts';
 import { image } from './schema/parts.ts';
 
 function faultsOf(value: object): string[] {
@@ -28,11 +28,11 @@ test('a drawing takes the place of its name', () => {
 test('a picture that was never made is told by its name', () => {
   expect(() => withPictures({ scene: 'none', alt: 'A' })).toThrow('There is no scene "none": draw it');
   expect(() => withPictures({ photo: 'none.jpg', alt: 'A' })).toThrow('There is no photo "none.jpg": "npm run check"');
-  expect(() => markOf({ logo: 'none.svg' })).toThrow('There is no logo "none.svg"');
+  expect(() => findMade('logos', 'none.svg')).toThrow('There is no logo "none.svg"');
 });
 
 test('contour lines are given by the slug, the same each time, and not all pages have the same', () => {
-  const given = (slug: string) => contoursOf(slug).src;
+  const given = (slug: string) => chosenDrawing('contours', slug).src;
 
   expect(given('sap')).toBe(given('sap'));
   expect(new Set('abcdefghijklmnop'.split('').map(given)).size).toBeGreaterThan(3);

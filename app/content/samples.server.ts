@@ -12,15 +12,11 @@ export function sampleLedger(root?: string): SampleEntry[] {
   const drafts = all.filter(({ entry }) => entry.state === 'draft').map(({ file, entry }) => nameOf(file, entry));
   return all
     .filter(({ file }) => !drafts.includes(basename(file, '.yaml')))
-    .filter(({ entry }) => entry.sample === true || entry.sampleNote !== undefined || hasHint(entry))
+    .filter(({ entry }) => entry.sample === true || 'sampleNote' in entry || Object.values(entry).flat().some(isHint))
     .map(({ file, key }) => ({ file, key }));
 }
 
 /** The file of a page of the list, or that of the notice itself. */
 function nameOf(file: string, { path }: ContentEntry['entry']): string {
   return path === undefined ? basename(file, '.yaml') : slugOf(String(path));
-}
-
-function hasHint(entry: ContentEntry['entry']): boolean {
-  return Object.values(entry).flat().some(isHint);
 }

@@ -2,21 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { Language, SiteFacts } from '#shared/site-facts.ts';
+import type { SiteFacts } from '#shared/site-facts.ts';
 import { adviceFor, keyOf } from './content-error.ts';
 import { contentRoot } from './content-root.server.ts';
+import { companySchema } from './schema/company.ts';
 import { languagesSchema } from './schema/languages.ts';
-import { phonePlanSchema } from './schema/phone-plan.ts';
 import { rolesSchema } from './schema/roles.ts';
 
-export type { Language };
+export type { Language } from '#shared/site-facts.ts';
 
 const faults: string[] = [];
 
 /** What browsers too must know of the site's content, read at the start. */
 export const siteFacts = {
   languages: read('languages.yaml', languagesSchema),
-  phonePlan: read('company.yaml', z.object({ phonePlan: phonePlanSchema }))?.phonePlan,
+  phonePlan: read('company.yaml', z.object({ phonePlan: companySchema.shape.phonePlan }))?.phonePlan,
   roles: read('pages.yaml', rolesSchema),
 } as SiteFacts;
 export const { languages, phonePlan, roles } = siteFacts;

@@ -1,4 +1,4 @@
-import { contentEntries } from './entries.server.ts';
+import { type ContentEntry, contentEntries } from './entries.server.ts';
 
 const day = 86_400_000;
 
@@ -6,12 +6,7 @@ const day = 86_400_000;
 export const renewalDays = 60;
 
 /** A fact with a name that is valid until a day. */
-export interface Ending {
-  readonly file: string;
-  readonly key: string;
-  readonly name: string;
-  readonly until: string;
-}
+export type Ending = Pick<ContentEntry, 'file' | 'key'> & { readonly name: string; readonly until: string };
 
 /** Every such fact of a content folder. Throws ContentError. */
 export function endings(root?: string): Ending[] {

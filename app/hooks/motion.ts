@@ -18,27 +18,22 @@ export function useMotion(): { paused: boolean; toggle: () => void } {
 }
 
 function isPaused(): boolean {
-  paused ??= remembered() ?? matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (paused === undefined) {
+    const choice = attempt(() => localStorage.getItem(storageKey));
+    paused = choice ? choice === 'paused' : matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
   return paused;
 }
 
 function toggle(): void {
   paused = !isPaused();
-  remember(paused);
+  const choice = paused ? 'paused' : 'running';
+  // Without storage the choice lasts as long as the page.
+  attempt(() => localStorage.setItem(storageKey, choice));
   for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function remembered(): boolean | undefined {
-  const choice = attempt(() => localStorage.getItem(storageKey));
-  return typeof choice === 'string' ? choice === 'paused' : undefined;
-}
-
-/** Without storage the choice lasts as long as the page. */
-function remember(value: boolean): void {
-  attempt(() => localStorage.setItem(storageKey, value ? 'paused' : 'running'));
 }

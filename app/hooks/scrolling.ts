@@ -12,12 +12,13 @@ export function useHashScroll(): void {
     const id = attempt(() => decodeURIComponent(location.hash.slice(1)));
     if (!id) return;
     const timer = setTimeout(() => scrollToPart(id), timings.hashScroll);
-    const cancel = () => clearTimeout(timer);
-    for (const type of readerScrolls) addEventListener(type, cancel, { once: true, passive: true });
-    return () => {
-      cancel();
-      for (const type of readerScrolls) removeEventListener(type, cancel);
+    const listening = new AbortController();
+    const cancel = () => {
+      clearTimeout(timer);
+      listening.abort();
     };
+    for (const type of readerScrolls) addEventListener(type, cancel, { passive: true, signal: listening.signal });
+    return cancel;
   }, []);
 }
 

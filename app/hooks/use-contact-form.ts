@@ -59,26 +59,19 @@ export function useContactForm(locale: string) {
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
     const hidden = new FormData(event.currentTarget);
     setSubmitting(true);
-    const answer = await sendContact({
-      values,
-      locale,
-      key: key.current,
-      elapsed: performance.now() - shownAt.current,
-      hidden,
-    });
+    const elapsed = performance.now() - shownAt.current;
+    const answer = await sendContact({ values, locale, key: key.current, elapsed, hidden });
     setSubmitting(false);
     setOutcome(answer);
     if (answer.kind === 'refused') {
       setServerErrors(answer.errors);
       setRefusals((count) => count + 1);
     }
-    if (answer.kind === 'sent') startAnew();
-  }
-
-  function startAnew(): void {
-    clearDraft();
-    key.current = randomKey();
-    setValues(emptyMessage);
+    if (answer.kind === 'sent') {
+      attempt(() => sessionStorage.removeItem(storageKey));
+      key.current = randomKey();
+      setValues(emptyMessage);
+    }
   }
 
   return { values, errors, serverErrors, submitting, outcome, ready, refusals, edit, submit };
@@ -102,10 +95,6 @@ export function readDraft(): Draft | undefined {
 /** Keeps a draft for this browser tab, until it is closed or the message is sent. Without storage the page alone keeps it. */
 export function writeDraft(draft: Draft): void {
   attempt(() => sessionStorage.setItem(storageKey, JSON.stringify(draft)));
-}
-
-function clearDraft(): void {
-  attempt(() => sessionStorage.removeItem(storageKey));
 }
 
 function isDraft(value: unknown): value is Draft {

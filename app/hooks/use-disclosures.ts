@@ -42,12 +42,10 @@ export function useDisclosures() {
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();
     };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('keydown', closeByEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('keydown', closeByEscape);
-    };
+    const listening = new AbortController();
+    document.addEventListener('pointerdown', closeOutside, listening);
+    document.addEventListener('keydown', closeByEscape, listening);
+    return () => listening.abort();
   });
 
   function groupProps(key: string) {

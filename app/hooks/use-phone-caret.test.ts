@@ -8,7 +8,7 @@ function read(marked: string): [string, number] {
   return [marked.replace('|', ''), marked.indexOf('|')];
 }
 
-test.each([
+test.each<[stroke: string, typed: string, expected: string, forward?: boolean]>([
   ['the first digit', '7|', '7|'],
   ['the fourth digit, which brings a hyphen', '7875|', '787-5|'],
   ['the seventh digit', '787-5550|', '787-555-0|'],
@@ -30,24 +30,16 @@ test.each([
   ['a code of another country', '+57 3|00', '+57 3|00'],
   ['a letter in a number of another country', '+57 x|300', '+57 |300'],
   ['a paste over the first digits', '787|-555-0142', '787|-555-0142'],
-])('the caret stays where a person types: %s', (_, typed, expected) => {
+  ['Delete over a hyphen, which passes it', '787|555', '787-|555', true],
+  ['Delete over the digit after a hyphen', '787-|54', '787-|54', true],
+  ['Delete over a digit', '77|-555', '77|5-55', true],
+  ['Delete at the end', '787-555|', '787-555|', true],
+])('the caret stays where a person types: %s', (_, typed, expected, forward) => {
   const [raw, caret] = read(typed);
   const [shown, place] = read(expected);
 
   expect(formatPhone(keptPhone(raw))).toBe(shown);
-  expect(caretAfter(raw, caret)).toBe(place);
-});
-
-test.each([
-  ['over a hyphen, which passes it', '787|555', '787-|555'],
-  ['over the digit after a hyphen', '787-|54', '787-|54'],
-  ['over a digit', '77|-555', '77|5-55'],
-  ['at the end', '787-555|', '787-555|'],
-])('the caret stays where a person deletes forward: %s', (_, typed, expected) => {
-  const [raw, caret] = read(typed);
-  const [, place] = read(expected);
-
-  expect(caretAfter(raw, caret, true)).toBe(place);
+  expect(caretAfter(raw, caret, forward)).toBe(place);
 });
 
 test('the own country is the one of the company and its number', () => {

@@ -1,8 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useMotion } from './motion.ts';
 
-type Choice = 'follow' | 'run' | 'stop';
-
 /**
  * Whether one moving part of the page moves. The page's motion switch governs it. A mouse that rests on the part holds
  * it; the focus inside stops it until its own button starts it again (APG carousel, WCAG 2.2.2). On that button the focus
@@ -11,7 +9,7 @@ type Choice = 'follow' | 'run' | 'stop';
 export function usePlayState() {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [choice, setChoice] = useState<Choice>('follow');
+  const [choice, setChoice] = useState<'follow' | 'run' | 'stop'>('follow');
   const button = useRef<HTMLButtonElement>(null);
   const { paused } = useMotion();
   const running = choice === 'run' || (choice === 'follow' && !paused);
@@ -48,4 +46,19 @@ export function usePlayState() {
       },
     },
   };
+}
+
+/** Goes round `length` items, one each `ms` milliseconds; `show` jumps to one and begins a full interval anew. */
+export function useRotation(length: number, ms: number) {
+  const [index, setIndex] = useState(0);
+  const play = usePlayState();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump to another item begins a full interval anew
+  useEffect(() => {
+    if (!play.moving) return;
+    const timer = setTimeout(() => setIndex((current) => (current + 1) % length), ms);
+    return () => clearTimeout(timer);
+  }, [play.moving, index, length, ms]);
+
+  return { ...play, index, show: setIndex };
 }

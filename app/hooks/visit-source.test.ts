@@ -1,10 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-
-beforeEach(() => vi.resetModules());
-afterEach(() => vi.unstubAllEnvs());
+import { expect, test, vi } from 'vitest';
 
 /** What a visit that begins at this address knows, after it went on to another page. */
 async function sourceOf(address: string, referrer = 'https://search.test/find?q=1', control = false) {
+  vi.resetModules();
   const { rememberSource, visitSource } = await import('./visit-source.ts');
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('document', { referrer });
@@ -23,13 +21,11 @@ test('a visit remembers its first page, the host that led there and the campaign
     utm_source: 'news',
     utm_campaign: 'a'.repeat(200),
   });
-  vi.resetModules();
   expect(await sourceOf('https://site.test/es', 'https://site.test/sap')).toEqual({ landing: '/es' });
 });
 
 test('nothing is remembered where the browser or the build says so', async () => {
   expect(await sourceOf('https://site.test/sap', '', true)).toEqual({});
-  vi.resetModules();
   vi.stubEnv('VITE_SOURCES', 'off');
   expect(await sourceOf('https://site.test/sap')).toEqual({});
 });

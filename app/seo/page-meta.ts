@@ -9,18 +9,9 @@ import {
   localizedPath,
   markdownPath,
 } from '../content/locale.ts';
-import type { Drawing } from '../content/page.ts';
-import { headlineText } from './headline.ts';
+import type { Drawing, PageData } from '../content/page.ts';
 
-type PageHead = {
-  locale: Locale;
-  locales: Locale[];
-  path: string;
-  share?: Drawing;
-  meta: { title: string; description: string };
-  head: { title: string; titleHighlight?: string };
-};
-type MetaArguments = { loaderData?: PageHead; matches: readonly (unknown | undefined)[] };
+type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
 
 /**
  * Title, description, URLs in all languages, preview, icons. A page without a share picture is one that search engines
@@ -40,7 +31,7 @@ export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor
   return [...shared, ...addressTags(loaderData, shell.origin), ...previewTags(loaderData, share, title, shell)];
 }
 
-function addressTags({ path, locale, locales }: PageHead, origin: string): MetaDescriptor[] {
+function addressTags({ path, locale, locales }: PageData, origin: string): MetaDescriptor[] {
   const address = (language: Locale) => origin + localizedPath(path, language);
   const alternate = (more: Record<string, string>) => ({ tagName: 'link', rel: 'alternate', ...more }) as const;
   return [
@@ -54,14 +45,12 @@ function addressTags({ path, locale, locales }: PageHead, origin: string): MetaD
 /** Tags that every page of a language has: icons, manifest, feed, colors of the browser's frame. */
 function documentTags(locale: Locale, colors: { light: string; dark: string }): MetaDescriptor[] {
   const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
-  const theme = (scheme: 'light' | 'dark') => ({
-    name: 'theme-color',
-    content: colors[scheme],
-    media: `(prefers-color-scheme: ${scheme})`,
-  });
   return [
-    theme('light'),
-    theme('dark'),
+    ...Object.entries(colors).map(([scheme, content]) => ({
+      name: 'theme-color',
+      content,
+      media: `(prefers-color-scheme: ${scheme})`,
+    })),
     // The ICO says its size, or Chromium takes it before the SVG.
     link('icon', '/favicon.ico', { sizes: '32x32' }),
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
@@ -77,12 +66,8 @@ function ogLocale(locale: Locale): string {
 }
 
 /** Tags that previews of shared links are made from (ogp.me; X cards). */
-function previewTags(
-  { path, locale, locales, meta, head }: PageHead,
-  share: Drawing,
-  title: string,
-  shell: ShellData,
-): MetaDescriptor[] {
+function previewTags(page: PageData, share: Drawing, title: string, shell: ShellData): MetaDescriptor[] {
+  const { path, locale, locales, meta, head } = page;
   const { company, origin } = shell;
   const others = locales.filter((other) => other !== locale);
   const openGraph = [
@@ -104,6 +89,10 @@ function previewTags(
     // X takes the rest from Open Graph.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
+}
+
+export function headlineText({ title, titleHighlight }: Pick<PageData['head'], 'title' | 'titleHighlight'>): string {
+  return titleHighlight ? `${title} ${titleHighlight}` : title;
 }
 
 /** What search engines show of a title before they cut it, in characters. */

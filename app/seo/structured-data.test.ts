@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageData } from '#app/content/loaders/page-data.server.ts';
 import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { type DescribedPage, pageGraph } from './structured-data.ts';
+import type { PageData } from '#app/content/page.ts';
+import { pageGraph } from './structured-data.ts';
 
 type Node = Record<string, unknown>;
 
@@ -23,7 +24,7 @@ const company: typeof site.company = {
 const head = { tagline: 'Servicios', title: 'Un título', titleHighlight: 'con brillo', description: 'Qué hacemos.' };
 
 /** The nodes of a page, with other facts of the company where they are given. */
-function nodesOf(data: Partial<DescribedPage>, facts: Partial<typeof company> = {}): Node[] {
+function nodesOf(data: Partial<PageData>, facts: Partial<typeof company> = {}): Node[] {
   const shell = { ...site, company: { ...company, ...facts }, origin: 'https://mirador.example' };
   const { sections: _, ...page } = pageData(new URL(data.path ?? '/sap', 'http://site.test'));
   const described = { ...page, locale: 'es' as const, head, sections: [], ...data };
@@ -75,7 +76,7 @@ test('pages about something else name the company alone', () => {
 test('a service page is about its service, which lists what its tabs hold', () => {
   const tabs = { sectionTitle: 'Todo', tabContent: { support: { label: 'Soporte', description: 'De noche.' } } };
   const section = { key: '', type: 'tabs', content: tabs, data: undefined, surface: 'paper' };
-  const nodes = nodesOf({ sections: [section] as unknown as DescribedPage['sections'] });
+  const nodes = nodesOf({ sections: [section] as unknown as PageData['sections'] });
   expect(nodeOf(nodes, 'WebPage')).toMatchObject({
     name: 'Un título con brillo',
     mainEntity: { '@id': 'https://mirador.example/es/sap#service' },
@@ -99,7 +100,7 @@ test('home has no trail and is about the company', () => {
 test('the index of services lists their pages in order', () => {
   const groups = [{ links: [{ label: 'SAP', to: '/es/sap' }] }, { links: [{ label: 'Pruebas', to: '/es/testing' }] }];
   const section = { key: '', type: 'service-index', content: {}, data: groups, surface: 'paper' };
-  const sections = [section] as unknown as DescribedPage['sections'];
+  const sections = [section] as unknown as PageData['sections'];
   expect(nodeOf(nodesOf({ path: '/services', sections }), 'CollectionPage')).toMatchObject({
     mainEntity: {
       itemListElement: [

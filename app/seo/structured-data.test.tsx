@@ -10,13 +10,7 @@ const head = { title: 'Ends here: </script><b>', description: 'x' };
 const share = { src: '/share/sap.png', width: 1200, height: 630 };
 
 function htmlOf(page: { share?: typeof share }): string {
-  const routes = [
-    {
-      id: 'en',
-      element: <StructuredData />,
-      children: [{ id: 'page', path: 'sap', element: null }],
-    },
-  ];
+  const routes = [{ id: 'en', element: <StructuredData />, children: [{ id: 'page', path: 'sap', element: null }] }];
   const loaderData = {
     en: shellData(new URL('http://localhost/')),
     page: { locale: 'en', path: '/sap', navLabel: 'SAP', head, schemaType: 'WebPage', sections: [], ...page },

@@ -3,7 +3,6 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Graph,
-  ImageObject,
   ItemList,
   JobPosting,
   Organization,
@@ -17,7 +16,7 @@ import { fixedPaths } from '#app/content/fixed-paths.ts';
 import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
 import { locales, localizedPath } from '#app/content/locale.ts';
 import type { PageData } from '#app/content/page.ts';
-import { headlineText } from './headline.ts';
+import { headlineText } from './page-meta.ts';
 
 /** What the folder of a section adds: schema.org properties of the page's service or article, the list that the page is, or a job. */
 type SectionData = {
@@ -26,7 +25,7 @@ type SectionData = {
   mainEntity?: ItemList;
   job?: JobPosting;
 };
-type Describe = (section: never, origin: string, address: string, page: Given) => SectionData;
+type Describe = (section: never, page: Given, address: string) => SectionData;
 
 const describers = import.meta.glob<Describe>('../sections/*/structured-data.ts', { eager: true, import: 'describe' });
 
@@ -63,12 +62,14 @@ function webPage(described: Described): WebPage {
     ...(isService ? { mainEntity: pageNode(described, 'service') } : {}),
     ...(article ? { mainEntity: pageNode(described, 'article') } : {}),
     ...(mainEntity ? { mainEntity } : {}),
-    ...(head.image ? { primaryImageOfPage: picture(head.image, described.shell.origin) } : {}),
+    ...(head.image && {
+      primaryImageOfPage: {
+        '@type': 'ImageObject',
+        url: described.shell.origin + head.image.src,
+        caption: head.image.alt,
+      },
+    }),
   };
-}
-
-function picture(image: NonNullable<DescribedPage['head']['image']>, origin: string): ImageObject {
-  return { '@type': 'ImageObject', url: origin + image.src, caption: image.alt };
 }
 
 /** The trail that the page shows above its headline: home, its family, itself. */
@@ -104,8 +105,9 @@ function organization(described: Described): Exclude<Organization, string> {
  * no place that a customer can visit. No ratings: search engines ignore those that a company gives itself.
  */
 function wholeOrganization(described: Described): Organization {
-  const { company } = described.shell;
+  const { company, menus } = described.shell;
   const { address } = company;
+  const services = menus.filter(({ index }) => index);
   return {
     ...organization(described),
     legalName: company.legalName,
@@ -122,13 +124,8 @@ function wholeOrganization(described: Described): Organization {
     email: company.email,
     sameAs: company.social.map(({ url }) => url),
     areaServed: areasServed(described),
-    knowsAbout: subjects(described),
+    knowsAbout: services.flatMap(({ links }) => links.map(({ label }) => label)),
   };
-}
-
-/** Names of the pages in the menus of services. */
-function subjects({ shell }: Described): string[] {
-  return shell.menus.filter(({ index }) => index).flatMap(({ links }) => links.map(({ label }) => label));
 }
 
 function website(described: Described): WebSite {
@@ -189,23 +186,13 @@ function articleNode(described: Described): BlogPosting {
   };
 }
 
-export type DescribedPage = Pick<
-  PageData,
-  'locale' | 'path' | 'navLabel' | 'share' | 'head' | 'trail' | 'schemaType' | 'aboutCompany' | 'sections'
->;
-
-export type Given = { data: DescribedPage; shell: ShellData };
+export type Given = { data: PageData; shell: ShellData };
 type Described = Given & { sections: SectionData };
 
 function sectionData(given: Given): SectionData {
-  const parts = given.data.sections.map((section) => {
-    return describers[`../sections/${section.type}/structured-data.ts`]?.(
-      section as never,
-      given.shell.origin,
-      urlOf(given),
-      given,
-    );
-  });
+  const parts = given.data.sections.map((section) =>
+    describers[`../sections/${section.type}/structured-data.ts`]?.(section as never, given, urlOf(given)),
+  );
   return Object.assign({}, ...parts);
 }
 

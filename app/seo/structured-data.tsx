@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { ShellData } from '../content/loaders/shell-data.server.ts';
-import { type DescribedPage, pageGraph } from './structured-data.ts';
+import type { PageData } from '../content/page.ts';
+import { pageGraph } from './structured-data.ts';
 
 /**
  * What the page says of itself in schema.org's words, for search engines. It is in the HTML only: the browser's bundle
@@ -11,7 +12,7 @@ export function StructuredData() {
   const { pathname } = useLocation();
   const [firstPathname] = useState(pathname);
   const matches = useMatches();
-  const data = matches.at(-1)?.loaderData as DescribedPage | undefined;
+  const data = matches.at(-1)?.loaderData as PageData | undefined;
   const shell = matches.at(-2)?.loaderData as ShellData | undefined;
   if (!data?.share || !shell || pathname !== firstPathname) return null;
   return (

@@ -4,7 +4,7 @@ import { loadMenus } from '../content/load.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };
-type Rule = { role: string; family?: string; needs: number; on: readonly Surface[] };
+type Rule = { role: string; family?: string; hue?: number; needs: number; on: readonly Surface[] };
 
 /** A color that stands out too little: its role, the family whose hue it has, where, what it has and what it needs. */
 type Fault = { role: string; family?: string; surface: string; scheme: Scheme; ratio: number; needs: number };
@@ -36,17 +36,16 @@ export function brandFaults(brand: BrandColors): string[] {
 function rulesOf(css: string): Rule[] {
   const families = familiesOf(css);
   const surfaces = surfacesOf(css, families);
-  const washes = (name: string) => schemes.map((scheme) => ({ name, color: colorOf(css, name, scheme), scheme }));
-  const outcomes = [...washes('good-wash'), ...washes('bad-wash')];
+  const outcomes = [...inBothSchemes(css, 'good-wash'), ...inBothSchemes(css, 'bad-wash')];
   return [
     ...['ink', 'ink-soft'].map((role) => ({ role, needs: 7, on: [...surfaces, ...outcomes] })),
-    ...families.map(({ family }) => ({ role: 'tone-ink', family, needs: 4.5, on: surfaces })),
-    ...families.map(({ family }) => ({ role: 'tone', family, needs: 3, on: surfaces })),
-    ...['action', 'action-hover'].map((name) => ({ role: 'on-action', needs: 4.5, on: washes(name) })),
+    ...families.map((family) => ({ role: 'tone-ink', ...family, needs: 4.5, on: surfaces })),
+    ...families.map((family) => ({ role: 'tone', ...family, needs: 3, on: surfaces })),
+    ...['action', 'action-hover'].map((name) => ({ role: 'on-action', needs: 4.5, on: inBothSchemes(css, name) })),
     ...['control', 'focus', 'action'].map((role) => ({ role, needs: 3, on: surfaces })),
-    ...['alarm', 'caution'].map((name) => ({ role: `on-${name}`, needs: 7, on: washes(name) })),
+    ...['alarm', 'caution'].map((name) => ({ role: `on-${name}`, needs: 7, on: inBothSchemes(css, name) })),
     { role: 'action', needs: 4.5, on: surfaces.filter(({ name }) => name === 'paper') },
-    ...['good', 'bad'].map((role) => ({ role, needs: 4.5, on: [...surfaces, ...washes(`${role}-wash`)] })),
+    ...['good', 'bad'].map((role) => ({ role, needs: 4.5, on: [...surfaces, ...inBothSchemes(css, `${role}-wash`)] })),
   ];
 }
 
@@ -54,22 +53,18 @@ function rulesOf(css: string): Rule[] {
 function surfacesOf(css: string, families: { family: string; hue: number }[]): Surface[] {
   const [byDay, byNight] = [...css.matchAll(new RegExp(`--deep: ${value};`, 'g'))].map(([, text = '']) => text);
   return [
-    ...schemes.map((scheme) => ({ name: 'paper', color: colorOf(css, 'paper', scheme), scheme })),
-    ...schemes.map((scheme) => ({ name: 'surface', color: colorOf(css, 'surface', scheme), scheme })),
-    ...families.flatMap(({ family, hue }) =>
-      schemes.map((scheme) => ({
-        name: `the wash of ${family}`,
-        color: colorOf(css, 'tone-wash', scheme, hue),
-        scheme,
-      })),
-    ),
+    ...['paper', 'surface'].flatMap((name) => inBothSchemes(css, name)),
+    ...families.flatMap(({ family, hue }) => inBothSchemes(css, 'tone-wash', `the wash of ${family}`, hue)),
     { name: 'the deep surface of a light page', color: parse('deep', byDay), scheme: 'dark' },
     { name: 'the deep surface of a dark page', color: parse('deep', byNight), scheme: 'dark' },
   ];
 }
 
-function faultOn(css: string, { role, family, needs }: Rule, { name, color, scheme }: Surface): Fault | undefined {
-  const hue = familiesOf(css).find((entry) => entry.family === family)?.hue;
+function inBothSchemes(css: string, role: string, name = role, hue = 0): Surface[] {
+  return schemes.map((scheme) => ({ name, color: colorOf(css, role, scheme, hue), scheme }));
+}
+
+function faultOn(css: string, { role, family, hue, needs }: Rule, { name, color, scheme }: Surface): Fault | undefined {
   const own = colorOf(css, role, scheme, hue);
   const ratio = Math.min(contrast(own, color, 'srgb'), contrast(own, color, 'wide'));
   return ratio < needs ? { role, ...(family && { family }), surface: name, scheme, ratio, needs } : undefined;
@@ -104,14 +99,14 @@ function keyOf({ role, family }: Fault): string {
 
 function adviceFor(key: string, brand: BrandColors): string {
   if (key !== 'action') return 'take another hue, or another lightness for this role in app/styles/tokens.css';
+  const isFaulty = (lightness: number) => {
+    const tokens = brandTokens({ ...brand, action: { ...brand.action, lightness } });
+    return contrastFaults(tokens).some((fault) => keyOf(fault) === 'action');
+  };
   // In steps of 0.005, down to the lowest lightness that the schema takes; there every hue is clear.
   let step = Math.floor(brand.action.lightness * 200);
-  while (step > 40 && !isClear({ ...brand, action: { ...brand.action, lightness: step / 200 } })) step--;
+  while (step > 40 && isFaulty(step / 200)) step--;
   return `take a lightness of ${step / 200} or less`;
-}
-
-function isClear(brand: BrandColors): boolean {
-  return contrastFaults(brandTokens(brand)).every((fault) => keyOf(fault) !== 'action');
 }
 
 /**

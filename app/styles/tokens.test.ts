@@ -7,17 +7,14 @@ const colors = {
   action: { hue: 300, chroma: 0.2, lightness: 0.5 },
 };
 
-test('each place for the brand takes its number, and sums are reckoned out', () => {
-  expect(fillBrand('oklch(0.5 0.1 var(--brand-ink))', colors)).toBe('oklch(0.5 0.1 60)');
-  expect(fillBrand('calc(var(--brand-ink) - 15) calc(var(--brand-action) + 7)', colors)).toBe('45 307');
-  expect(fillBrand('calc(var(--brand-action-lightness) - 0.065)', colors)).toBe('0.435');
-  expect(fillBrand('calc(var(--brand-action-chroma) * 0.923)', colors)).toBe('0.185');
-});
-
-test('other custom properties stay as they are', () => {
-  expect(fillBrand('oklch(0.5 0.1 var(--hue)) calc(var(--header) + 1px)', colors)).toBe(
-    'oklch(0.5 0.1 var(--hue)) calc(var(--header) + 1px)',
-  );
+test.each([
+  ['oklch(0.5 0.1 var(--brand-ink))', 'oklch(0.5 0.1 60)'],
+  ['calc(var(--brand-ink) - 15) calc(var(--brand-action) + 7)', '45 307'],
+  ['calc(var(--brand-action-lightness) - 0.065)', '0.435'],
+  ['calc(var(--brand-action-chroma) * 0.923)', '0.185'],
+  ['oklch(0.5 0.1 var(--hue)) calc(var(--header) + 1px)', 'oklch(0.5 0.1 var(--hue)) calc(var(--header) + 1px)'],
+])('each place for the brand takes its number, and sums of it are reckoned out: %s', (css, filled) => {
+  expect(fillBrand(css, colors)).toBe(filled);
 });
 
 test('a name that no brand has stops the build', () => {

@@ -1,8 +1,11 @@
 import { render } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { pageData } from '../content/loaders/page-data.server.ts';
 import { type ShellData, shellData } from '../content/loaders/shell-data.server.ts';
 import { type Locale, splitLocale } from '../content/locale.ts';
+import type { SectionProps } from '../content/page.ts';
+import type { SectionType } from '../content/schema/page.ts';
 
 /** The shell reads most of the content, so each language is read once for all tests of a file. */
 const shells: Partial<Record<Locale, ShellData>> = {};
@@ -24,4 +27,15 @@ export function routerInShell(element: ReactElement, path = '/', data?: unknown)
 export function renderInShell(element: ReactElement, path = '/') {
   const { router, shell } = routerInShell(element, path);
   return { ...render(<RouterProvider router={router} />), router, shell };
+}
+
+/** Renders a section as it stands on a page, with this content and data. */
+export function renderSection<T extends SectionType>(
+  Section: ComponentType<SectionProps<T>>,
+  content: Omit<SectionProps<T>['content'], 'type'>,
+  { data, path = '/' }: { data?: SectionProps<T>['data']; path?: string } = {},
+) {
+  const { sections, ...page } = pageData(new URL(path, 'http://site.test'));
+  const props = { content, data, surface: 'paper', page } as unknown as SectionProps<T>;
+  return renderInShell(<Section {...props} />, path);
 }

@@ -1,8 +1,8 @@
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { addressLines } from '#app/content/address.ts';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
+import { addressLines } from '#app/content/loaders/shell-data.server.ts';
 import { localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
 import { builtPage, isBuilt, listed } from '#tests/built/built-site.ts';

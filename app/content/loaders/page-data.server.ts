@@ -5,7 +5,7 @@ import { groupOf, isInMenu } from '../menus.server.ts';
 import type { Surface } from '../page.ts';
 import { localesOf } from '../page-dates.ts';
 import { pagesIn, slugOf } from '../pages.ts';
-import { contoursOf, type Picture, sharePicture, withPictures } from '../pictures.server.ts';
+import { chosenDrawing, type Picture, sharePicture, withPictures } from '../pictures.server.ts';
 import { type Head, headOf, type Section, type SectionConfig, sectionConfigs } from '../schema/page.ts';
 import { type SiteReader, siteReader } from './site-reader.server.ts';
 
@@ -37,7 +37,7 @@ export function pageData(url: URL) {
     trail: blueprint?.withoutTrail ? undefined : trailOf(path, site),
     schemaType: blueprint?.schemaType ?? 'WebPage',
     aboutCompany: blueprint?.aboutCompany === true,
-    contours: contoursOf(slugOf(path)),
+    contours: chosenDrawing('contours', slugOf(path)),
     share: sharePicture(entry, locale),
     head: withPictures(headOf(shown)) as Head & { image?: Picture },
     sections: shown.map((section, place) => ({

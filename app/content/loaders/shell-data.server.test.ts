@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { locales, localizedPath } from '../locale.ts';
-import { shellData } from './shell-data.server.ts';
+import { addressLines, shellData } from './shell-data.server.ts';
 
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 
@@ -22,4 +22,18 @@ test('a build reads it once for each language, development each time', () => {
     expect(shellAt(localizedPath('/sap', locale))).toBe(shellAt(localizedPath('/', locale)));
     expect(shellAt(localizedPath('/', locale)).locale).toBe(locale);
   }
+});
+
+test.each([
+  [
+    'a post office box',
+    { postOfficeBox: '100555' },
+    '$city, $region $postalCode',
+    ['Apartado 100555', 'San Juan, PR 00919'],
+  ],
+  ['a street', { street: 'Calle Mayor 1' }, '$postalCode $city', ['Calle Mayor 1', '00919 San Juan']],
+])('the address has %s, and the town as the post office wants it', (_, place, townLine, lines) => {
+  const address = { ...place, city: 'San Juan', region: 'PR', postalCode: '00919', country: 'US', townLine };
+
+  expect(addressLines(address, { postOfficeBox: 'Apartado $number' })).toEqual(lines);
 });

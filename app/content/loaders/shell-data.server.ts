@@ -1,12 +1,8 @@
 import { themeColors } from '#app/styles/contrast.server.ts';
-import { addressLines } from '../address.ts';
-import { loadCompany, loadMenus, loadSite } from '../load.server.ts';
+import { type Company, loadCompany, loadMenus, loadSite, once } from '../load.server.ts';
 import { inLocale, type Locale, localizedPath, splitLocale } from '../locale.ts';
-import { linksOfEntries, type NavLink } from '../menus.server.ts';
-
-export type { NavLink };
-
-const shells = new Map<Locale, ShellData>();
+import { linksOfEntries } from '../menus.server.ts';
+import { fill } from '../office-hours.ts';
 
 /**
  * What stands around every page in one language: words, company, menus and footer links. It is read once for a whole
@@ -14,10 +10,7 @@ const shells = new Map<Locale, ShellData>();
  */
 export function shellData(url: URL): ShellData {
   const { locale } = splitLocale(url.pathname);
-  if (process.env.NODE_ENV !== 'production') return readShell(locale);
-  const shell = shells.get(locale) ?? readShell(locale);
-  shells.set(locale, shell);
-  return shell;
+  return once(`shell ${locale}`, () => readShell(locale));
 }
 
 function readShell(locale: Locale) {
@@ -50,6 +43,15 @@ function readShell(locale: Locale) {
 }
 
 export type ShellData = ReturnType<typeof readShell>;
+
+/** The two lines of an address below the company's name: street or post office box, and town. */
+export function addressLines(
+  address: Company['address'],
+  words: { postOfficeBox: string },
+): [place: string, town: string] {
+  const place = 'street' in address ? address.street : fill(words.postOfficeBox, { number: address.postOfficeBox });
+  return [place, fill(address.townLine, { ...address })];
+}
 
 /** Origin of canonical links, from SITE_URL at the build; the address of a start without settings when it is not set. */
 export function siteOrigin(): string {

@@ -1,12 +1,10 @@
-import { type AssertionId, coverageOf, type Scheme, testBrowser } from '../accessibility-assertions.ts';
 import { loadBlueprints, loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '../load.server.ts';
 import { findLanguage, inLocale, type Locale, locales, localizedPath } from '../locale.ts';
 import { renderMarkdown } from '../markdown.server.ts';
 import { loadMeasured } from '../measured.server.ts';
-import { groupOf, linksTo, pagesOfGroup } from '../menus.server.ts';
-import { pagesByKind } from '../page-kinds.server.ts';
+import { groupOf, linksTo, pagesByKind, pagesOfGroup } from '../menus.server.ts';
 import { type PageEntry, pagesIn } from '../pages.ts';
-import { markOf, mediaFileOf, type Picture, paperOf, profileOf, withPictures } from '../pictures.server.ts';
+import { chosenDrawing, findMade, type Picture, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
 import { endOf } from '../validity.server.ts';
@@ -60,7 +58,6 @@ export function siteReader(locale: Locale, path: string) {
   return {
     locale,
     path,
-    family: groupOf(path).id,
     /** The groups of services, in the order of the menus. */
     families: groups
       .filter(({ index }) => index)
@@ -75,7 +72,6 @@ export function siteReader(locale: Locale, path: string) {
     picture: (of: readonly PageEntry[], place: number) =>
       of.flatMap((page) => headPicture(loadPage(locale, page).sections) ?? [])[place],
     sections,
-    /** The sections of a type on all pages. */
     allSections: <T extends SectionType>(type: T) => pages.flatMap((page) => sections(page.path, type)),
     pagesWith,
     /** How many entries a page of this list shows, and which of its pages this is, counted from 1. */
@@ -91,10 +87,10 @@ export function siteReader(locale: Locale, path: string) {
     validity: (until?: string) => validityOf(until, locale),
     withPictures,
     sectionAt,
-    mark: markOf,
-    file: mediaFileOf,
-    profile: () => profileOf(slugOf(path)),
-    paper: (name?: string) => (name ? paperOf(name) : undefined),
+    mark: ({ logo }: { logo: string }) => findMade('logos', logo),
+    file: (name: string) => findMade('files', name),
+    profile: () => chosenDrawing('profiles', slugOf(path)),
+    paper: (name?: string) => (name ? findMade('papers', name) : undefined),
     /** The last moment at which a page is shown, and its date; nothing where it stays. */
     closing: (of = path) => {
       const end = pages.find((page) => page.path === of)?.expireAt;
@@ -106,9 +102,9 @@ export function siteReader(locale: Locale, path: string) {
     company: () => loadCompany(),
     measured: loadMeasured,
     origin: siteOrigin(),
-    publishesAnswerTimes: () => loadCompany().promises.publish,
     contactTexts: () => loadContactTexts(locale),
-    assertionText: (sentence: Sentence, words: TestWords) => assertionText(sentence, words, locale),
+    /** How many pages there are in all languages. */
+    pageCount: locales.flatMap(pagesIn).length,
   };
 }
 
@@ -134,28 +130,4 @@ function dateText(time: number, locale: Locale, timeZone = loadCompany().timeZon
 function headPicture(sections: Section[]): Picture | undefined {
   const head = headOf(sections);
   return 'image' in head ? withPictures(head).image : undefined;
-}
-
-type Sentence = { assertion: AssertionId; text: string };
-type TestWords = { everyPage: string; schemes: Record<Scheme, string> };
-
-/** Returns a sentence about tests with the figures of its assertion. Throws for a `$name` that stands for none. */
-export function assertionText(sentence: Sentence, words: TestWords, locale: Locale): string {
-  const { widths, schemes = [] } = coverageOf(sentence.assertion);
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const list = new Intl.ListFormat(locale);
-  return fill(sentence.text, {
-    pages: fill(words.everyPage, { count: String(locales.flatMap(pagesIn).length) }),
-    languages: list.format(locales.map((language) => names.of(language) ?? language)),
-    widths: list.format(widths.map(String)),
-    schemes: list.format(schemes.map((scheme) => words.schemes[scheme])),
-    browser: testBrowser.name,
-  });
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\$(\w+)/g, (place, name: string) => {
-    if (values[name]) return values[name];
-    throw new Error(`${place} stands for nothing in "${text}". Known are ${Object.keys(values).join(', ')}.`);
-  });
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { mediaFile, text, textOf, webAddress } from './parts.ts';
-import { phonePlanSchema } from './phone-plan.ts';
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US');
 
@@ -39,6 +38,15 @@ const phone = z
     path: ['shown'],
   });
 
+const digits = z.string().regex(/^\d+$/, 'must be digits alone, in quotes');
+
+/** How numbers of the company's own country are written: code, what is dialed before them inside the country, groups of digits. */
+const phonePlan = z.strictObject({
+  countryCode: digits,
+  trunkPrefix: digits.optional(),
+  groups: z.array(z.int().min(1)).min(1),
+});
+
 function isTimeZone(timeZone: string): boolean {
   try {
     Intl.DateTimeFormat('en', { timeZone });
@@ -59,17 +67,15 @@ const openingHours = z
       .refine(({ from, to }) => from < to, { error: 'must be later than from', path: ['to'] }),
   )
   .min(1)
-  .refine(
-    (all) =>
-      all.every((one, at) =>
-        all
-          .slice(0, at)
-          .every(
-            ({ days, from, to }) => one.to <= from || to <= one.from || !days.some((day) => one.days.includes(day)),
-          ),
-      ),
-    'must not name an hour of a day twice',
-  );
+  .refine((all) => !all.some((one, at) => all.slice(0, at).some((other) => overlap(one, other))), {
+    error: 'must not name an hour of a day twice',
+  });
+
+type Hours = { days: string[]; from: string; to: string };
+
+function overlap(one: Hours, other: Hours): boolean {
+  return one.from < other.to && other.from < one.to && one.days.some((day) => other.days.includes(day));
+}
 
 /** Facts of the company that no language changes. */
 export const companySchema = z.strictObject({
@@ -78,7 +84,7 @@ export const companySchema = z.strictObject({
   address,
   areaServed: z.array(country).min(1),
   phone,
-  phonePlan: phonePlanSchema,
+  phonePlan,
   currency: z
     .string()
     .refine((code) => currencies.has(code), 'must be the three letters of a currency, such as USD or COP (ISO 4217)'),

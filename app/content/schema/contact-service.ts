@@ -14,19 +14,11 @@ export const contactServiceSchema = z.strictObject({
   }),
   toasts: texts('successTitle', 'success', 'errorTitle', 'failed', 'failedNetwork', 'close'),
   statuses: texts('malformed', 'foreign', 'method', 'tooLarge', 'type', 'invalid', 'busy', 'down'),
-  mail: z.strictObject({
-    subject: text,
-    canarySubject: text,
-    heading: text,
+  mail: texts('subject', 'canarySubject', 'heading').extend({
     labels: texts('name', 'email', 'phone', 'website', 'message', 'received', 'reference', 'language'),
     visit: texts('landing', 'referrer', 'campaign'),
-    languageName: text,
-    empty: text,
-    replyNote: text,
-    releasedNote: text,
-    canaryNote: text,
-    deceptiveNote: text,
-    findings: z.strictObject({ mixedScripts: text, invisible: text, foreignDomain: text }),
+    ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote', 'deceptiveNote').shape,
+    findings: texts('mixedScripts', 'invisible', 'foreignDomain'),
   }),
   digest: texts('subject', 'intro', 'introWithoutLinks', 'more', 'reasons', 'release', 'reject', 'answered').extend({
     questions: texts('release', 'reject', 'answered'),

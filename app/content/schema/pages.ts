@@ -18,7 +18,7 @@ const path = z
 
 const page = z
   .strictObject({
-    path: path,
+    path,
     /** The id of a blueprint. */
     kind: z.string(),
     /** The only languages that have it. */

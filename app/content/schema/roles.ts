@@ -1,12 +1,11 @@
 import { z } from 'zod';
+import type { SiteFacts } from '#shared/site-facts.ts';
 
 /** Pages that the site itself leads to, beside home and the not-found page. */
 export const neededRoles = ['contact', 'sent', 'notSent', 'privacy', 'accessibility'] as const;
 
 /** The same, and pages that it leads to where they are there. */
 export const roleNames = [...neededRoles, 'search'] as const;
-
-type Roles = Record<(typeof neededRoles)[number], string> & { search?: string };
 
 const list = z.object({ pages: z.array(z.object({ path: z.string(), role: z.enum(roleNames).optional() })) });
 
@@ -16,5 +15,5 @@ export const rolesSchema = list.transform(({ pages }, context) => {
   for (const role of neededRoles)
     if (!paths.has(role))
       context.addIssue({ code: 'custom', message: `no page has the role ${role}: give it to one`, path: ['pages'] });
-  return Object.fromEntries(paths) as Roles;
+  return Object.fromEntries(paths) as SiteFacts['roles'];
 });

@@ -5,23 +5,12 @@ import { onward, text, texts } from './parts.ts';
 export const siteSchema = z.strictObject({
   skipToContent: text,
   nav: texts('label', 'home', 'contact', 'openMenu', 'closeMenu', 'menuTitle'),
-  motion: z.strictObject({ pause: text, play: text }),
+  motion: texts('pause', 'play'),
   carousel: texts('label', 'previous', 'next', 'pause', 'play', 'slideName', 'slide', 'goTo'),
-  service: z.strictObject({
-    tag: text,
-    technologiesTag: text,
+  service: texts('tag', 'technologiesTag').extend({
     allTechnologies: onward.optional(),
-    deliverable: text,
-    duration: text,
-    needs: text,
-    more: text,
-    statsLabel: text,
-    related: text,
-    breadcrumb: text,
-    factors: text,
-    smallest: text,
-    certifications: text,
-    languages: text,
+    ...texts('deliverable', 'duration', 'needs', 'more', 'statsLabel', 'related', 'breadcrumb').shape,
+    ...texts('factors', 'smallest', 'certifications', 'languages').shape,
   }),
   case: texts(
     'client',
@@ -74,7 +63,7 @@ export const siteSchema = z.strictObject({
     sample: text,
   }),
   search: texts('label', 'button'),
-  failure: z.strictObject({ title: text, description: text, reload: text, offline: text }),
+  failure: texts('title', 'description', 'reload', 'offline'),
   newWindow: text,
   promises: z.strictObject({
     replyTime: texts('one', 'other'),
@@ -82,5 +71,5 @@ export const siteSchema = z.strictObject({
     noticePeriod: text,
     warranty: text,
   }),
-  sample: z.strictObject({ label: text, explanation: text }),
+  sample: texts('label', 'explanation'),
 });

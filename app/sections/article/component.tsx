@@ -1,6 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
@@ -25,25 +26,16 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
             <span className="text-small text-soft">{author.role}</span>
           </p>
           <dl className="fact-list text-small">
-            <div>
-              <dt>{words.publishedOn}</dt>
-              <dd>
-                <time dateTime={content.published}>{day(content.published)}</time> ·{' '}
-                {words.minutes.replace('$n', String(data.minutes))}
-              </dd>
-            </div>
+            <Fact name={words.publishedOn}>
+              <time dateTime={content.published}>{day(content.published)}</time> ·{' '}
+              {words.minutes.replace('$n', String(data.minutes))}
+            </Fact>
             {content.changed && (
-              <div>
-                <dt>{words.changedOn}</dt>
-                <dd>
-                  <time dateTime={content.changed}>{day(content.changed)}</time>
-                </dd>
-              </div>
+              <Fact name={words.changedOn}>
+                <time dateTime={content.changed}>{day(content.changed)}</time>
+              </Fact>
             )}
-            <div>
-              <dt>{words.topics}</dt>
-              <dd>{content.topics.join(', ')}</dd>
-            </div>
+            <Fact name={words.topics}>{content.topics.join(', ')}</Fact>
             {services.length > 0 && (
               <div>
                 <dt>{words.services}</dt>

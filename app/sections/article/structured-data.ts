@@ -1,11 +1,11 @@
 import type { BlogPosting } from 'schema-dts';
 import type { SectionProps } from '#app/content/page.ts';
+import type { Given } from '#app/seo/structured-data.ts';
 
-/** Who wrote it, when, and what about. */
-export function describe({ content, data }: SectionProps<'article'>, origin: string) {
+export function describe({ content, data }: SectionProps<'article'>, { shell }: Given) {
   const { name, role, to } = data.author;
   const article: Partial<Exclude<BlogPosting, string>> = {
-    author: { '@type': 'Person', name, jobTitle: role, url: origin + to },
+    author: { '@type': 'Person', name, jobTitle: role, url: shell.origin + to },
     datePublished: content.published,
     dateModified: content.changed ?? content.published,
     keywords: content.topics,

@@ -15,10 +15,11 @@ test('the list has every case, with its first figure and the color of its first 
   expect(all[0]?.figure).toMatchObject({ value: '5', method: expect.any(String), period: expect.any(String) });
 });
 
-test('a list of one service has the cases that name it', () => {
-  const cases = load({ service: '/network-security' }, siteReader('en', '/network-security'));
-
-  expect(cases.map(({ to }) => to)).toEqual(['/case-studies/clinic-network-segmentation']);
+test.each([
+  ['the cases that name its service', { service: '/network-security' }, all.slice(2)],
+  ['as many cases as it says', { most: 2 }, all.slice(0, 2)],
+])('a list has %s', (_, content, cases) => {
+  expect(load(content, siteReader('es', '/'))).toEqual(cases);
 });
 
 test('a list puts the figure in front that it names, if its cases have one', () => {
@@ -27,10 +28,6 @@ test('a list puts the figure in front that it names, if its cases have one', () 
 
   expect(load({ ...tested, figure: 4 }, site)[0]?.figure.value).toBe('38 min');
   expect(() => load({ ...tested, figure: 9 }, site)).toThrow('has no figure 9: /penetration-testing asks for it.');
-});
-
-test('a list shows as many cases as it says', () => {
-  expect(load({ most: 2 }, siteReader('es', '/')).map(({ to }) => to)).toEqual(all.slice(0, 2).map(({ to }) => to));
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { FileLink } from '#app/shell/file-link.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
@@ -18,10 +19,9 @@ export function Section({ content, data: { services, documents }, surface }: Sec
           {(['client', 'industry', 'duration', 'team', 'costBefore', 'price'] as const)
             .filter((name) => content[name])
             .map((name) => (
-              <div key={name}>
-                <dt>{words[name]}</dt>
-                <dd>{content[name]}</dd>
-              </div>
+              <Fact key={name} name={words[name]}>
+                {content[name]}
+              </Fact>
             ))}
           <div>
             <dt>{words.services}</dt>
@@ -38,10 +38,9 @@ export function Section({ content, data: { services, documents }, surface }: Sec
                 </p>
                 <dl className="fact-list text-small">
                   {(['method', 'period', 'confirmedBy'] as const).map((name) => (
-                    <div key={name}>
-                      <dt>{words[name]}</dt>
-                      <dd>{figure[name]}</dd>
-                    </div>
+                    <Fact key={name} name={words[name]}>
+                      {figure[name]}
+                    </Fact>
                   ))}
                 </dl>
               </li>

@@ -4,8 +4,6 @@ import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
-type Clients = SectionProps<'client-strip'>['data'];
-
 /** Clients' marks on a belt that goes round in 30 s; the list stands twice so that it never ends, the second one silent. */
 export function Section({ content: strip, data: clients, surface }: SectionProps<'client-strip'>) {
   return (
@@ -23,7 +21,7 @@ export function Section({ content: strip, data: clients, surface }: SectionProps
   );
 }
 
-function MarkList({ clients, silent = false }: { clients: Clients; silent?: boolean }) {
+function MarkList({ clients, silent = false }: { clients: SectionProps<'client-strip'>['data']; silent?: boolean }) {
   return (
     <ul aria-hidden={silent || undefined}>
       {clients.map((client) => (

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
 import { languageFile } from '#app/content/locale.ts';
-import { text } from '#app/content/schema/parts.ts';
+import { text, texts } from '#app/content/schema/parts.ts';
 
 /** As OpenACR names them. */
 const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const;
@@ -20,9 +20,7 @@ export const schema = z.strictObject({
   description: text,
   methods: text,
   columns: z.array(text).length(3),
-  levels: z.strictObject(
-    Object.fromEntries(levels.map((level) => [level, text])) as Record<(typeof levels)[number], typeof text>,
-  ),
+  levels: texts(...levels),
   download: text,
   a: z.array(criterion).min(1),
   aa: z.array(criterion).min(1),

@@ -11,7 +11,7 @@ import { type ContactField, contactFields, hiddenFields } from '#shared/contact.
 import { AnswerTimes } from './answer-times.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome, LetterLink } from './contact-outcome.tsx';
-import { type ContactTexts, type FieldErrors, fieldErrors, toastFor } from './contact-words.ts';
+import { type ContactTexts, type FieldErrors, type FormWords, fieldErrors, toastFor } from './contact-words.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type Toast, Toasts } from './toasts.tsx';
 
@@ -31,10 +31,8 @@ export function Section({ content, data, surface }: SectionProps<'contact-form'>
   );
 }
 
-type ContactFormProps = { words: SectionProps<'contact-form'>['content']; texts: ContactTexts };
-
 /** The form that a visitor writes to us with. It posts itself where no script runs. */
-function ContactForm({ words, texts }: ContactFormProps) {
+function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }) {
   const form = useContactForm(useShell().locale);
   const address = useAddress();
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
@@ -100,7 +98,7 @@ function ContactForm({ words, texts }: ContactFormProps) {
         noValidate={form.ready}
         className="mt-8"
       >
-        <ErrorSummary title={words.errorSummary} labels={words.labels} errors={errors} />
+        <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="form-fields">
           <ContactFields words={words} values={form.values} errors={errors} emailAid={emailAid} edit={form.edit} />
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
@@ -130,20 +128,14 @@ function ContactForm({ words, texts }: ContactFormProps) {
   );
 }
 
-type ErrorSummaryProps = {
-  title: string;
-  labels: SectionProps<'contact-form'>['content']['labels'];
-  errors: FieldErrors;
-};
-
 /** From two wrong fields on, a list that leads to each of them (WCAG 3.3.1). It takes the focus after a refusal. */
-function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
+function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors }) {
   const wrong = contactFields.filter((field) => errors[field]);
   if (wrong.length < 2) return null;
   return (
     <section className="error-summary" data-summary="" tabIndex={-1} aria-labelledby="error-summary">
       <p id="error-summary" className="text-strong">
-        {title}
+        {words.errorSummary}
       </p>
       <ul>
         {wrong.map((field) => (
@@ -156,7 +148,7 @@ function ErrorSummary({ title, labels, errors }: ErrorSummaryProps) {
                 document.getElementById(field)?.focus();
               }}
             >
-              {labels[field]}: {errors[field]}
+              {words.labels[field]}: {errors[field]}
             </a>
           </li>
         ))}

@@ -27,5 +27,5 @@ export const schema = z.strictObject({
 /** The sentences of the form's outcome, which the contact service has too. */
 export function load(_: unknown, site: SiteReader) {
   const { errors, toasts } = site.contactTexts();
-  return { errors, toasts, publish: site.publishesAnswerTimes() };
+  return { errors, toasts, publish: site.company().promises.publish };
 }

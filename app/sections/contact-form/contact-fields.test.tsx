@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { loadContactTexts } from '#app/content/load.server.ts';
 import { locales } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { emailPattern, phonePattern } from '#shared/contact.ts';
 import { Section } from './component.tsx';
 

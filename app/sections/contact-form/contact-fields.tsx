@@ -1,14 +1,13 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import type { SectionProps } from '#app/content/page.ts';
 import { usePhoneCaret } from '#app/hooks/use-phone-caret.ts';
 import { TextArea, TextField } from '#app/ui/field.tsx';
 import { type ContactMessage, emailPattern, formatPhone, maxLengths, phonePattern } from '#shared/contact.ts';
-import type { FieldErrors } from './contact-words.ts';
+import type { FieldErrors, FormWords } from './contact-words.ts';
 
 const messageRows = 6;
 
 type ContactFieldsProps = {
-  words: SectionProps<'contact-form'>['content'];
+  words: FormWords;
   values: ContactMessage;
   errors: FieldErrors;
   emailAid?: ReactNode;

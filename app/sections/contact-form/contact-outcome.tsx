@@ -1,15 +1,14 @@
 import type { Ref } from 'react';
-import type { SectionProps } from '#app/content/page.ts';
 import type { ContactOutcome as Outcome } from '#app/hooks/use-contact-form.ts';
 import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
 import type { ContactMessage } from '#shared/contact.ts';
-import type { ToastWords } from './contact-words.ts';
+import type { ContactTexts, FormWords } from './contact-words.ts';
 
 type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;
   outcome: Outcome;
-  words: SectionProps<'contact-form'>['content'];
-  toasts: ToastWords;
+  words: FormWords;
+  toasts: ContactTexts['toasts'];
   values: ContactMessage;
 };
 

@@ -1,25 +1,23 @@
+import type { SectionProps } from '#app/content/page.ts';
 import type { ContactAnswer } from '#app/hooks/send-contact.ts';
 import { type ContactErrors, type ContactField, contactFields, maxLengths } from '#shared/contact.ts';
 import type { Toast } from './toasts.tsx';
 
+export type FormWords = SectionProps<'contact-form'>['content'];
 /** What the form takes from content/<language>/contact-service.yaml. */
-export type ContactTexts = { errors: Record<string, string>; toasts: ToastWords };
-export type ToastWords = Record<
-  'successTitle' | 'success' | 'errorTitle' | 'failed' | 'failedNetwork' | 'close',
-  string
->;
+export type ContactTexts = Pick<SectionProps<'contact-form'>['data'], 'errors' | 'toasts'>;
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
 export function fieldErrors(codes: ContactErrors, fromServer: FieldErrors, texts: ContactTexts): FieldErrors {
   const own = contactFields.flatMap((field) => {
     const code = codes[field];
-    return code ? [[field, (texts.errors[code] ?? '').replace('{max}', String(maxLengths[field]))]] : [];
+    return code ? [[field, texts.errors[code].replace('{max}', String(maxLengths[field]))]] : [];
   });
   return { ...fromServer, ...Object.fromEntries(own) };
 }
 
-export function toastFor(answer: ContactAnswer, words: ToastWords, referenceLabel: string): Toast {
+export function toastFor(answer: ContactAnswer, words: ContactTexts['toasts'], referenceLabel: string): Toast {
   const id = performance.now();
   switch (answer.kind) {
     case 'sent':

@@ -13,17 +13,16 @@ export type Toast = {
   note?: string | undefined;
 };
 
-type Ends = {
+type ToastCardProps = {
+  toast: Toast;
   expire: () => void;
   /** Called when it is closed by hand. The focus is in it then: it must be given another place. */
   dismiss: (click: MouseEvent) => void;
   closeLabel: string;
 };
-type ToastsProps = Ends & {
-  toast: Toast | undefined;
-  /** What screen readers are told while a message is sent; others read it on the button. */
-  progress?: string | undefined;
-};
+
+/** `progress` is what screen readers are told while a message is sent; others read it on the button. */
+type ToastsProps = Omit<ToastCardProps, 'toast'> & { toast: Toast | undefined; progress: string | undefined };
 
 /**
  * The outcome of a sending, over the page for 5000 ms, as the last part of the body so that nothing covers it. Both live
@@ -34,21 +33,20 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   const [body, setBody] = useState<HTMLElement>();
   useEffect(() => setBody(document.body), []);
   if (!body) return null;
-  const success = toast?.kind === 'success' ? toast : undefined;
-  const error = toast?.kind === 'error' ? toast : undefined;
+  const card = toast && <ToastCard key={toast.id} toast={toast} {...ends} />;
   return createPortal(
     <div className="toasts">
       <div role="status">
         {progress && <p className="visually-hidden">{progress}</p>}
-        {success && <ToastCard key={success.id} toast={success} {...ends} />}
+        {toast?.kind === 'success' && card}
       </div>
-      <div role="alert">{error && <ToastCard key={error.id} toast={error} {...ends} />}</div>
+      <div role="alert">{toast?.kind === 'error' && card}</div>
     </div>,
     body,
   );
 }
 
-function ToastCard({ toast, expire, dismiss, closeLabel }: Ends & { toast: Toast }) {
+function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const held = hovered || focused;

@@ -7,7 +7,7 @@ import { SiteLink } from '#app/ui/site-link.tsx';
 
 export function Section({ content: experience, surface }: SectionProps<'experience'>) {
   const address = useAddress();
-  const [word, year] = splitYear(experience.title);
+  const [word, year] = experience.title.split(/\s(?=\S+$)/);
   return (
     <SectionFrame surface={surface} id={experience.id}>
       <div className="container columns experience">
@@ -34,9 +34,4 @@ export function Section({ content: experience, surface }: SectionProps<'experien
       </div>
     </SectionFrame>
   );
-}
-
-function splitYear(title: string): [string, string] {
-  const cut = title.search(/\s\S+$/);
-  return [title.slice(0, cut), title.slice(cut + 1)];
 }

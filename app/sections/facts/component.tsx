@@ -1,5 +1,6 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
+import { Fact } from '#app/ui/fact.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
 type FactsProps = { facts: { deliverable: string; duration: string; needs: string }; className?: string };
@@ -19,10 +20,9 @@ export function Facts({ facts, className = '' }: FactsProps) {
   return (
     <dl className={`facts ${className}`}>
       {(['deliverable', 'duration', 'needs'] as const).map((name) => (
-        <div key={name}>
-          <dt>{service[name]}</dt>
-          <dd>{facts[name]}</dd>
-        </div>
+        <Fact key={name} name={service[name]}>
+          {facts[name]}
+        </Fact>
       ))}
     </dl>
   );

@@ -29,7 +29,6 @@ type PageHeroProps = {
   children?: ReactNode;
 };
 
-/** The first view of a page. */
 export function PageHero({ head, page, className = '', actions, children }: PageHeroProps) {
   return (
     <section

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { siteReader } from '#app/content/loaders/site-reader.server.ts';
+import { contentOf } from '#app/testing/content-of.ts';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
+import { load } from './config.ts';
 
 const lead = {
   title: 'Who leads the work',
@@ -36,4 +39,20 @@ test('a person stands with portrait, role and a name that leads to the rest', ()
   expect(name.getAttribute('href')).toBe('/people#ruiz');
   expect(name.parentElement?.nextElementSibling?.textContent).toBe(lead.role);
   expect(document.querySelector('img')?.getAttribute('src')).toBe(image.src);
+});
+
+const site = siteReader('es', '/sap');
+const own = contentOf('es', '/sap', 'lead');
+const [person] = contentOf('es', '/people', 'people').items.filter(({ id }) => id === own.person);
+
+test('a lead has the name and portrait of the person that it names', () => {
+  expect(load(own, site)).toMatchObject({
+    name: person?.name,
+    image: { src: expect.stringContaining('person-sap'), alt: person?.image?.alt },
+  });
+});
+
+test('a lead that names no one is a role, and one that names a person who is not there stops the build', () => {
+  expect(load({ ...own, person: undefined }, site)).toBeUndefined();
+  expect(() => load({ ...own, person: 'nobody' }, site)).toThrow('nobody is no person');
 });

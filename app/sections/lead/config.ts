@@ -14,7 +14,6 @@ export const schema = z.strictObject({
   sample,
 });
 
-/** The name and portrait of the person, and where the rest stands. */
 export function load({ person: id }: z.output<typeof schema>, site: SiteReader) {
   if (!id) return undefined;
   const { name, image, to } = personOf(id, site);

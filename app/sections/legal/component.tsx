@@ -4,12 +4,13 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { Prose } from '../prose/component.tsx';
 
 export function Section({ content, data: parts }: SectionProps<'legal'>) {
-  const { locale } = useShell();
+  const { tag } = findLanguage(useShell().locale);
+  const date = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <div className="legal" id={content.id}>
       <div className="container">
         <p className="text-strong">
-          <time dateTime={content.effective}>{longDate(content.effective, locale)}</time>
+          <time dateTime={content.effective}>{date.format(new Date(content.effective))}</time>
         </p>
         {content.sampleNote && <p className="notice mt-4">{content.sampleNote}</p>}
       </div>
@@ -17,11 +18,5 @@ export function Section({ content, data: parts }: SectionProps<'legal'>) {
         <Prose key={part.id} {...part} />
       ))}
     </div>
-  );
-}
-
-function longDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(findLanguage(locale).tag, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(date),
   );
 }

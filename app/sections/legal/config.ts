@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type AssertionId, assertionIds, type Scheme } from '#app/content/accessibility-assertions.ts';
+import { assertionIds, coverageOf, type Scheme, testBrowser } from '#app/content/accessibility-assertions.ts';
 import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
+import { locales } from '#app/content/locale.ts';
 import { paragraphs, sectionId, text } from '#app/content/schema/parts.ts';
 
 /** A paragraph or an entry of a list. */
@@ -16,6 +17,9 @@ const tests = z.strictObject({
   schemes: z.strictObject({ light: text, dark: text } satisfies Record<Scheme, z.ZodType>),
 });
 
+type Sentence = z.output<typeof sentence>;
+type Tests = z.output<typeof tests>;
+
 export const schema = z.strictObject({
   effective: z.iso.date('must be a date such as 2026-11-20'),
   sampleNote: text.optional(),
@@ -27,16 +31,14 @@ export const schema = z.strictObject({
     .min(1),
 });
 
-type Content = z.output<typeof schema>;
-
 /** The texts that are true of this build, with the figures of the assertions that they name. */
-export function load({ parts, tests: words }: Content, site: SiteReader) {
+export function load({ parts, tests: words }: z.output<typeof schema>, site: SiteReader) {
   const visits = process.env.VISITS === 'on' ? 'counted' : 'not-counted';
   const sources = process.env.SOURCES === 'off' ? 'not-sent' : 'sent';
-  const say = (sentences: z.output<typeof sentence>[]) =>
+  const say = (sentences: Sentence[]) =>
     sentences
       .filter((entry) => [undefined, visits].includes(entry.visits) && [undefined, sources].includes(entry.sources))
-      .map((entry) => (entry.assertion ? assertionText(entry.text, entry.assertion, words, site) : entry.text));
+      .map((entry) => assertionText(entry, words, site));
   return parts.map((part) => ({
     id: part.id,
     title: part.title,
@@ -45,12 +47,29 @@ export function load({ parts, tests: words }: Content, site: SiteReader) {
   }));
 }
 
-function assertionText(
-  sentenceText: string,
-  assertion: AssertionId,
-  words: Content['tests'],
+/** A sentence with the figures of its assertion, where it names one. Throws for a `$name` that stands for none. */
+export function assertionText(
+  { text: sentence, assertion }: Sentence,
+  words: Tests | undefined,
   site: SiteReader,
 ): string {
+  if (!assertion) return sentence;
   if (!words) throw new Error(`A text names the assertion ${assertion}: add the group "tests" to its section.`);
-  return site.assertionText({ text: sentenceText, assertion }, words);
+  const { widths, schemes = [] } = coverageOf(assertion);
+  const names = new Intl.DisplayNames(site.locale, { type: 'language' });
+  const list = new Intl.ListFormat(site.locale);
+  return fill(sentence, {
+    pages: fill(words.everyPage, { count: String(site.pageCount) }),
+    languages: list.format(locales.map((language) => names.of(language) ?? language)),
+    widths: list.format(widths.map(String)),
+    schemes: list.format(schemes.map((scheme) => words.schemes[scheme])),
+    browser: testBrowser.name,
+  });
+}
+
+function fill(sentence: string, values: Record<string, string>): string {
+  return sentence.replace(/\$(\w+)/g, (place, name: string) => {
+    if (values[name]) return values[name];
+    throw new Error(`${place} stands for nothing in "${sentence}". Known are ${Object.keys(values).join(', ')}.`);
+  });
 }

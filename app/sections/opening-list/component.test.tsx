@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { pages } from '#app/content/pages.ts';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
 import { load } from './config.ts';
 

@@ -3,7 +3,6 @@ import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
 import { text } from '#app/content/schema/parts.ts';
 import { load as factsOf } from '../opening/config.ts';
 
-/** All jobs that are open. */
 export const schema = z.strictObject({ title: text, description: text, empty: text });
 
 export function load(_: unknown, site: SiteReader) {

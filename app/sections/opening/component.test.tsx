@@ -5,7 +5,7 @@ import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { type SiteReader, siteReader } from '#app/content/loaders/site-reader.server.ts';
 import type { PageData, SectionProps } from '#app/content/page.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
 import { load, schema } from './config.ts';
 import { describe } from './structured-data.ts';
@@ -21,8 +21,8 @@ function jobOf(changes: object, site = dated('en')) {
   const given = { ...content, ...changes };
   const section = { content: given, data: load(given, site) } as unknown as SectionProps<'opening'>;
   const data = { navLabel: 'Data engineer', head: { description: 'Totals & <pipes>.' } } as PageData;
-  return describe(section, 'https://company.test', '', { data, shell: shellData(new URL(`http://site.test${path}`)) })
-    .job;
+  const shell = { ...shellData(new URL(`http://site.test${path}`)), origin: 'https://company.test' };
+  return describe(section, { data, shell }).job;
 }
 
 test('an opening shows salary with its unit, kind and the last day to apply', () => {

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 
@@ -13,10 +14,9 @@ export function Section({ content, data, surface }: SectionProps<'opening'>) {
       <div className="container columns with-facts">
         <dl className="fact-list" data-reveal="">
           {(['place', 'kind', 'languages', 'salary', 'posted', 'closes'] as const).map((name) => (
-            <div key={name}>
-              <dt>{words[name]}</dt>
-              <dd>{facts[name]}</dd>
-            </div>
+            <Fact key={name} name={words[name]}>
+              {facts[name]}
+            </Fact>
           ))}
         </dl>
         <div>

@@ -5,11 +5,9 @@ import type { Given } from '#app/seo/structured-data.ts';
 /** The open job as Google asks: https://developers.google.com/search/docs/appearance/structured-data/job-posting */
 export function describe(
   { content, data }: SectionProps<'opening'>,
-  origin: string,
-  _address: string,
-  page: Given,
+  { data: page, shell }: Given,
 ): { job: JobPosting } {
-  const { site, company, locale } = page.shell;
+  const { site, company, locale, origin } = shell;
   const { address, areaServed } = company;
   const regions = new Intl.DisplayNames(locale, { type: 'region' });
   const list = (name: 'work' | 'needs') => {
@@ -24,8 +22,8 @@ export function describe(
   } as const;
   const job = {
     '@type': 'JobPosting',
-    title: page.data.navLabel,
-    description: `<p>${escaped(page.data.head.description)}</p>${list('work')}${list('needs')}`,
+    title: page.navLabel,
+    description: `<p>${escaped(page.head.description)}</p>${list('work')}${list('needs')}`,
     datePosted: content.posted,
     ...(data.validThrough && { validThrough: data.validThrough }),
     employmentType: content.kind,

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pageData } from '#app/content/loaders/page-data.server.ts';
+import { shellData } from '#app/content/loaders/shell-data.server.ts';
 import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import type { SectionProps } from '#app/content/page.ts';
 import { withPictures } from '#app/content/pictures.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
 import { load, schema } from './config.ts';
 import { describe } from './structured-data.ts';
@@ -13,26 +15,26 @@ import { describe } from './structured-data.ts';
 const site = siteReader('en', '/people');
 const { title, description, items } = contentOf('en', '/people', 'people');
 const [person] = items;
+const shell = shellData(new URL('http://site.test/people'));
 
 function show(until?: string) {
   const certifications = [{ name: 'Title', issuer: 'Issuer', ...(until && { until }) }];
   const content = schema.parse({ title, description, items: [{ ...person, certifications }] });
-  const { shell } = renderSection(Section, withPictures(content), { data: load(content, site) });
-  return { said: screen.getByText(/^Title/).textContent, words: shell.site.validity };
+  renderSection(Section, withPictures(content), { data: load(content, site) });
 }
 
-test('a certificate says how long it is valid', () => {
-  expect(show('2999-12-31').said).toBe('Title, Issuer (valid until December 31, 2999)');
-});
+test.each([
+  ['how long it is valid', '2999-12-31', 'Title, Issuer (valid until December 31, 2999)'],
+  [
+    'that it is in renewal, and no date, when its day has passed',
+    '2020-01-31',
+    `Title, Issuer (${shell.site.validity.renewal})`,
+  ],
+  ['no end where it has none', undefined, 'Title, Issuer'],
+])('a certificate says %s', (_, until, said) => {
+  show(until);
 
-test('a certificate whose day has passed is in renewal and shows no date', () => {
-  const { said, words } = show('2020-01-31');
-
-  expect(said).toBe(`Title, Issuer (${words.renewal})`);
-});
-
-test('a certificate without an end says none', () => {
-  expect(show().said).toBe('Title, Issuer');
+  expect(screen.getByText(/^Title/).textContent).toBe(said);
 });
 
 test('a person has a sentence of history below the role', () => {
@@ -46,7 +48,10 @@ test('search engines are told of certificates that are valid now', () => {
   const certifications = [held('2999-12-31'), held('2020-01-31'), held()];
   const content = schema.parse({ title, description, items: [{ ...person, certifications }] });
   const section = { content: withPictures(content), data: load(content, site) } as SectionProps<'people'>;
+  const described = JSON.stringify(
+    describe(section, { data: pageData(new URL('http://site.test/people')), shell }, ''),
+  );
 
-  expect(JSON.stringify(describe(section, 'https://company.test', ''))).toMatch(/2999-12-31.*for good/);
-  expect(JSON.stringify(describe(section, 'https://company.test', ''))).not.toContain('2020-01-31');
+  expect(described).toMatch(/2999-12-31.*for good/);
+  expect(described).not.toContain('2020-01-31');
 });

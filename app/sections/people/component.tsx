@@ -1,6 +1,7 @@
 import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
+import { Fact } from '#app/ui/fact.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 
@@ -17,10 +18,7 @@ export function Section({ content, data: validity, surface }: SectionProps<'peop
               <p className="text-soft">{role}</p>
               {about && <p className="mt-2">{about}</p>}
               <dl className="fact-list mt-4 text-small">
-                <div>
-                  <dt>{site.service.languages}</dt>
-                  <dd>{languages}</dd>
-                </div>
+                <Fact name={site.service.languages}>{languages}</Fact>
                 {certifications.length > 0 && (
                   <div>
                     <dt>{site.service.certifications}</dt>

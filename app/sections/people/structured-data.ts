@@ -1,15 +1,17 @@
 import type { ItemList } from 'schema-dts';
 import type { SectionProps } from '#app/content/page.ts';
+import type { Given } from '#app/seo/structured-data.ts';
 
 /** Everybody with role and valid certificates; articles name them with the same URL. */
-export function describe(section: SectionProps<'people'>, origin: string, page: string): { mainEntity: ItemList } {
+export function describe(section: SectionProps<'people'>, { shell }: Given, address: string): { mainEntity: ItemList } {
   const { content, data: validity } = section;
+  const { origin } = shell;
   const itemListElement = content.items.map(({ id, name, role, image, link, certifications }, place) => ({
     '@type': 'ListItem' as const,
     position: place + 1,
     item: {
       '@type': 'Person' as const,
-      url: `${page}#${id}`,
+      url: `${address}#${id}`,
       name,
       jobTitle: role,
       worksFor: { '@id': `${origin}/#organization` },

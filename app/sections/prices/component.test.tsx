@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
 
 const pricing = {

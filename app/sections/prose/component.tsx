@@ -13,14 +13,8 @@ export function Section({ content, data: papers, surface }: SectionProps<'prose'
   ));
 }
 
-type ProseProps = {
-  title?: string;
-  paragraphs: string[];
-  items?: string[];
-  id?: string;
-  surface?: 'wash';
-  picture?: Drawing;
-};
+type Part = SectionProps<'prose'>['content']['parts'][number];
+type ProseProps = Part & { id?: string; surface?: 'wash'; picture?: Drawing };
 
 /** Running text in a readable measure, the first paragraph larger when the text has no title; a picture stands below the title. */
 export function Prose({ title, paragraphs, items, id, surface, picture }: ProseProps) {

@@ -3,18 +3,22 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { withPictures } from '#app/content/pictures.server.ts';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
 import { load, schema } from './config.ts';
 
-test('a fact stands with its number, its issuer and its last day, and is marked as a sample', () => {
-  const fact = { name: 'RUP', value: 'Active', number: 'No. 7', issuer: 'ASG', until: '2999-06-30', sample: true };
+function show(fact: object) {
   const content = schema.parse({
     title: 'Facts',
     description: 'All.',
     groups: [{ title: 'Registries', facts: [fact] }],
   });
-  const { shell } = renderSection(Section, withPictures(content), { data: load(content, siteReader('en', '/')) });
+  return renderSection(Section, withPictures(content), { data: load(content, siteReader('en', '/')) });
+}
+
+test('a fact stands with its number, its issuer and its last day, and is marked as a sample', () => {
+  const fact = { name: 'RUP', value: 'Active', number: 'No. 7', issuer: 'ASG', until: '2999-06-30', sample: true };
+  const { shell } = show(fact);
   const said = screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
   expect(said).toEqual(['Active · No. 7', 'ASG · valid until June 30, 2999']);
@@ -23,13 +27,7 @@ test('a fact stands with its number, its issuer and its last day, and is marked 
 });
 
 test('a document of a fact opens by its name, with its kind and size', () => {
-  const fact = { name: 'Sample contract', value: 'In short', file: 'daily-reconciliation-redacted.pdf', sample: true };
-  const content = schema.parse({
-    title: 'Facts',
-    description: 'All.',
-    groups: [{ title: 'Documents', facts: [fact] }],
-  });
-  renderSection(Section, withPictures(content), { data: load(content, siteReader('en', '/')) });
+  show({ name: 'Sample contract', value: 'In short', file: 'daily-reconciliation-redacted.pdf', sample: true });
 
   const link = screen.getByRole('link', { name: 'Sample contract' });
   expect(link.getAttribute('href')).toMatch(/^\/media\/daily-reconciliation-redacted.*\.pdf$/);

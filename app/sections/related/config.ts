@@ -13,7 +13,7 @@ export const schema = z.strictObject({ pages: z.array(link).max(count) });
  * the group, then those that the content names. And the articles that name it.
  */
 export function load({ pages }: z.output<typeof schema>, site: SiteReader) {
-  const group = site.pagesOf(site.family);
+  const group = site.pagesOf(site.familyOf());
   const place = group.findIndex(({ path }) => path === site.path);
   const neighbors = [...group.slice(place + 1), ...group.slice(0, Math.max(place, 0))].map(({ path }) => path);
   const named = pages.filter((path) => path !== site.path);

@@ -1,8 +1,8 @@
 import type { ItemList } from 'schema-dts';
 import type { SectionProps } from '#app/content/page.ts';
+import type { Given } from '#app/seo/structured-data.ts';
 
-/** All services of the index in their order. */
-export function describe({ data }: SectionProps<'service-index'>, origin: string): { mainEntity: ItemList } {
+export function describe({ data }: SectionProps<'service-index'>, { shell }: Given): { mainEntity: ItemList } {
   const links = data.flatMap((group) => group.links);
   return {
     mainEntity: {
@@ -11,7 +11,7 @@ export function describe({ data }: SectionProps<'service-index'>, origin: string
         '@type': 'ListItem',
         position: index + 1,
         name: label,
-        url: origin + to,
+        url: shell.origin + to,
       })),
     },
   };

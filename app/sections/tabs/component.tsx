@@ -14,9 +14,7 @@ import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
-import { TabPanel } from './tab-panel.tsx';
-
-type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
+import { type Tab, TabPanel } from './tab-panel.tsx';
 
 /**
  * What a service holds: tabs from 768 px on, a swipe carousel below. Both

@@ -1,7 +1,6 @@
 import type { OfferCatalog } from 'schema-dts';
 import type { SectionProps } from '#app/content/page.ts';
 
-/** What a service consists of, as the tabs show it. */
 export function describe({ content }: SectionProps<'tabs'>): { service: { hasOfferCatalog: OfferCatalog } } {
   const itemListElement = Object.values(content.tabContent).map(({ label, description }) => ({
     '@type': 'Offer' as const,

@@ -5,7 +5,7 @@ import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { Facts } from '../facts/component.tsx';
 
-type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
+export type Tab = SectionProps<'tabs'>['content']['tabContent'][string];
 
 /** So many features stand open on a narrow screen; more are one press away there. */
 const openFeatures = 6;

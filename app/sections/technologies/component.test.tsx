@@ -1,15 +1,48 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { renderSection } from '#app/testing/render-section.tsx';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { Section } from './component.tsx';
+import { schema } from './config.ts';
+
+const fitting: [name: string, symbol: string][] = [
+  ['Node.js', 'Nd'],
+  ['.NET', 'Nt'],
+  ['SAP S/4HANA', 'S4'],
+  ['k6', 'K6'],
+  ['Kotlin y Compose', 'Kt'],
+  ['PostgreSQL', 'Pg'],
+];
+
+function contentOf(tools: [name: string, symbol: string][]) {
+  const items = tools.map(([name, symbol]) => ({ name, symbol, description: 'is', content: 'does' }));
+  return { title: 'Tools', titleHighlight: 'we use', description: 'Daily.', items };
+}
+
+function messagesOf(tools: [name: string, symbol: string][]): string[] {
+  return schema.safeParse(contentOf(tools)).error?.issues.map(({ message }) => message) ?? [];
+}
 
 test('each tool shows its symbol to the eye alone, before its name', () => {
-  const symbols = { 'Node.js': 'Nd', '.NET': 'Nt' };
-  const items = Object.entries(symbols).map(([name, symbol]) => ({ name, symbol, description: 'is', content: 'does' }));
-  const technologies = { title: 'Tools', titleHighlight: 'we use', description: 'Daily.', items };
-  const { container } = renderSection(Section, technologies);
+  const { container } = renderSection(Section, contentOf(fitting.slice(0, 2)));
   const shown = [...container.querySelectorAll('.elements > li')].map((tool) => tool.firstElementChild);
 
   expect(shown.map((symbol) => symbol?.textContent)).toEqual(['Nd', 'Nt']);
   expect(shown.map((symbol) => symbol?.getAttribute('aria-hidden'))).toEqual(['true', 'true']);
+});
+
+test('symbols of two signs of their names are taken', () => {
+  expect(messagesOf(fitting)).toEqual([]);
+});
+
+test.each([
+  ['Y', 'must be a capital letter and a small one or a figure, such as Nd'],
+  ['PQ', 'must be a capital letter and a small one or a figure, such as Nd'],
+  ['Gp', 'must be two signs of the name in their order'],
+  ['Px', 'must be two signs of the name in their order'],
+])('PostgreSQL cannot have the symbol %s', (symbol, message) => {
+  expect(messagesOf([...fitting.slice(0, 5), ['PostgreSQL', symbol]])).toContain(message);
+});
+
+test('no two tools of a page have one symbol', () => {
+  expect(messagesOf([...fitting.slice(0, 5), ['Netlify', 'Nt']])).toEqual(['must have six different symbols']);
 });

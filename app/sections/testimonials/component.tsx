@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { SectionProps } from '#app/content/page.ts';
 import { timings } from '#app/hooks/timings.ts';
-import { useRotation } from '#app/hooks/use-rotation.ts';
+import { useRotation } from '#app/hooks/use-play-state.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { languageFile, locales, localizedPath } from '#app/content/locale.ts';
-import { pagesByKind } from '#app/content/page-kinds.server.ts';
+import { pagesByKind } from '#app/content/menus.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';

@@ -7,7 +7,7 @@ import type { Locale } from '#app/content/locale.ts';
 import { groupOf } from '#app/content/menus.server.ts';
 import { localesOf } from '#app/content/page-dates.ts';
 import { allPages, type PageEntry, slugOf } from '#app/content/pages.ts';
-import { contoursOf } from '#app/content/pictures.server.ts';
+import { chosenDrawing } from '#app/content/pictures.server.ts';
 import { headOf } from '#app/content/schema/page.ts';
 import { cacheKey, keepOnly, readCached, writeCached } from '../file-cache.ts';
 import { publishPictures } from '../hashed-files.ts';
@@ -51,7 +51,7 @@ function cardOf(entry: PageEntry, locale: Locale): ShareCard {
     title: written(head.title),
     titleHighlight: head.titleHighlight ?? '',
     family: groupOf(entry.path).hue,
-    contours: readFileSync(`.generated/public${contoursOf(slugOf(entry.path)).src}`, 'utf8'),
+    contours: readFileSync(`.generated/public${chosenDrawing('contours', slugOf(entry.path)).src}`, 'utf8'),
   };
 }
 

@@ -1,5 +1,0 @@
-type Head = { title: string; titleHighlight?: string | undefined };
-
-export function headlineText({ title, titleHighlight }: Head): string {
-  return titleHighlight ? `${title} ${titleHighlight}` : title;
-}
