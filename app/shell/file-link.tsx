@@ -1,9 +1,7 @@
 import { useShell } from '#app/hooks/use-shell.ts';
 
-type FileLinkProps = { name: string; src: string; type: string; bytes: number };
-
 /** A link that opens a file, with its kind and size. */
-export function FileLink({ name, src, type, bytes }: FileLinkProps) {
+export function FileLink({ name, src, type, bytes }: { name: string; src: string; type: string; bytes: number }) {
   const { locale } = useShell();
   const kilobytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilobyte' });
   return (

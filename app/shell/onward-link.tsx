@@ -3,9 +3,7 @@ import { useAddress } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 
 /** Where a section goes on; `to` is a path without language. */
-type Onward = { label: string; to: string };
-
-export function OnwardLink({ label, to }: Onward) {
+export function OnwardLink({ label, to }: { label: string; to: string }) {
   const address = useAddress();
   return (
     <SiteLink to={address(to)} className="onward">

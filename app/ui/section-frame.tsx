@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
+import type { Surface } from '#app/content/page.ts';
 
-type Surface = 'head' | 'paper' | 'wash' | 'deep' | 'card' | 'ruled' | 'closing';
 type SectionFrameProps = ComponentProps<'section'> & { surface: Surface; slim?: boolean };
 
 /** A full-width part of a page on its surface. */

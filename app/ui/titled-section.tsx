@@ -1,22 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Surface } from '#app/content/page.ts';
+import type { ComponentProps } from 'react';
 import { SectionHeading } from './heading.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
-type TitledSectionProps = {
-  surface: Surface;
-  id?: string;
-  className?: string;
-  tag?: string;
-  title: string;
-  description?: string;
-  children: ReactNode;
-};
+type TitledSectionProps = ComponentProps<typeof SectionFrame> & { tag?: string; title: string; description?: string };
 
 /** A section that stands below its title, with a description at the other side of it. */
-export function TitledSection({ surface, id, className, tag, title, description, children }: TitledSectionProps) {
+export function TitledSection({ tag, title, description, children, ...frame }: TitledSectionProps) {
   return (
-    <SectionFrame surface={surface} id={id} className={className}>
+    <SectionFrame {...frame}>
       <div className="container">
         <SectionHeading tag={tag} title={title} description={description} layout="split" />
         {children}
