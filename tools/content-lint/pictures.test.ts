@@ -120,5 +120,7 @@ test.each([
 ])('what is said of a drawing that is %s', (_what, svg, fault) => {
   const folder = temporaryFolder({ 'media/drawings/scenes/a.svg': svg });
 
-  expect(checkDrawings(folder).map(({ message }) => message)).toEqual(fault ? [expect.stringContaining(fault)] : []);
+  expect(Array.from(checkDrawings(folder), ({ message }) => message)).toEqual(
+    fault ? [expect.stringContaining(fault)] : [],
+  );
 });

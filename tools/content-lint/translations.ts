@@ -7,7 +7,7 @@ import { firstLocale, type Locale, locales } from '#app/content/locale.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { type Finding, warning } from './finding.ts';
 import { nameOf } from './language-words.ts';
-import { isShared } from './same-shape.ts';
+import { isShared } from './shapes.ts';
 import { groupsWith, type Leaf, proseOf } from './texts.ts';
 
 /** `file` and `key` name the place of the translation, which is empty when it is missing. */
