@@ -1,7 +1,6 @@
 import { locales, localizedPath } from '#app/content/locale.ts';
 import { pagesIn } from '#app/content/pages.ts';
-import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
-import { findChromium } from '#tools/dev/find-chromium.ts';
+import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 // The one file of the benchmark that knows where the rest of the project is.
 export const browser = { executablePath: findChromium(), args: chromiumFlags };
