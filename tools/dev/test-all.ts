@@ -1,21 +1,13 @@
 import { runSteps } from './run-steps.ts';
-import { ofSample, testSteps } from './test.ts';
+import { ofSample, testSteps, testsIn } from './test.ts';
 
 // Every page in place of one of each kind, and pictures of whole pages.
 process.env.TEST_ALL = 'on';
 
 runSteps([
   ...testSteps,
-  {
-    name: 'smoke tests in Firefox and WebKit',
-    command: 'vitest run --config tests/vitest.config.ts --dir tests/browsers',
-    needs: ['build'],
-  },
-  {
-    name: 'the site of another firm in another country',
-    command: 'vitest run --config tests/vitest.config.ts --dir tests/another-site',
-    needs: ['browser'],
-  },
+  testsIn('browsers', 'smoke tests in Firefox and WebKit', 'build'),
+  testsIn('another-site', 'the site of another firm in another country', 'browser'),
   ...ofSample({
     name: 'tasks in the editing screen',
     command: 'playwright test --config tests/sample/editor/playwright.config.ts',
