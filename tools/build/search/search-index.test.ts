@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { SearchIndex } from '#shared/search.ts';
-import { textOfPage } from './page-text.ts';
-import { searchBudget, searchIndexJson } from './search-index.ts';
+import { searchBudget, searchIndexJson, textOfPage } from './search-index.ts';
 
 const texts = { one: '', other: '', none: '', short: '', inText: '' };
 
