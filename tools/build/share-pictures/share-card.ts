@@ -3,7 +3,7 @@ import satori from 'satori';
 import { placedMark } from '#tools/illustrations/mark.ts';
 import { type Family, toneHex } from '#tools/illustrations/palette.ts';
 import type { ShareFont } from './share-fonts.ts';
-import { fitTitle } from './share-title.ts';
+import { fitTitle, type Title } from './share-title.ts';
 
 export type ShareCard = {
   company: string;
@@ -52,21 +52,17 @@ async function layout(card: ShareCard, fonts: ShareFont[]): Promise<ReactElement
   const tone = (name: string) => toneHex(card.family, name, 'dark');
   const column = { display: 'flex', flexDirection: 'column', width: '100%', height: '100%', padding: '72px' } as const;
   const label = { fontFamily: 'Instrument', fontWeight: 600, fontSize: 34, color: tone('tone-4') } as const;
-  const brand = {
-    position: 'absolute',
-    left: 148,
-    top: 512,
-    fontFamily: 'Bricolage',
-    fontSize: 42,
-    color: tone('light'),
-  };
-  const colors = { color: tone('light'), highlightColor: tone('tone-5') };
-  const title = await fitTitle({ text: card.title, highlight: card.titleHighlight, ...colors }, fonts);
+  const brandPlace = { position: 'absolute', left: 148, top: 512 } as const;
+  const brand = { ...brandPlace, fontFamily: 'Bricolage', fontSize: 42, color: tone('light') };
+  const title: Title = [
+    [card.title, tone('light')],
+    [card.titleHighlight, tone('tone-5')],
+  ];
   return createElement(
     'div',
     { style: column },
     createElement('div', { style: label }, card.label),
-    title,
+    await fitTitle(title, fonts),
     createElement('div', { style: brand }, card.company),
   );
 }

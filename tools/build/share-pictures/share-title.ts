@@ -1,4 +1,4 @@
-import { createElement, type ReactElement, type ReactNode } from 'react';
+import { createElement, type ReactElement } from 'react';
 import satori from 'satori';
 import type { ShareFont } from './share-fonts.ts';
 
@@ -8,7 +8,8 @@ const sizes = [104, 88, 74, 64] as const;
 const room = { width: 1010, height: 300 } as const;
 const lineHeight = 1.04;
 
-export type Title = { text: string; highlight: string; color: string; highlightColor: string };
+/** The words of a headline and their color, then those of its second part. */
+export type Title = [text: string, color: string][];
 
 type Fit = { size: number; width: number };
 
@@ -21,7 +22,7 @@ export async function fitTitle(title: Title, fonts: readonly ShareFont[]): Promi
     const height = await heightOf(title, { size, width: room.width }, fonts);
     if (height <= room.height) return titleElement(title, { size, width: await narrowest(title, size, height, fonts) });
   }
-  throw new Error(`"${title.text} ${title.highlight}" does not fit on a share picture: shorten the headline.`);
+  throw new Error(`"${title.map(([text]) => text).join(' ')}" does not fit on a share picture: shorten the headline.`);
 }
 
 /** The least width, to 20 pixels, that needs no more lines than the widest. */
@@ -48,7 +49,7 @@ async function heightOf(title: Title, fit: Fit, fonts: readonly ShareFont[]): Pr
   return height;
 }
 
-function titleElement({ text, highlight, color, highlightColor }: Title, { size, width }: Fit): ReactElement {
+function titleElement(title: Title, { size, width }: Fit): ReactElement {
   const style = {
     display: 'flex',
     flexWrap: 'wrap',
@@ -62,11 +63,10 @@ function titleElement({ text, highlight, color, highlightColor }: Title, { size,
     lineHeight,
     letterSpacing: '-0.025em',
   } as const;
-  return createElement('div', { key: 'title', style }, ...words(text, color), ...words(highlight, highlightColor));
-}
-
-/** One element a word, because the layout engine breaks lines between elements, not inside differently colored runs. */
-function words(text: string, color: string): ReactNode[] {
-  const parts = text.split(/\s+/).filter(Boolean);
-  return parts.map((word) => createElement('span', { style: { color } }, word));
+  // One element a word, because the layout engine breaks lines between elements, not inside differently colored runs.
+  const words = title.flatMap(([text, color]) => {
+    const parts = text.split(/\s+/).filter(Boolean);
+    return parts.map((word) => createElement('span', { style: { color } }, word));
+  });
+  return createElement('div', { key: 'title', style }, ...words);
 }
