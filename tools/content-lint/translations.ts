@@ -47,33 +47,28 @@ export function acceptTranslations(content: Content, isRight: (listed: Translati
 }
 
 function statesOf({ root, files }: Content, lock: Map<string, string[]>): Translation[] {
-  return [...pairsOfFiles(files), ...pairsWithinFiles(root)].map((pair) => {
+  return [...pairsOf(root, files)].map((pair) => {
     const recorded = lock.get(hashOf(pair.translation));
     if (pair.translation === '') return { ...pair, state: 'missing' };
     return { ...pair, state: !recorded ? 'new' : recorded.includes(lineOf(pair)) ? 'current' : 'stale' };
   });
 }
 
-function pairsOfFiles(files: ContentTree['files']): Pair[] {
-  return files.flatMap((file) => {
+function* pairsOf(root: string, files: ContentTree['files']): Generator<Pair> {
+  for (const file of files) {
     const source = sourceOf(file, files);
-    if (source?.raw === undefined || file.raw === undefined) return [];
-    return pairsIn(file.name, file.locale, [], source.raw, file.raw);
-  });
-}
-
-/** Files such as notice.yaml have groups of all languages. */
-function pairsWithinFiles(root: string): Pair[] {
-  return globSync('*.yaml', { cwd: root }).flatMap((name) => {
+    if (source?.raw !== undefined && file.raw !== undefined)
+      yield* pairsIn(file.name, file.locale, [], source.raw, file.raw);
+  }
+  // Files such as notice.yaml have groups of all languages.
+  for (const name of globSync('*.yaml', { cwd: root })) {
     // Unlike `parse` it does not throw: files that cannot be read have a finding of their own.
     const content = parseDocument(readFileSync(join(root, name), 'utf8')).toJS();
-    const translated = locales.filter((locale) => locale !== firstLocale);
-    return translated.flatMap((locale) =>
-      groupsWith(content, firstLocale, locale).flatMap(({ path, value: { [firstLocale]: source, [locale]: own } }) =>
-        Array.isArray(source) ? [] : pairsIn(`content/${name}`, locale, [...path, locale], source, own),
-      ),
-    );
-  });
+    for (const locale of locales.slice(1))
+      for (const { path, value } of groupsWith(content, firstLocale, locale))
+        if (!Array.isArray(value[firstLocale]))
+          yield* pairsIn(`content/${name}`, locale, [...path, locale], value[firstLocale], value[locale]);
+  }
 }
 
 function pairsIn(file: string, locale: Locale, path: Leaf['path'], source: unknown, translation: unknown): Pair[] {

@@ -21,6 +21,9 @@ export type Schema = Words &
     const?: unknown;
   };
 
+/** What a field says of itself, in English and Spanish; it goes before what its form says. */
+const wordKeys = ['title', 'description', 'x-es'];
+
 const schemas = jsonSchemas();
 
 function schemaOf(name: string): Schema {
@@ -58,10 +61,10 @@ function fill(schema: Schema, locale: Locale, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  if (choice) return fill({ ...choice, ...wordsOf(schema) }, locale, name);
+  const words = Object.fromEntries(Object.entries(schema).filter(([key]) => wordKeys.includes(key)));
+  if (choice) return fill({ ...choice, ...words }, locale, name);
   if (schema.type === 'object') {
-    if (!schema.properties)
-      return { first: fill({ ...schema.additionalProperties, ...wordsOf(schema) }, locale, name) };
+    if (!schema.properties) return { first: fill({ ...schema.additionalProperties, ...words }, locale, name) };
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, locale, key)]));
   }
@@ -73,14 +76,6 @@ function fill(schema: Schema, locale: Locale, name = ''): unknown {
   if (schema.format === 'uri') return 'https://www.example.com/';
   if (schema.pattern) return new RegExp(schema.pattern).test(fixedPaths.contact) ? fixedPaths.contact : 'first';
   return hint(schema, locale, name);
-}
-
-function wordsOf(schema: Schema): Words & { 'x-es'?: Words } {
-  return {
-    ...(schema.title && { title: schema.title }),
-    ...(schema.description && { description: schema.description }),
-    ...(schema['x-es'] && { 'x-es': schema['x-es'] }),
-  };
 }
 
 function hint(schema: Schema, locale: Locale, name: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -17,12 +17,7 @@ const usualWidth = 1200;
 /** Pixels that a logo has at most: twice what a page shows. */
 const logoFrame = { width: 640, height: 128 };
 
-/** Returns the path under `public/` and the size of one width and format of a source, which is encoded unless that file is there already. */
-type Form = (
-  size: string,
-  format: 'avif' | 'webp' | 'pdf',
-  encode: (image: Sharp) => Promise<Buffer>,
-) => Promise<{ src: string; bytes: number }>;
+type Form = ReturnType<typeof formOf>;
 
 /**
  * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files that cannot
@@ -53,12 +48,14 @@ export async function writeMedia(content = 'content', generated = '.generated'):
   if (after !== before) writeFileSync(catalogue, after);
 }
 
-/** The name holds a hash of the source and of this recipe. */
-function formOf(stem: string, source: Buffer, target: string): Form {
-  const recipe = readFileSync(import.meta.filename);
-  const hash = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 8);
-  return async (size, format, encode) => {
-    const name = `${stem}-${size}.${hash}.${format}`;
+/**
+ * Returns what gives the path under `public/` and the size of one width and format of a source, which is encoded unless that
+ * file is there already: its name holds a hash of the source and of this recipe.
+ */
+function formOf(stem: string, source: Buffer, target: string) {
+  const madeOf = hash('sha256', Buffer.concat([source, readFileSync(import.meta.filename)])).slice(0, 8);
+  return async (size: string, format: 'avif' | 'webp' | 'pdf', encode: (image: Sharp) => Promise<Buffer>) => {
+    const name = `${stem}-${size}.${madeOf}.${format}`;
     const file = join(target, name);
     // sharp leaves out metadata, such as where a photograph was taken, unless it is told to keep them.
     if (!existsSync(file)) writeFileSync(file, await encode(sharp(source).autoOrient()));
