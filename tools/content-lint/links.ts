@@ -35,9 +35,9 @@ function faultOf(link: string, target?: PageEntry, file?: ContentFile): string |
   if (locale !== firstLocale) return `leads to ${link}: leave /${locale} out, the site adds the language.`;
   if (!target) return `leads to ${path}, ${noPage}`;
   if (anchor === undefined || !file) return undefined;
-  const ids = leaves(file.raw).flatMap((leaf) => (leaf.path.at(-1) === 'id' ? String(leaf.value) : []));
-  if (ids.includes(anchor)) return undefined;
-  return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${ids.join(', ')}.`;
+  const ids = new Set(leaves(file.raw).flatMap((leaf) => (leaf.path.at(-1) === 'id' ? String(leaf.value) : [])));
+  if (ids.has(anchor)) return undefined;
+  return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${[...ids].join(', ')}.`;
 }
 
 /** A list of links leaves out the pages that are not shown; any other link would lead nowhere. */
