@@ -36,7 +36,8 @@ function patternsOf(
   return [
     { pattern: new RegExp(digits, 'u'), write: '{phone}, or take another number for an example' },
     ...['email', 'careersEmail', 'legalName', 'company'].map((fact) => {
-      return { pattern: wordPattern(facts[fact]), write: `{${fact}}` };
+      const pattern = new RegExp(`(?<![\\p{L}\\d])${literal(facts[fact] ?? '')}(?![\\p{L}\\d])`, 'u');
+      return { pattern, write: `{${fact}}` };
     }),
     {
       pattern: new RegExp(`(${founding})\\s*${facts.founded}(?!\\d)`, 'iu'),
@@ -51,10 +52,6 @@ function patternsOf(
       notInServices: true,
     },
   ];
-}
-
-function wordPattern(word = ''): RegExp {
-  return new RegExp(`(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}\\d])`, 'u');
 }
 
 /** Statements that end or age are noticed before readers notice them. */

@@ -102,7 +102,7 @@ function readLock(root: string): Map<string, string[]> {
 
 if (import.meta.main) {
   const [command, page, key] = parseArgs({ allowPositionals: true }).positionals;
-  const tree = readContentTree(join(process.cwd(), 'content'), pages);
+  const tree = readContentTree('content', pages);
 
   if (command === 'accept') {
     const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);

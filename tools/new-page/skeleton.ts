@@ -40,8 +40,9 @@ export function skeletonOf(blueprint: Pick<Blueprint, 'sections'>, locale: Local
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
   const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [{ type: firstHead }];
   const sections = places.map(({ type, items }) => {
-    const shape = shapes.find(({ properties }) => properties?.type?.const === type) ?? {};
-    return fill({ ...shape, properties: withCount(shape, items) }, locale);
+    const { properties = {}, ...shape } = shapes.find((each) => each.properties?.type?.const === type) ?? {};
+    const counted = items && properties.items && { items: { ...properties.items, minItems: items } };
+    return fill({ ...shape, properties: { ...properties, ...counted } }, locale);
   });
   const { sections: _, ...head } = page.properties ?? {};
   return { ...(fill({ ...page, properties: head }, locale) as object), sections };
@@ -50,11 +51,6 @@ export function skeletonOf(blueprint: Pick<Blueprint, 'sections'>, locale: Local
 /** The same for another file of the content, such as `site`. */
 export function fileSkeleton(name: string, locale: Locale): unknown {
   return fill(schemaOf(name), locale);
-}
-
-function withCount({ properties = {} }: Schema, count: number | undefined): Record<string, Schema> {
-  if (!count || !properties.items) return properties;
-  return { ...properties, items: { ...properties.items, minItems: count } };
 }
 
 function fill(schema: Schema, locale: Locale, name = ''): unknown {
