@@ -66,7 +66,7 @@ function cardOf(entry: PageEntry, locale: Locale): ShareCard {
 
 /** What the drawing itself is made by: when one of these changes, every picture is drawn anew. */
 function recipeText(): string {
-  const sources = ['share-card.ts', 'share-title.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
+  const sources = ['share-card.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
   const looks = ['content/brand.yaml', 'tools/illustrations/palette.ts', 'tools/illustrations/mark.ts'];
   const drawn = looks.map((file) => readFileSync(file, 'utf8'));

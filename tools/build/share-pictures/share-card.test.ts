@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fitTitle, type Title } from './share-card.ts';
 import { shareFonts } from './share-fonts.ts';
-import { fitTitle, type Title } from './share-title.ts';
 
 const fonts = await shareFonts(['abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ.']);
 
