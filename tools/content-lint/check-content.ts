@@ -1,6 +1,6 @@
 import { loadPageList } from '#app/content/load.server.ts';
 import { isShown } from '#app/content/page-dates.ts';
-import { readMedia } from '#tools/build/media/media-files.ts';
+import { readMedia } from '#tools/build/media/write-media.ts';
 import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
