@@ -1,7 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { testBrowser } from './app/content/accessibility-assertions.ts';
-import { chromiumFlags } from './tools/dev/chromium-flags.ts';
-import { findChromium } from './tools/dev/find-chromium.ts';
+import { chromiumFlags, findChromium } from './tools/dev/find-chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4600);
 /** A site that already runs. Its rate limits must be as wide as those below. */

@@ -4,7 +4,7 @@ import { type Row, worstFigures } from './bars.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureMessages, measureServer } from './load.ts';
-import { samplePages } from './project.ts';
+import { samplePages } from './processes.ts';
 import { describeRun, reportOf, writeReport } from './report.ts';
 import { measureWeight } from './weight.ts';
 

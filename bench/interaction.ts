@@ -1,7 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { median, type Row } from './bars.ts';
-import { startSite } from './processes.ts';
-import { browser as options } from './project.ts';
+import { browser as options, startSite } from './processes.ts';
 
 const [navigation, inp] = ["click to the next page's frame, ms", 'INP, ms'];
 const measurements: [figure: string, of: string, path: string, measure: typeof navigate, ...selectors: string[]][] = [

@@ -1,8 +1,7 @@
 import { launch } from 'chrome-launcher';
 import lighthouse, { type Config, desktopConfig, type Flags, type Result } from 'lighthouse';
 import { median, type Row } from './bars.ts';
-import { startReference, startSite } from './processes.ts';
-import { browser } from './project.ts';
+import { browser, startReference, startSite } from './processes.ts';
 
 const common: Flags = { logLevel: 'silent', disableFullPageScreenshot: true };
 const settings: Record<'simulated' | 'applied' | 'desktop', [Flags, Config?]> = {

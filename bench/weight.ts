@@ -1,7 +1,6 @@
 import { chromium, devices } from '@playwright/test';
 import type { Row } from './bars.ts';
-import { startSite } from './processes.ts';
-import { browser as options } from './project.ts';
+import { browser as options, startSite } from './processes.ts';
 
 /** The connection of Lighthouse's mobile profile: latency in ms, throughput in bytes a second. */
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };

@@ -28,7 +28,7 @@ const finish = [
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
   'node tools/build/write-proof-files.ts',
   'node tools/build/compress-build.ts',
-  'node tools/build/write-static-host-files.ts',
+  'node tools/build/static-hosts/publish-site.ts',
 ];
 
 /** Whether there is a build with the present settings, younger than all it is built from, and no page has come or gone since. */

@@ -80,8 +80,8 @@ export function overBudget(page: string, weight: Weight): string[] {
     .map((part) => `${page}: ${part} weighs ${weight[part]} bytes, ${weight[part] - budgets[part]} over the budget.`);
 }
 
-export function weighSite(site = 'build/client'): Map<string, Weight> {
-  const files = new Map(readSiteFiles(site).map(({ path, bytes }) => [path, bytes]));
+export function weighSite(): Map<string, Weight> {
+  const files = new Map(readSiteFiles('build/client').map(({ path, bytes }) => [path, bytes]));
   const pages = [...files].filter(([path]) => path.endsWith('/index.html'));
   return new Map(pages.map(([path, html]) => [path, weighPage(html.toString(), files)]));
 }

@@ -17,23 +17,20 @@ function say(files: Record<string, string>, ...since: string[]): string {
   return spawnSync(process.execPath, [script, ...since], { cwd, encoding: 'utf8' }).stdout.trim();
 }
 
-test('a page that came since a time is due, and not since a later one', () => {
-  expect([say({}, ago(2)), say({}, ago(0.5))]).toEqual(['yes', 'no']);
+const built = { 'build/settings.json': JSON.stringify({ builtAt: ago(2) }) };
+const notice = (state: string) => ({
+  'content/notice.yaml': `${state}level: info\nfrom: ${ago(0.2)}\nuntil: ${ago(-1)}\nen: { text: Closed }\nes: { text: Cerrado }\n`,
 });
+const certificate = { 'content/certificates.yaml': `- { name: CISA, until: ${ago(24).slice(0, 10)} }\n` };
 
-test('without a time it asks since the last build', () => {
-  expect(say({ 'build/settings.json': JSON.stringify({ builtAt: ago(2) }) })).toBe('yes');
-});
-
-test('a notice that came is due, a draft of one is not', () => {
-  const notice = (state: string) =>
-    `${state}level: info\nfrom: ${ago(0.2)}\nuntil: ${ago(-1)}\nen: { text: Closed }\nes: { text: Cerrado }\n`;
-  expect(say({ 'content/notice.yaml': notice('') }, ago(0.5))).toBe('yes');
-  expect(say({ 'content/notice.yaml': notice('state: draft\n') }, ago(0.5))).toBe('no');
-});
-
-test('a certificate whose last day is over is due', () => {
-  const people = `- { name: CISA, until: ${ago(24).slice(0, 10)} }\n`;
-  expect(say({ 'content/certificates.yaml': people }, ago(25))).toBe('yes');
-  expect(say({ 'content/certificates.yaml': people }, ago(0))).toBe('no');
+test.each<[string, answer: string, files: Record<string, string>, ...since: string[]]>([
+  ['a page that came since a time', 'yes', {}, ago(2)],
+  ['a page that came before a time', 'no', {}, ago(0.5)],
+  ['a page that came since the last build, without a time', 'yes', built],
+  ['a notice that came', 'yes', notice(''), ago(0.5)],
+  ['a draft of a notice', 'no', notice('state: draft\n'), ago(0.5)],
+  ['a certificate whose last day is over', 'yes', certificate, ago(25)],
+  ['a certificate whose last day was over before', 'no', certificate, ago(0)],
+])('whether a build is due for %s: %s', (_what, answer, files, ...since) => {
+  expect(say(files, ...since)).toBe(answer);
 });

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { writeHashed } from './hashed-files.ts';
+import { wholeFont } from './share-pictures/share-fonts.ts';
 
 const out = '.generated/public/fonts';
-const require = createRequire(import.meta.url);
 
 const arialNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
 const arialBoldNames = arialNames.map((name) => `${name} Bold`);
@@ -19,7 +18,7 @@ const arialBoldNames = arialNames.map((name) => `${name} Bold`);
 const faces = [
   {
     family: 'Bricolage',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    whole: wholeFont('bricolage-grotesque'),
     fallbacks: [
       { weight: '400 500', width: 0.977, names: arialNames },
       { weight: '600 700', width: 0.915, names: arialBoldNames },
@@ -27,7 +26,7 @@ const faces = [
   },
   {
     family: 'Instrument',
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+    whole: wholeFont('instrument-sans'),
     fallbacks: [
       { weight: '400', width: 0.984, names: arialNames },
       { weight: '500 700', width: 1.02, names: arialNames },
@@ -52,23 +51,9 @@ const arial = {
 /** What a visitor may type or a browser may show beside the content's own characters. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 
-/**
- * Writes both typefaces, cut down to the characters that the content uses, with their rules in `.generated/fonts.css`, and
- * fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font arrives.
- */
-async function makeFonts(): Promise<void> {
-  const characters = [...new Set(ascii + contentText())].sort().join('');
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
-  const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
-  writeFileSync('.generated/fonts.css', made.map(({ face }) => face).join('\n'));
-  writeFileSync('.generated/fallback-fonts.css', made.flatMap(({ fallbacks }) => fallbacks).join('\n'));
-}
-
 type Face = (typeof faces)[number];
 
-async function makeFace({ family, file, fallbacks }: Face, characters: string) {
-  const whole = readFileSync(require.resolve(file));
+async function makeFace({ family, whole, fallbacks }: Face, characters: string) {
   const font = await subsetFont(whole, characters, { targetFormat: 'woff2', variationAxes: { wght: weights } });
   const name = writeHashed(out, family.toLowerCase(), font, 'woff2');
   const metrics = await fromBuffer(whole);
@@ -93,4 +78,13 @@ function contentText(): string {
   return files.map((file) => readFileSync(join('content', file), 'utf8')).join('');
 }
 
-await makeFonts();
+/**
+ * Writes both typefaces, cut down to the characters that the content uses, with their rules in `.generated/fonts.css`, and
+ * fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font arrives.
+ */
+const characters = [...new Set(ascii + contentText())].sort().join('');
+rmSync(out, { recursive: true, force: true });
+mkdirSync(out, { recursive: true });
+const made = await Promise.all(faces.map((face) => makeFace(face, characters)));
+writeFileSync('.generated/fonts.css', made.map(({ face }) => face).join('\n'));
+writeFileSync('.generated/fallback-fonts.css', made.flatMap(({ fallbacks }) => fallbacks).join('\n'));

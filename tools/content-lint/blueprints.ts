@@ -4,75 +4,69 @@ import { loadBlueprints, readYaml } from '#app/content/load.server.ts';
 import type { Blueprint } from '#app/content/schema/blueprints.ts';
 import { sectionConfigs, sectionTypes } from '#app/content/schema/page.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { error, type Finding } from './finding.ts';
+import { error } from './finding.ts';
 import { isGroup, leaves } from './texts.ts';
 
 type Given = { type: string; items?: unknown };
 
 /** Each page is of a known kind, has one title, and the sections of its kind in their order. */
-export function checkBlueprints({ root, pages, files }: ContentTree): Finding[] {
+export function* checkBlueprints({ root, pages, files }: ContentTree) {
   const blueprints = loadBlueprints(root);
-  const known = new Map(blueprints.map((blueprint) => [blueprint.id, blueprint]));
+  const kinds = blueprints.map(({ id }) => id);
+  const lasting = pages.filter((page) => !(page.state || page.publishAt || page.expireAt)).map(({ path }) => path);
   const fault = (id: string, message: string) => error('content/blueprints.yaml', id, message);
-  const unknownTypes = blueprints.flatMap(({ id, sections = [] }) =>
-    sections
-      .filter(({ type }) => !(type in sectionConfigs))
-      .map(({ type }) => fault(id, `${type} is no type of section: take one of ${sectionTypes.join(', ')}.`)),
-  );
-  const lasting = new Set(
-    pages.filter((page) => !(page.state || page.publishAt || page.expireAt)).map(({ path }) => path),
-  );
-  const closedPages = blueprints
-    .filter(({ closed }) => closed && !lasting.has(closed))
-    .map(({ id, closed }) => fault(id, `${closed} is no page without dates: it stands in for those that end.`));
-  const advice = `is no kind of content/blueprints.yaml: take one of ${[...known.keys()].join(', ')}.`;
-  const unknownKinds = pages
-    .filter(({ kind }) => !known.has(kind))
-    .map(({ path, kind }) => error('content/pages.yaml', path, `${kind} ${advice}`));
-  const inPages = files.flatMap((file) => checkFile(file, known.get(file.page?.kind ?? '')));
-  return [...unknownTypes, ...closedPages, ...unknownKinds, ...inPages];
+  for (const { id, sections = [], closed } of blueprints) {
+    for (const { type } of sections)
+      if (!(type in sectionConfigs))
+        yield fault(id, `${type} is no type of section: take one of ${sectionTypes.join(', ')}.`);
+    if (closed && !lasting.includes(closed))
+      yield fault(id, `${closed} is no page without dates: it stands in for those that end.`);
+  }
+  for (const { path, kind } of pages) {
+    const advice = `is no kind of content/blueprints.yaml: take one of ${kinds.join(', ')}.`;
+    if (!kinds.includes(kind)) yield error('content/pages.yaml', path, `${kind} ${advice}`);
+  }
+  for (const file of files) {
+    const blueprint = blueprints.find(({ id }) => id === file.page?.kind);
+    if (blueprint) yield* checkFile(file, blueprint);
+  }
 }
 
-function checkFile({ name, raw }: ContentFile, blueprint: Blueprint | undefined): Finding[] {
-  if (!blueprint || !isGroup(raw) || !Array.isArray(raw.sections)) return [];
+function* checkFile({ name, raw }: ContentFile, { id, sections: places }: Blueprint) {
+  if (!isGroup(raw) || !Array.isArray(raw.sections)) return;
   const sections = raw.sections.filter((section): section is Given => isGroup(section) && section.off !== true);
   const headTypes = sectionTypes.filter((type) => sectionConfigs[type].isHead).map(String);
-  const heads = sections.flatMap(({ type }, at) => (headTypes.includes(type) ? at : []));
-  if (heads.length !== 1 || heads[0] !== 0)
-    return [error(name, 'sections', 'must begin with the one section that has the title of the page.')];
-  return blueprint.sections ? checkOrder(name, sections, blueprint, blueprint.sections) : [];
+  const heads = sections.filter(({ type }) => headTypes.includes(type));
+  if (heads.length !== 1 || heads[0] !== sections[0])
+    yield error(name, 'sections', 'must begin with the one section that has the title of the page.');
+  else if (places) {
+    const fault = orderFault(sections, id, places);
+    if (fault) yield error(name, `sections.#${fault.at + 1}${fault.key ?? ''}`, fault.message);
+  }
 }
 
-function checkOrder(
-  name: string,
-  sections: Given[],
-  { id }: Blueprint,
-  places: NonNullable<Blueprint['sections']>,
-): Finding[] {
+function orderFault(sections: Given[], kind: string, places: NonNullable<Blueprint['sections']>) {
   let at = 0;
-  const fault = (message: string, key = '') => [error(name, `sections.#${at + 1}${key}`, message)];
   for (const { type, optional, items } of places) {
     const next = sections[at];
     if (next?.type !== type) {
       if (optional) continue;
-      return fault(`is ${next?.type ?? 'missing'}: a page of the kind ${id} has ${type} here.`);
+      return { at, message: `is ${next?.type ?? 'missing'}: a page of the kind ${kind} has ${type} here.` };
     }
     if (items !== undefined && Array.isArray(next.items) && next.items.length !== items)
-      return fault(`needs exactly ${items} entries on a page of the kind ${id}.`, '.items');
+      return { at, key: '.items', message: `needs exactly ${items} entries on a page of the kind ${kind}.` };
     at++;
   }
   const extra = sections[at];
-  if (!extra) return [];
-  return fault(`${extra.type} is not in the kind ${id} here: move it, take it out, or make the page a free one.`);
+  const advice = 'move it, take it out, or make the page a free one.';
+  return extra && { at, message: `${extra.type} is not in the kind ${kind} here: ${advice}` };
 }
 
 /** No page goes live with a hint in place of a text. */
-export function checkHints({ files }: ContentTree): Finding[] {
-  return files.flatMap(({ name, raw }) =>
-    leaves(raw)
-      .filter(({ value }) => isHint(value))
-      .map(({ key }) => error(name, key, 'is a hint: write the text in its place.')),
-  );
+export function* checkHints({ files }: ContentTree) {
+  for (const { name, raw } of files)
+    for (const { key, value } of leaves(raw))
+      if (isHint(value)) yield error(name, key, 'is a hint: write the text in its place.');
 }
 
 /** One line for each draft, and for each file that is shown as it is: what is still to be written. */

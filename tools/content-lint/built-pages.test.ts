@@ -42,7 +42,7 @@ test.each<[string, html: string, faults: string[]]>([
 ])('in a built page %s', (_what, html, faults) => {
   const build = temporaryFolder({ ...rest, 'es/index.html': html });
 
-  expect(checkBuiltPages(build, [home, sap]).map(lineOf)).toEqual(
+  expect(Array.from(checkBuiltPages(build, [home, sap]), lineOf)).toEqual(
     faults.map((fault) => `/es: the built page – ${fault}`),
   );
 });
@@ -50,6 +50,6 @@ test.each<[string, html: string, faults: string[]]>([
 test('a page that an old build lacks is a warning, and without a build there is nothing to say', () => {
   const build = temporaryFolder({ 'index.html': '<h1>Home</h1>' });
 
-  expect(checkBuiltPages(build, [home])).toMatchObject([{ level: 'warning', file: '/es' }]);
-  expect(checkBuiltPages(join(build, 'none'), [home])).toEqual([]);
+  expect([...checkBuiltPages(build, [home])]).toMatchObject([{ level: 'warning', file: '/es' }]);
+  expect([...checkBuiltPages(join(build, 'none'), [home])]).toEqual([]);
 });

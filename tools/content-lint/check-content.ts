@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { loadPageList } from '#app/content/load.server.ts';
 import { isShown } from '#app/content/page-dates.ts';
-import { readMedia } from '#tools/build/media/media-files.ts';
+import { readMedia } from '#tools/build/media/write-media.ts';
 import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';
 import { type ContentTree, readContentTree } from './content-tree.ts';
@@ -10,17 +9,22 @@ import { checkDrawings, checkMark, checkMedia, checkPictures, readPictures } fro
 import { checkTree } from './rules.ts';
 
 try {
-  const folder = process.cwd();
   const { pages } = loadPageList();
-  const tree = readContentTree(join(folder, 'content'), pages);
-  const pictures = readPictures(join(folder, '.generated/pictures.json'));
-  const media = await readMedia(join(folder, 'content/media'));
+  const tree = readContentTree('content', pages);
+  const pictures = readPictures('.generated/pictures.json');
+  const media = await readMedia('content/media');
   const shown = pages.filter((page) => isShown(page, Date.now()));
   // Pages that were built before a change may hold what it removes.
-  const built = process.argv.includes('--without-build') ? [] : checkBuiltPages(join(folder, 'build/client'), shown);
-  const drawings = [...checkDrawings(join(folder, 'content')), ...checkMark(join(folder, 'content'))];
-  const found = [...checkPictures(tree, pictures), ...checkMedia(tree, media, pictures), ...drawings];
-  report(tree, [...checkTree(tree), ...found, ...built]);
+  const built = process.argv.includes('--without-build') ? [] : checkBuiltPages('build/client', shown);
+  const found = [
+    ...checkTree(tree),
+    ...checkPictures(tree, pictures),
+    ...checkMedia(tree, media, pictures),
+    ...checkDrawings('content'),
+    ...checkMark('content'),
+    ...built,
+  ];
+  report(tree, found);
 } catch (cause) {
   // A file that the rules themselves need cannot be used: its message says which and why.
   process.stdout.write(`${(cause as Error).message}\n`);
@@ -29,8 +33,7 @@ try {
 
 /** Warnings come first, so that what must be fixed stands next to the last line. */
 function report(tree: ContentTree, findings: Finding[]): void {
-  const errors = findings.filter((finding) => finding.level === 'error');
-  const warnings = findings.filter((finding) => finding.level === 'warning');
+  const { error: errors = [], warning: warnings = [] } = Object.groupBy(findings, ({ level }) => level);
   const files = tree.files.filter((file) => file.raw !== undefined);
   const lines = [...draftLines(tree), ...[...warnings, ...errors].map(lineOf)].map((line) => `${line}\n`);
   process.stdout.write(lines.join(''));

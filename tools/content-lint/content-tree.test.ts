@@ -17,34 +17,29 @@ function contentWith(...languages: string[]): string {
   return root;
 }
 
-function errorsAbout(root: string, slug: string, list: readonly PageEntry[]): string[] {
-  const findings = checkTree(readContentTree(root, list)).filter(({ level }) => level === 'error');
-  return findings.map(lineOf).filter((line) => line.includes(slug));
-}
+const stray = (file: string) => expect.stringContaining(`${file}: the file – belongs to no page`);
 
-test('a new service page is one file for each language and one line in the list of pages', () => {
-  const root = contentWith('en', 'es');
+test.each([
+  ['is one file for each language and one line in the list of pages', ['en', 'es'], [...pages, newPage], []],
+  [
+    'fails without its Spanish counterpart, and the missing file is named',
+    ['en'],
+    [...pages, newPage],
+    ['content/es/sap-payroll.yaml: the file – missing: write it with the keys of content/en/sap-payroll.yaml.'],
+  ],
+  [
+    'has files that belong to no page without its line in the list of pages',
+    ['en', 'es'],
+    pages,
+    [stray('content/en/sap-payroll.yaml'), stray('content/es/sap-payroll.yaml')],
+  ],
+])('a new service page %s', (_what, languages, list: readonly PageEntry[], lines) => {
+  const root = contentWith(...languages);
+  const errors = checkTree(readContentTree(root, list)).filter(({ level }) => level === 'error');
 
-  expect(errorsAbout(root, 'sap-payroll', [...pages, newPage])).toEqual([]);
-  expect(loadPage('es', newPage, root).navLabel).toBe('SAP');
-});
-
-test('without its Spanish counterpart the page fails and the missing file is named', () => {
-  const root = contentWith('en');
-
-  expect(errorsAbout(root, 'sap-payroll', [...pages, newPage])).toEqual([
-    'content/es/sap-payroll.yaml: the file – missing: write it with the keys of content/en/sap-payroll.yaml.',
-  ]);
-  expect(() => loadPage('es', newPage, root)).toThrow('content/es/sap-payroll.yaml: the file – is missing');
-});
-
-test('without its line in the list of pages the files belong to no page', () => {
-  const root = contentWith('en', 'es');
-
-  expect(errorsAbout(root, 'sap-payroll', pages)).toEqual([
-    expect.stringContaining('content/en/sap-payroll.yaml: the file – belongs to no page'),
-    expect.stringContaining('content/es/sap-payroll.yaml: the file – belongs to no page'),
-  ]);
+  expect(errors.map(lineOf).filter((line) => line.includes('sap-payroll'))).toEqual(lines);
+  if (languages.includes('es')) expect(loadPage('es', newPage, root).navLabel).toBe('SAP');
+  else expect(() => loadPage('es', newPage, root)).toThrow('content/es/sap-payroll.yaml: the file – is missing');
 });
 
 test('a file that is no YAML, an unknown fact and a missing key are each told with file and key', () => {

@@ -6,14 +6,7 @@ import { ContentError } from '#app/content/content-error.ts';
 import { type Facts, fillFacts } from '#app/content/facts.ts';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { isHint } from '#app/content/hint.ts';
-import {
-  type Company,
-  facts as factsAt,
-  loadBlueprints,
-  loadCompany,
-  loadMenus,
-  loadNotice,
-} from '#app/content/load.server.ts';
+import * as load from '#app/content/load.server.ts';
 import { inLocale, type Locale, locales, type PerLocale, perLocale } from '#app/content/locale.ts';
 import { isIn } from '#app/content/page-dates.ts';
 import type { PageEntry } from '#app/content/pages.ts';
@@ -44,7 +37,7 @@ export type ContentFile = {
 export type ContentTree = {
   root: string;
   pages: readonly PageEntry[];
-  company: Company;
+  company: load.Company;
   facts: PerLocale<Facts>;
   now: Date;
   files: ContentFile[];
@@ -54,25 +47,26 @@ export type ContentTree = {
   strays: string[];
 };
 
-/** Files of the shell, in each language. Braces in the texts of the contact service are filled in when it uses them. */
-const shell = [
-  { slug: 'site', schema: siteSchema, hasFacts: true },
-  { slug: 'contact-service', schema: contactServiceSchema, hasFacts: false },
-];
+const contactService = 'contact-service';
+
+/** The files that a language ought to have: those of its pages, and two of the shell. */
+function filesOf(locale: Locale, pages: readonly PageEntry[]): Pick<ContentFile, 'slug' | 'page' | 'schema'>[] {
+  const own = pages.filter((page) => isIn(page, locale));
+  return [
+    ...own.map((page) => ({ slug: slugOf(page.path), page, schema: pageSchema })),
+    { slug: 'site', schema: siteSchema },
+    { slug: contactService, schema: contactServiceSchema },
+  ];
+}
 
 /** Throws ContentError when company.yaml or a site.yaml is unusable; other faults are for the rules to find. */
 export function readContentTree(root: string, pages: readonly PageEntry[], now = new Date()): ContentTree {
-  const company = loadCompany(root);
+  const company = load.loadCompany(root);
   refuseNewLanguages(root, pages);
-  const facts = perLocale((locale) => factsAt(locale, root, now));
-  const all = locales.flatMap((locale) => [
-    ...pagesIn(locale, pages).map((page): ContentFile => {
-      return { ...readFile(root, locale, slugOf(page.path), inLocale(facts, locale)), page, schema: pageSchema };
-    }),
-    ...shell.map(({ slug, schema, hasFacts }) => {
-      return { ...readFile(root, locale, slug, hasFacts ? inLocale(facts, locale) : undefined), schema };
-    }),
-  ]);
+  const facts = perLocale((locale) => load.facts(locale, root, now));
+  const all = locales.flatMap((locale) =>
+    filesOf(locale, pages).map((file) => ({ ...readFile(root, locale, file.slug, inLocale(facts, locale)), ...file })),
+  );
   const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file) ? 'drafts' : 'files'));
   return { root, pages, company, facts, now, files, drafts, strays: straysIn(root, all) };
 }
@@ -83,24 +77,23 @@ function isUnfinished({ page, raw }: ContentFile): boolean {
   return leaves(raw).some(({ value }) => isHint(value));
 }
 
-function pagesIn(locale: Locale, pages: readonly PageEntry[]): PageEntry[] {
-  return pages.filter((page) => isIn(page, locale));
-}
-
 /** Nothing can be checked in a language without the facts of its site.yaml: names all files that it lacks. */
 function refuseNewLanguages(root: string, pages: readonly PageEntry[]): void {
   for (const locale of locales.filter((code) => !existsSync(join(root, code, 'site.yaml')))) {
-    const slugs = ['site', 'contact-service', ...pagesIn(locale, pages).map(({ path }) => slugOf(path))];
-    const lines = slugs
-      .filter((slug) => !existsSync(join(root, locale, `${slug}.yaml`)))
-      .map((slug) => `content/${locale}/${slug}.yaml: the file – ${missing(root, slug)}`);
+    const lines = filesOf(locale, pages)
+      .filter(({ slug }) => !existsSync(join(root, locale, `${slug}.yaml`)))
+      .map(({ slug }) => `content/${locale}/${slug}.yaml: the file – ${missing(root, slug)}`);
     throw new ContentError([...lines, ...faultsOfShared(root)].join('\n'));
   }
 }
 
 /** Faults of the files that have a group for each language. */
 function faultsOfShared(root: string): string[] {
-  const loads = [() => loadMenus(root), () => loadBlueprints(root), () => loadNotice(join(root, 'notice.yaml'))];
+  const loads = [
+    () => load.loadMenus(root),
+    () => load.loadBlueprints(root),
+    () => load.loadNotice(join(root, 'notice.yaml')),
+  ];
   return loads.flatMap((load) => {
     try {
       load();
@@ -120,13 +113,14 @@ export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
   return source?.locale === locale ? undefined : source;
 }
 
-function readFile(root: string, locale: Locale, slug: string, facts?: Facts): ContentFile {
+function readFile(root: string, locale: Locale, slug: string, facts: Facts): ContentFile {
   const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug };
   const path = join(root, locale, `${slug}.yaml`);
   if (!existsSync(path)) return { ...file, problem: missing(root, slug) };
   try {
     file.raw = parse(readFileSync(path, 'utf8'));
-    file.filled = facts ? fillFacts(file.raw, facts) : file.raw;
+    // Braces in the texts of the contact service are filled in when it uses them.
+    file.filled = slug === contactService ? file.raw : fillFacts(file.raw, facts);
   } catch (cause) {
     file.problem = (cause as Error).message.split('\n')[0] ?? 'cannot be read.';
   }
@@ -141,9 +135,7 @@ function missing(root: string, slug: string): string {
 
 function straysIn(root: string, files: ContentFile[]): string[] {
   const known = new Set(files.map((file) => file.name));
-  const found = globSync(
-    locales.map((locale) => `${locale}/**/*.{yaml,yml}`),
-    { cwd: root },
-  ).map((file) => `content/${file}`);
+  const patterns = locales.map((locale) => `${locale}/**/*.{yaml,yml}`);
+  const found = globSync(patterns, { cwd: root }).map((file) => `content/${file}`);
   return found.filter((name) => !known.has(name)).sort();
 }

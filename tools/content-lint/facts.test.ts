@@ -34,35 +34,39 @@ test('facts in braces and other figures are no finding', () => {
   expect(linesOf(checkTypedFacts, { 'en/site': { text } })).toEqual([]);
 });
 
+const statement = (fact: object) => ({
+  summary: 'Support ends in 2027.',
+  datedFacts: [{ words: 'ends in 2027', ...fact }],
+});
+const certificate = (until: string) => ({
+  sections: [{ items: [{ certifications: [{ name: 'CISA', issuer: 'ISACA', until }] }] }],
+});
+const source = (asOf: string) => ({ sections: [{ sources: [{ name: 'The law', url: 'https://law.example', asOf }] }] });
+
 // The tree is read on 2026-11-20.
-test.each<[string, fact: object, finding?: string]>([
-  ['ends within 60 days', { until: '2027-01-18' }, 'warning: “ends in 2027” ends on 2027-01-18: change the text, then'],
-  ['ends later', { until: '2027-01-21' }],
-  ['has ended', { until: '2026-10-01' }, 'warning: “ends in 2027” ended on 2026-10-01'],
-  ['was looked up a year ago', { asOf: '2026-01-01' }, 'warning: “ends in 2027” was looked up on 2026-01-01'],
-  ['was looked up lately', { asOf: '2026-11-01' }],
-  ['does not stand on the page', { words: 'in 2028', until: '2028-12-31' }, '“in 2028” stands nowhere on the page'],
-])('a statement that %s', (_what, fact, finding) => {
-  const page = { summary: 'Support ends in 2027.', datedFacts: [{ words: 'ends in 2027', ...fact }] };
+test.each<[string, page: object, finding?: string]>([
+  [
+    'a statement that ends within 60 days',
+    statement({ until: '2027-01-18' }),
+    '“ends in 2027” ends on 2027-01-18: change',
+  ],
+  ['a statement that ends later', statement({ until: '2027-01-21' })],
+  ['a statement that has ended', statement({ until: '2026-10-01' }), '“ends in 2027” ended on 2026-10-01'],
+  ['a statement of a year ago', statement({ asOf: '2026-01-01' }), '“ends in 2027” was looked up on 2026-01-01'],
+  ['a statement of late', statement({ asOf: '2026-11-01' })],
+  ['a certificate that ends within 60 days', certificate('2027-01-18'), '“CISA” ends on 2027-01-18: renew it'],
+  ['a certificate that ends later', certificate('2027-01-21')],
+  ['a certificate that has ended', certificate('2026-10-01'), '“CISA” ended on 2026-10-01'],
+  ['a source of a year ago', source('2025-12-20'), '“The law” was looked up on 2025-12-20: look it up again'],
+  ['a source of late', source('2026-11-01')],
+])('what is said of %s', (_what, page, finding) => {
+  const lines = linesOf(checkDatedFacts, { 'en/sap': page });
 
-  expect(linesOf(checkDatedFacts, { 'en/sap': page })).toEqual(finding ? [expect.stringContaining(finding)] : []);
+  expect(lines).toEqual(finding ? [expect.stringContaining(`warning: ${finding}`)] : []);
 });
 
-test.each<[string, until: string, finding?: string]>([
-  ['ends within 60 days', '2027-01-18', 'warning: “CISA” ends on 2027-01-18: renew it'],
-  ['ends later', '2027-01-21'],
-  ['has ended', '2026-10-01', 'warning: “CISA” ended on 2026-10-01'],
-])('a certificate that %s', (_what, until, finding) => {
-  const page = { sections: [{ items: [{ certifications: [{ name: 'CISA', issuer: 'ISACA', until }] }] }] };
-
-  expect(linesOf(checkDatedFacts, { 'en/people': page })).toEqual(finding ? [expect.stringContaining(finding)] : []);
-});
-
-test.each<[string, asOf: string, finding?: string]>([
-  ['a year ago', '2025-12-20', 'warning: “The law” was looked up on 2025-12-20: look it up again'],
-  ['lately', '2026-11-01'],
-])('a source that was looked up %s', (_what, asOf, finding) => {
-  const page = { sections: [{ sources: [{ name: 'The law', url: 'https://law.example', asOf }] }] };
-
-  expect(linesOf(checkDatedFacts, { 'en/sap': page })).toEqual(finding ? [expect.stringContaining(finding)] : []);
+test('a statement that stands nowhere on its page is an error', () => {
+  expect(linesOf(checkDatedFacts, { 'en/sap': statement({ words: 'in 2028', until: '2028-12-31' }) })).toEqual([
+    expect.stringContaining('– “in 2028” stands nowhere on the page'),
+  ]);
 });

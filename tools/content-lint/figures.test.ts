@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
+import { checkCountedTitles, checkSamples, checkStats, checkSums } from './figures.ts';
 import { linesOf, treeOf } from './tree-of.ts';
 
 test('one label with two values is told with both places', () => {
@@ -45,4 +45,20 @@ test('half a headline is not judged', () => {
   const technologies = { title: 'Two generations,', titleHighlight: 'one team', items: ['a', 'b', 'c'] };
 
   expect(linesOf(checkCountedTitles, { 'en/sap': { technologies } })).toEqual([]);
+});
+
+const page = (sum: object) => ({
+  text: 'A conversion takes 4,800 hours at $185 an hour, some $888,000; a review takes about 55 hours and costs $10,000.',
+  sums: [{ price: '$888,000', hours: '4,800', rate: '$185', ...sum }],
+});
+
+test.each([
+  ['agrees', {}, undefined],
+  ['agrees but for its rounding', { price: '$10,000', hours: '55' }, undefined],
+  ['is wrong', { hours: '55' }, 'sums.#1 – 55 × $185 is 10,175, not $888,000: correct one of them.'],
+  ['is not on the page', { price: '$999' }, 'sums.#1.price – “$999” stands nowhere on the page'],
+])('what is said of a sum that %s', (_what, sum, fault) => {
+  const lines = linesOf(checkSums, { 'en/sap': page(sum) });
+
+  expect(lines).toEqual(fault ? [expect.stringContaining(fault)] : []);
 });

@@ -6,12 +6,11 @@ const known: Record<Locale, { small: string; numbers: string }> = parse(
   readFileSync(new URL('language-words.yaml', import.meta.url), 'utf8'),
 );
 
-const small = new Map(Object.entries(known).map(([locale, { small }]) => [locale, new Set(small.split(' '))]));
-const none = new Set<string>();
+const small = new Map(Object.entries(known).map(([locale, words]) => [locale, new Set(words.small.split(' '))]));
 
 /** Frequent words of a language; none where they are not known. */
 export function smallWords(locale: Locale): Set<string> {
-  return small.get(locale) ?? none;
+  return small.get(locale) ?? new Set();
 }
 
 /** The number that a word stands for in a language, from two, where a list begins. */

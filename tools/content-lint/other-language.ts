@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#app/content/locale.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
-import { error, type Finding } from './finding.ts';
+import { error } from './finding.ts';
 import { nameOf, smallWords } from './language-words.ts';
 import { leaves, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
@@ -12,21 +12,20 @@ const shortestJudged = 5;
 const isProperName = new Set(['name', 'certifications', 'datedFacts']);
 
 /** No text was left in another language: identical to its source, or full of another language's small words. */
-export function checkOtherLanguage(tree: ContentTree): Finding[] {
-  return tree.files.flatMap((file) => {
-    const { name, locale } = file;
-    const source = sourceOf(file, tree.files);
+export function* checkOtherLanguage({ files }: ContentTree) {
+  for (const { name, raw, ...file } of files) {
+    const source = sourceOf(file, files);
+    const own = nameOf(file.locale);
     const original = new Map(leaves(source?.raw).map(({ key, value }) => [key, value]));
-    const prose = proseOf(file.raw).filter(({ path }) => !path.some((part) => isProperName.has(String(part))));
-    return prose.flatMap(({ key, value }) => {
-      const isCopied = original.get(key) === value && wordsOf(value).length > longestShared;
-      if (source && isCopied)
-        return [error(name, key, `is the ${nameOf(source.locale)} text: write it in ${nameOf(locale)}.`)];
-      return foreignSentences(value, locale).map(({ sentence, other }) =>
-        error(name, key, `reads as ${nameOf(other)}: “${sentence}” Write it in ${nameOf(locale)}.`),
-      );
-    });
-  });
+    for (const { path, key, value } of proseOf(raw)) {
+      if (path.some((part) => isProperName.has(String(part)))) continue;
+      if (source && original.get(key) === value && wordsOf(value).length > longestShared)
+        yield error(name, key, `is the ${nameOf(source.locale)} text: write it in ${own}.`);
+      else
+        for (const { sentence, other } of foreignSentences(value, file.locale))
+          yield error(name, key, `reads as ${nameOf(other)}: “${sentence}” Write it in ${own}.`);
+    }
+  }
 }
 
 /** Sentences that have more small words of another language, which is named, than of their own. */

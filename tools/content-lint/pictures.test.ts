@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { type MediaFile, readMedia } from '#tools/build/media/media-files.ts';
+import { type MediaFile, readMedia } from '#tools/build/media/write-media.ts';
 import { checkDrawings, checkMedia, checkPictures, type Pictures } from './pictures.ts';
 import { linesOf } from './tree-of.ts';
 
@@ -120,5 +120,7 @@ test.each([
 ])('what is said of a drawing that is %s', (_what, svg, fault) => {
   const folder = temporaryFolder({ 'media/drawings/scenes/a.svg': svg });
 
-  expect(checkDrawings(folder).map(({ message }) => message)).toEqual(fault ? [expect.stringContaining(fault)] : []);
+  expect(Array.from(checkDrawings(folder), ({ message }) => message)).toEqual(
+    fault ? [expect.stringContaining(fault)] : [],
+  );
 });

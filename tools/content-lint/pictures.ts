@@ -1,19 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadBrand } from '#app/content/load.server.ts';
-import { type Media, mediaUses, shape } from '#tools/build/media/media-files.ts';
+import { type Media, mediaUses, shape } from '#tools/build/media/write-media.ts';
 import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { readMark } from '#tools/illustrations/read-mark.ts';
 import type { ContentTree } from './content-tree.ts';
-import { error, type Finding, warning } from './finding.ts';
+import { error, warning } from './finding.ts';
 import { groupsWith } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
-export type Pictures = { scenes: Record<string, unknown> } & Partial<
-  Record<'photos' | 'logos' | 'files', Record<string, unknown>>
->;
+export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, unknown>>>;
 
 const mostMegabytes = 20;
+const notThere = 'is not in content/media/: put it there or correct the name.';
 
 /** Pixels across that a photograph needs in the first view of a page and elsewhere, once it is cut to its shape, and a logo. */
 const leastAcross = { first: 1200, elsewhere: 800, logo: 320, file: 0 };
@@ -24,65 +23,59 @@ export function readPictures(path: string): Pictures | undefined {
 }
 
 /** Every scene has been drawn (when `pictures` are given). One that is missing is told where it is named first. */
-export function checkPictures({ files }: ContentTree, pictures: Pictures | undefined): Finding[] {
+export function* checkPictures({ files }: ContentTree, pictures: Pictures | undefined) {
   const told = new Set(Object.keys(pictures?.scenes ?? {}));
-  return (pictures ? files : []).flatMap((file) =>
-    groupsWith(file.raw, 'scene').flatMap(({ key, value }) => {
+  for (const { name, raw } of pictures ? files : [])
+    for (const { key, value } of groupsWith(raw, 'scene')) {
       const id = String(value.scene);
       const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
-      if (told.has(id)) return [];
+      if (!told.has(id)) yield error(name, `${key}.scene`, message);
       told.add(id);
-      return [error(file.name, `${key}.scene`, message)];
-    }),
-  );
+    }
 }
 
 /** Every drawing of `content/media/drawings/` is one that the build can color and a visitor may get: docs/pictures.md. */
-export function checkDrawings(content: string): Finding[] {
-  return globSync('media/drawings/*/*.svg', { cwd: content }).flatMap((file) => {
+export function* checkDrawings(content: string) {
+  for (const file of globSync('media/drawings/*/*.svg', { cwd: content })) {
     const { faults } = cachedDrawing(readFileSync(join(content, file), 'utf8'), loadBrand());
-    return [...new Set(faults)].map((fault) => error(`content/${file}`, 'the drawing', fault));
-  });
+    for (const fault of new Set(faults)) yield error(`content/${file}`, 'the drawing', fault);
+  }
 }
 
-export function checkMark(content: string): Finding[] {
+export function* checkMark(content: string) {
   const { mark } = loadBrand(content);
   const file = join(content, 'media', mark);
   try {
-    if (!existsSync(file)) throw new Error('is not in content/media/: put it there or correct the name.');
+    if (!existsSync(file)) throw new Error(notThere);
     readMark(readFileSync(file, 'utf8'));
-    return [];
   } catch (cause) {
-    return [error('content/brand.yaml', 'mark', `${mark} ${(cause as Error).message}`)];
+    yield error('content/brand.yaml', 'mark', `${mark} ${(cause as Error).message}`);
   }
 }
 
 /** Each photograph and logo that the content names is there, can be used and is large enough; no file lies about unused. */
-export function checkMedia({ files, root }: ContentTree, media: Media, pictures?: Pictures): Finding[] {
-  const uses = files.flatMap((file) => mediaUses(file.raw).map((use) => ({ ...use, file: file.name })));
-  const named = new Set([...uses.map(({ value }) => value), loadBrand(root).mark]);
-  const unused = [...media.keys()].filter((name) => !named.has(name));
-  return [
-    ...uses.flatMap(({ file, key, path, value }) => {
+export function* checkMedia({ files, root }: ContentTree, media: Media, pictures?: Pictures) {
+  const unused = new Set(media.keys());
+  unused.delete(loadBrand(root).mark);
+  for (const file of files)
+    for (const { key, path, value } of mediaUses(file.raw)) {
+      unused.delete(value);
       const use = String(path.at(-1)) as 'photo' | 'logo' | 'file';
       const made = pictures?.[`${use}s`];
+      // A page begins with the section that has its title, the first that a visitor sees.
+      const isFirst = path[0] === 'sections' && path[1] === 0;
       const fault =
-        faultOf(media, value, use !== 'photo' ? use : isFirst(path) ? 'first' : 'elsewhere') ??
+        faultOf(media, value, use !== 'photo' ? use : isFirst ? 'first' : 'elsewhere') ??
         (made && !(value in made) ? 'cannot be read to its end: export it anew.' : undefined);
-      return fault ? [error(file, key, `${value} ${fault}`)] : [];
-    }),
-    ...unused.map((name) => warning(`content/media/${name}`, 'the file', 'is shown nowhere: name it or remove it.')),
-  ];
-}
-
-/** A page begins with the section that has its title, the first that a visitor sees. */
-function isFirst([list, at]: readonly (string | number)[]): boolean {
-  return list === 'sections' && at === 0;
+      if (fault) yield error(file.name, key, `${value} ${fault}`);
+    }
+  for (const name of unused)
+    yield warning(`content/media/${name}`, 'the file', 'is shown nowhere: name it or remove it.');
 }
 
 function faultOf(media: Media, name: string, place: keyof typeof leastAcross): string | undefined {
   const file = media.get(name);
-  if (!media.has(name)) return 'is not in content/media/: put it there or correct the name.';
+  if (!media.has(name)) return notThere;
   if (!file) return 'is no picture that can be read: save it as JPEG, PNG or WebP, or a document as PDF.';
   const { width, height, isVector } = file;
   const megabytes = file.bytes / 1024 ** 2;

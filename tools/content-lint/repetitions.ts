@@ -1,34 +1,34 @@
 import type { ContentFile, ContentTree } from './content-tree.ts';
-import { error, type Finding } from './finding.ts';
+import { error } from './finding.ts';
 import { groupsWith, isGroup, proseOf, sentencesOf } from './texts.ts';
 
-type Use = { file: ContentFile; key: string; text: string };
+type Use = { file: ContentFile; key: string; text: unknown };
 
 /** From this length on, in characters, a sentence that stands twice was copied. */
 const shortestCopy = 60;
 
 /** Every picture's alternative text is its own. */
-export function checkAltTexts({ files }: ContentTree): Finding[] {
+export function checkAltTexts({ files }: ContentTree) {
   const uses = files.flatMap((file) =>
-    groupsWith(file.filled, 'alt').flatMap(({ key, value }) => textAt(file, `${key}.alt`, value.alt)),
+    groupsWith(file.filled, 'alt').map(({ key, value: { alt: text } }) => ({ file, key: `${key}.alt`, text })),
   );
-  const told = uses.filter(({ text }) => text !== '');
+  const told = uses.filter(({ text }) => String(text).trim() !== '');
   return repetitions(told, (first) => `is the same as in ${placeOf(first)}: say what this picture tells.`);
 }
 
 /** No two pages of a language share a title or description for search engines. */
-export function checkMeta({ files }: ContentTree): Finding[] {
-  return ['title', 'description'].flatMap((field) => {
+export function* checkMeta({ files }: ContentTree) {
+  for (const field of ['title', 'description']) {
     const uses = files.flatMap((file) => {
       const meta = file.page && isGroup(file.filled) ? file.filled.meta : undefined;
-      return isGroup(meta) ? textAt(file, `meta.${field}`, meta[field]) : [];
+      return isGroup(meta) ? { file, key: `meta.${field}`, text: meta[field] } : [];
     });
-    return repetitions(uses, (first) => `is the same as in ${first.file.name}: each page needs its own.`);
-  });
+    yield* repetitions(uses, ({ file }) => `is the same as in ${file.name}: each page needs its own.`);
+  }
 }
 
 /** No sentence of some length stands twice in one language. Alternative texts have a rule of their own. */
-export function checkSharedParagraphs({ files }: ContentTree): Finding[] {
+export function checkSharedParagraphs({ files }: ContentTree) {
   const uses = files.flatMap((file) => {
     const prose = file.page ? proseOf(file.raw).filter(({ path }) => path.at(-1) !== 'alt') : [];
     return prose.flatMap(({ key, value }) =>
@@ -41,25 +41,23 @@ export function checkSharedParagraphs({ files }: ContentTree): Finding[] {
   return repetitions(uses, message, (text) => text.toLowerCase());
 }
 
-function textAt(file: ContentFile, key: string, text: unknown): Use[] {
-  return typeof text === 'string' ? [{ file, key, text: text.trim() }] : [];
-}
-
 function placeOf({ file, key }: Use): string {
   return `${file.name}: ${key}`;
 }
 
 /** A finding for each text that stood before in the same language. */
-function repetitions(
+function* repetitions(
   uses: Use[],
   message: (first: Use, text: string) => string,
-  alike = (text: string) => text,
-): Finding[] {
+  alike = (text: string) => text.trim(),
+) {
   const firstUses = new Map<string, Use>();
-  return uses.flatMap((use) => {
-    const id = `${use.file.locale} ${alike(use.text)}`;
+  for (const use of uses) {
+    const { file, key, text } = use;
+    if (typeof text !== 'string') continue;
+    const id = `${file.locale} ${alike(text)}`;
     const first = firstUses.get(id);
     firstUses.set(id, first ?? use);
-    return first ? [error(use.file.name, use.key, message(first, use.text))] : [];
-  });
+    if (first) yield error(file.name, key, message(first, text));
+  }
 }

@@ -1,18 +1,20 @@
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
-import { checkCountedTitles, checkSamples, checkStats } from './figures.ts';
+import { checkCountedTitles, checkSamples, checkStats, checkSums } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkPeople, checkRedirectList } from './links.ts';
-import { checkMarkdown } from './markdown.ts';
 import { checkOtherLanguage } from './other-language.ts';
-import { checkRationedPhrases } from './rationed-phrases.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
-import { checkSameShape } from './same-shape.ts';
-import { checkSchemas, checkStrayFiles } from './schemas.ts';
-import { checkSums } from './sums.ts';
+import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
 import { checkTranslations } from './translations.ts';
-import { checkBannedWords, checkHeadlines, checkSentenceLength } from './wording.ts';
+import {
+  checkBannedWords,
+  checkHeadlines,
+  checkMarkdown,
+  checkRationedPhrases,
+  checkSentenceLength,
+} from './wording.ts';
 
 const rules = [
   checkSchemas,
@@ -41,8 +43,8 @@ const rules = [
   checkRationedPhrases,
   checkTranslations,
   checkHeadlines,
-] as const satisfies readonly ((tree: ContentTree) => Finding[])[];
+] satisfies ((tree: ContentTree) => Iterable<Finding>)[];
 
 export function checkTree(tree: ContentTree): Finding[] {
-  return rules.flatMap((rule) => rule(tree));
+  return rules.flatMap((rule) => [...rule(tree)]);
 }

@@ -12,16 +12,12 @@ const machineKeys = new Set(
 
 /** Returns every value of parsed YAML, the outermost first. Of a text in Markdown each part is one. */
 function valuesIn(value: unknown, path: (string | number)[] = []): Leaf[] {
-  const entries = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? entriesOf(value) : [];
-  const below = entries.flatMap(([name, entry]) => valuesIn(entry, [...path, name]));
+  const entries = Array.isArray(value) ? [...value.entries()] : isGroup(value) ? Object.entries(value) : [];
+  const below = entries.flatMap(([name, entry]) => {
+    const isMarkdown = name === markdownKey && typeof entry === 'string';
+    return valuesIn(isMarkdown ? partsOf(entry) : entry, [...path, name]);
+  });
   return [{ path, key: keyOf(path), value }, ...below];
-}
-
-function entriesOf(group: Record<string, unknown>): [string, unknown][] {
-  return Object.entries(group).map(([name, entry]) => [
-    name,
-    name === markdownKey && typeof entry === 'string' ? partsOf(entry) : entry,
-  ]);
 }
 
 /** Returns every scalar of parsed YAML, in the file's order. */

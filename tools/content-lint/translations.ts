@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { ContentError, keyOf } from '#app/content/content-error.ts';
 import { firstLocale, type Locale, locales } from '#app/content/locale.ts';
-import { type ContentTree, sourceOf } from './content-tree.ts';
-import { type Finding, warning } from './finding.ts';
+import { pages } from '#app/content/pages.ts';
+import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
+import { type Finding, lineOf, warning } from './finding.ts';
 import { nameOf } from './language-words.ts';
-import { isShared } from './same-shape.ts';
+import { isShared } from './shapes.ts';
 import { groupsWith, type Leaf, proseOf } from './texts.ts';
 
 /** `file` and `key` name the place of the translation, which is empty when it is missing. */
@@ -40,40 +42,35 @@ export function acceptTranslations(content: Content, isRight: (listed: Translati
   if (unreadable) throw new ContentError(`${unreadable.name}: the file – ${unreadable.problem}`);
   const lock = readLock(content.root);
   const lines = statesOf(content, lock).flatMap((pair) => {
-    if (pair.state === 'current' || (pair.state !== 'missing' && isRight(pair))) return [lineOf(pair)];
+    if (pair.state === 'current' || (pair.state !== 'missing' && isRight(pair))) return [recordOf(pair)];
     return lock.get(hashOf(pair.translation)) ?? [];
   });
   writeFileSync(join(content.root, lockFile), `${heading}${[...new Set(lines)].sort().join('\n')}\n`);
 }
 
 function statesOf({ root, files }: Content, lock: Map<string, string[]>): Translation[] {
-  return [...pairsOfFiles(files), ...pairsWithinFiles(root)].map((pair) => {
+  return [...pairsOf(root, files)].map((pair) => {
     const recorded = lock.get(hashOf(pair.translation));
     if (pair.translation === '') return { ...pair, state: 'missing' };
-    return { ...pair, state: !recorded ? 'new' : recorded.includes(lineOf(pair)) ? 'current' : 'stale' };
+    return { ...pair, state: !recorded ? 'new' : recorded.includes(recordOf(pair)) ? 'current' : 'stale' };
   });
 }
 
-function pairsOfFiles(files: ContentTree['files']): Pair[] {
-  return files.flatMap((file) => {
+function* pairsOf(root: string, files: ContentTree['files']): Generator<Pair> {
+  for (const file of files) {
     const source = sourceOf(file, files);
-    if (source?.raw === undefined || file.raw === undefined) return [];
-    return pairsIn(file.name, file.locale, [], source.raw, file.raw);
-  });
-}
-
-/** Files such as notice.yaml have groups of all languages. */
-function pairsWithinFiles(root: string): Pair[] {
-  return globSync('*.yaml', { cwd: root }).flatMap((name) => {
+    if (source?.raw !== undefined && file.raw !== undefined)
+      yield* pairsIn(file.name, file.locale, [], source.raw, file.raw);
+  }
+  // Files such as notice.yaml have groups of all languages.
+  for (const name of globSync('*.yaml', { cwd: root })) {
     // Unlike `parse` it does not throw: files that cannot be read have a finding of their own.
     const content = parseDocument(readFileSync(join(root, name), 'utf8')).toJS();
-    const translated = locales.filter((locale) => locale !== firstLocale);
-    return translated.flatMap((locale) =>
-      groupsWith(content, firstLocale, locale).flatMap(({ path, value: { [firstLocale]: source, [locale]: own } }) =>
-        Array.isArray(source) ? [] : pairsIn(`content/${name}`, locale, [...path, locale], source, own),
-      ),
-    );
-  });
+    for (const locale of locales.slice(1))
+      for (const { path, value } of groupsWith(content, firstLocale, locale))
+        if (!Array.isArray(value[firstLocale]))
+          yield* pairsIn(`content/${name}`, locale, [...path, locale], value[firstLocale], value[locale]);
+  }
 }
 
 function pairsIn(file: string, locale: Locale, path: Leaf['path'], source: unknown, translation: unknown): Pair[] {
@@ -87,7 +84,7 @@ function pairsIn(file: string, locale: Locale, path: Leaf['path'], source: unkno
   });
 }
 
-function lineOf({ source, translation }: Pair): string {
+function recordOf({ source, translation }: Pair): string {
   return `${hashOf(source)} ${hashOf(translation)}`;
 }
 
@@ -101,4 +98,16 @@ function readLock(root: string): Map<string, string[]> {
   const path = join(root, lockFile);
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return Map.groupBy(lines, (line) => line.split(' ')[1] ?? '');
+}
+
+if (import.meta.main) {
+  const [command, page, key] = parseArgs({ allowPositionals: true }).positionals;
+  const tree = readContentTree('content', pages);
+
+  if (command === 'accept') {
+    const isBelow = (place: string) => !key || place === key || place.startsWith(`${key}.`);
+    acceptTranslations(tree, (listed) => (!page || listed.page === page) && isBelow(listed.key));
+  }
+  const lines = checkTranslations(tree, Number.POSITIVE_INFINITY).map((finding) => `${lineOf(finding)}\n`);
+  process.stdout.write(`${lines.join('')}${lines.length} translations are stale, new or missing.\n`);
 }

@@ -40,6 +40,6 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
   return { root: contentRoot, pages, company, facts, now, files, drafts: [], strays: [], ...changes };
 }
 
-export function linesOf(rule: (tree: ContentTree) => Finding[], ...tree: Parameters<typeof treeOf>): string[] {
-  return rule(treeOf(...tree)).map(lineOf);
+export function linesOf(rule: (tree: ContentTree) => Iterable<Finding>, ...tree: Parameters<typeof treeOf>): string[] {
+  return Array.from(rule(treeOf(...tree)), lineOf);
 }

@@ -1,33 +1,57 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linesOf } from './tree-of.ts';
-import { checkBannedWords, checkHeadlines, checkSentenceLength } from './wording.ts';
+import {
+  checkBannedWords,
+  checkHeadlines,
+  checkMarkdown,
+  checkRationedPhrases,
+  checkSentenceLength,
+} from './wording.ts';
 
-function bannedIn(contents: Record<string, unknown>, list: string): string[] {
+test.each<[string, list: string, contents: Record<string, unknown>, lines: string[]]>([
+  [
+    'a listed word is found in its own language, as a whole word and in any case',
+    "en: [robust, in today's]\nes: [vanguardia]\nallowed: []\n",
+    { 'en/sap': { a: 'Robust.', b: 'robustness', c: 'In today’s world' }, 'es/sap': { a: 'robust' } },
+    [
+      'content/en/sap.yaml: a – “Robust” is on the list of words not to use: see docs/terms.md.',
+      "content/en/sap.yaml: c – “In today's” is on the list of words not to use: see docs/terms.md.",
+    ],
+  ],
+  [
+    'a star takes any ending, accents included',
+    'en: [none]\nes: [potenci*]\nallowed: []\n',
+    { 'es/sap': { a: 'Potenció sus ventas' } },
+    [expect.stringContaining('“Potenció”')],
+  ],
+  [
+    'an allowed place keeps its words',
+    'en: [cutting-edge]\nes: [none]\nallowed: [site service.technologiesTag]\n',
+    { 'en/site': { service: { technologiesTag: 'CUTTING-EDGE EXPERTISE' } } },
+    [],
+  ],
+])('%s', (_rule, list, contents, lines) => {
   const root = temporaryFolder({ 'banned-words.yaml': list });
-  return linesOf(checkBannedWords, contents, { root });
-}
 
-test('a listed word is found in its own language, as a whole word and in any case', () => {
-  const english = { a: 'Robust.', b: 'robustness', c: 'In today’s world' };
-  const list = "en: [robust, in today's]\nes: [vanguardia]\nallowed: []\n";
+  expect(linesOf(checkBannedWords, contents, { root })).toEqual(lines);
+});
 
-  expect(bannedIn({ 'en/sap': english, 'es/sap': { a: 'robust' } }, list)).toEqual([
-    'content/en/sap.yaml: a – “Robust” is on the list of words not to use: see docs/terms.md.',
-    "content/en/sap.yaml: c – “In today's” is on the list of words not to use: see docs/terms.md.",
+test('a turn of phrase that stands on more pages than its share is told at each place', () => {
+  const root = temporaryFolder({
+    'rationed-phrases.yaml': stringify({ share: 0.5, phrases: { en: ['Each ', ', with'], es: ['Cada '] } }),
+  });
+  const pages = {
+    'en/sap': { text: 'We build it, with care. Each job ends. Each of them.' },
+    'en/testing': { text: 'Tests run. Each night.', more: 'A test for each case' },
+    'es/sap': { text: 'Cada trabajo termina.' },
+  };
+
+  expect(linesOf(checkRationedPhrases, pages, { root })).toEqual([
+    'content/en/sap.yaml: text – warning: “Each ” stands on 2 pages, and 1 may have it: say this otherwise.',
+    'content/en/testing.yaml: text – warning: “Each ” stands on 2 pages, and 1 may have it: say this otherwise.',
   ]);
-});
-
-test('a star takes any ending, accents included', () => {
-  const list = 'en: [none]\nes: [potenci*]\nallowed: []\n';
-
-  expect(bannedIn({ 'es/sap': { a: 'Potenció sus ventas' } }, list)).toEqual([expect.stringContaining('“Potenció”')]);
-});
-
-test('an allowed place keeps its words', () => {
-  const list = 'en: [cutting-edge]\nes: [none]\nallowed: [site service.technologiesTag]\n';
-
-  expect(bannedIn({ 'en/site': { service: { technologiesTag: 'CUTTING-EDGE EXPERTISE' } } }, list)).toEqual([]);
 });
 
 test('a sentence of more than 32 words is a warning, two of 32 are none', () => {
@@ -45,5 +69,15 @@ test('the two parts of a headline count together', () => {
 
   expect(linesOf(checkHeadlines, { 'en/sap': hero(29), 'en/testing': hero(30) })).toEqual([
     'content/en/testing.yaml: sections.#1.title – warning: has 61 characters with titleHighlight: 60 fit.',
+  ]);
+});
+
+test('what Markdown may not have is told with the file and the field', () => {
+  const page = (body: string) => ({ sections: [{ type: 'article', body }] });
+
+  expect(linesOf(checkMarkdown, { 'en/sap': page('Sound.'), 'es/sap': page('# Título\n\n<b>negrita</b>') })).toEqual([
+    'content/es/sap.yaml: sections.#1.body – has a heading with one #: begin headings with ##.',
+    expect.stringContaining('content/es/sap.yaml: sections.#1.body – has HTML (<b>)'),
+    expect.stringContaining('content/es/sap.yaml: sections.#1.body – has HTML (</b>)'),
   ]);
 });

@@ -2,30 +2,34 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { locales } from '#app/content/locale.ts';
+import { faultsOf, markdownKey } from '#app/content/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
-import { error, type Finding, warning } from './finding.ts';
-import { isGroup, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
+import { error, warning } from './finding.ts';
+import { groupsWith, isGroup, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
 /** `allowed`, and a list for each language that has one. */
-const listSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
+const bannedSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
+const rationedSchema = z.strictObject({
+  /** The share of a language's pages on which each may stand. */
+  share: z.number().min(0).max(1),
+  phrases: z.record(z.string(), z.array(z.string().min(1))),
+});
 
 const mostWords = 32;
 const mostCharacters = 60;
 
 /** No text uses a word of `content/banned-words.yaml`. Throws when that list is missing or misshapen. */
-export function checkBannedWords({ root, files }: ContentTree): Finding[] {
-  const list = listSchema.parse(parse(readFileSync(join(root, 'banned-words.yaml'), 'utf8')));
-  const allowed = new Set(list.allowed);
-  const patterns = new Map(locales.map((locale) => [locale, patternFor(list[locale] ?? [])]));
-  return files.flatMap((file) =>
-    proseOf(file.raw).flatMap((leaf) => {
-      const found = leaf.value.replaceAll('’', "'").match(patterns.get(file.locale) ?? '')?.[0];
-      if (!found || allowed.has(`${file.slug} ${leaf.key}`)) return [];
-      return [error(file.name, leaf.key, `“${found}” is on the list of words not to use: see docs/terms.md.`)];
-    }),
-  );
+export function* checkBannedWords({ root, files }: ContentTree) {
+  const list = bannedSchema.parse(parse(readFileSync(join(root, 'banned-words.yaml'), 'utf8')));
+  for (const { name, slug, locale, raw } of files) {
+    const pattern = patternFor(list[locale] ?? []);
+    for (const { key, value } of proseOf(raw)) {
+      const found = value.replaceAll('’', "'").match(pattern)?.[0];
+      if (found && !list.allowed.includes(`${slug} ${key}`))
+        yield error(name, key, `“${found}” is on the list of words not to use: see docs/terms.md.`);
+    }
+  }
 }
 
 function patternFor(words: string[]): RegExp {
@@ -33,30 +37,50 @@ function patternFor(words: string[]): RegExp {
   return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
 }
 
+/** No turn of phrase of `content/rationed-phrases.yaml` stands on more pages than its share. */
+export function* checkRationedPhrases({ root, files }: ContentTree) {
+  const { share, phrases } = rationedSchema.parse(parse(readFileSync(join(root, 'rationed-phrases.yaml'), 'utf8')));
+  for (const [locale, list] of Object.entries(phrases)) {
+    const pages = files.filter((file) => file.page && file.locale === locale);
+    const most = Math.ceil(pages.length * share);
+    for (const phrase of list) {
+      const uses = pages.flatMap(({ name, filled }) =>
+        proseOf(filled)
+          .filter(({ value }) => sentencesOf(value).some((sentence) => sentence.includes(phrase)))
+          .map(({ key }) => ({ name, key })),
+      );
+      const count = new Set(uses.map(({ name }) => name)).size;
+      const message = `“${phrase}” stands on ${count} pages, and ${most} may have it: say this otherwise.`;
+      if (count > most) for (const { name, key } of uses) yield warning(name, key, message);
+    }
+  }
+}
+
 /** Sentences can be read in one breath. A warning: now and then a long one is right. */
-export function checkSentenceLength({ files }: ContentTree): Finding[] {
-  return files.flatMap((file) =>
-    proseOf(file.filled).flatMap((leaf) =>
-      sentencesOf(leaf.value).flatMap((sentence) => {
+export function* checkSentenceLength({ files }: ContentTree) {
+  for (const { name, filled } of files)
+    for (const { key, value } of proseOf(filled))
+      for (const sentence of sentencesOf(value)) {
         const { length } = wordsOf(sentence);
-        if (length <= mostWords) return [];
         const message = `a sentence of ${length} words (${mostWords} are enough): “${sentence}” Cut it in two.`;
-        return [warning(file.name, leaf.key, message)];
-      }),
-    ),
-  );
+        if (length > mostWords) yield warning(name, key, message);
+      }
 }
 
 /** A headline of two parts fits where it stands. A warning: the layout holds, but it was drawn for less. */
-export function checkHeadlines({ files }: ContentTree): Finding[] {
-  return files.flatMap((file) => {
-    const sections = isGroup(file.filled) && Array.isArray(file.filled.sections) ? file.filled.sections : [];
-    const [head] = sections;
-    if (!isGroup(head) || typeof head.titleHighlight !== 'string') return [];
+export function* checkHeadlines({ files }: ContentTree) {
+  for (const { name, filled } of files) {
+    const [head] = isGroup(filled) && Array.isArray(filled.sections) ? filled.sections : [];
+    if (!isGroup(head) || typeof head.titleHighlight !== 'string') continue;
     const { length } = `${String(head.title)} ${head.titleHighlight}`;
-    if (length <= mostCharacters) return [];
-    return [
-      warning(file.name, 'sections.#1.title', `has ${length} characters with titleHighlight: ${mostCharacters} fit.`),
-    ];
-  });
+    const message = `has ${length} characters with titleHighlight: ${mostCharacters} fit.`;
+    if (length > mostCharacters) yield warning(name, 'sections.#1.title', message);
+  }
+}
+
+/** Texts in Markdown have no HTML, no second title, no picture without words and no link that browsers should not follow. */
+export function* checkMarkdown({ files }: ContentTree) {
+  for (const { name, raw } of files)
+    for (const { key, value } of groupsWith(raw, markdownKey))
+      for (const fault of faultsOf(String(value[markdownKey]))) yield error(name, `${key}.${markdownKey}`, fault);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jsonSchemas } from '#app/content/json-schemas.ts';
 
-const folder = join(process.cwd(), 'content/json-schema');
+const folder = 'content/json-schema';
 const schemas = jsonSchemas();
 
 mkdirSync(folder, { recursive: true });

@@ -2,27 +2,49 @@ import { existsSync } from 'node:fs';
 import { checkSteps } from './check.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-/** Whoever puts another site here deletes the folder. */
-export const ofSample = (step: Step): Step[] => (existsSync('tests/sample') ? [step] : []);
+/** Before a release. */
+const isAll = process.argv.includes('--all');
+// Every page in place of one of each kind, and pictures of whole pages.
+if (isAll) process.env.TEST_ALL = 'on';
 
-export const testSteps: Step[] = [
+/** Whoever puts another site here deletes the folder. */
+const ofSample = (step: Step): Step[] => (existsSync('tests/sample') ? [step] : []);
+
+function testsIn(folder: string, name: string, need: string): Step {
+  return { name, command: `vitest run --config tests/vitest.config.ts --dir tests/${folder}`, needs: [need] };
+}
+
+const steps: Step[] = [
   { name: 'browser', command: 'node tools/dev/find-chromium.ts --install' },
   { name: 'PostgreSQL', command: 'node tools/dev/find-postgres.ts --install' },
   ...checkSteps,
   { name: 'build', command: 'node tools/build/build.ts' },
   { name: 'content of the built pages', command: 'node tools/content-lint/check-content.ts', needs: ['build'] },
   { name: 'weight of the built pages', command: 'node tools/build/check-budgets.ts', needs: ['build'] },
-  {
-    name: 'built files',
-    command: 'vitest run --config tests/vitest.config.ts --dir tests/built',
-    needs: ['build'],
-  },
-  ...ofSample({
-    name: 'built files of the sample',
-    command: 'vitest run --config tests/vitest.config.ts --dir tests/sample',
-    needs: ['build'],
-  }),
+  testsIn('built', 'built files', 'build'),
+  ...ofSample(testsIn('sample', 'built files of the sample', 'build')),
   { name: 'end-to-end tests', command: 'playwright test', needs: ['build', 'browser'] },
 ];
 
-if (import.meta.main) runSteps(testSteps);
+const moreSteps: Step[] = [
+  testsIn('browsers', 'smoke tests in Firefox and WebKit', 'build'),
+  testsIn('another-site', 'the site of another firm in another country', 'browser'),
+  ...ofSample({
+    name: 'tasks in the editing screen',
+    command: 'playwright test --config tests/sample/editor/playwright.config.ts',
+    needs: ['browser'],
+  }),
+  {
+    name: 'chaos tests',
+    command: 'node tools/dev/with-postgres.ts --or-without npm run --silent chaos',
+    needs: ['build'],
+  },
+  { name: 'a second build', command: 'node tools/build/verify-build.ts', needs: ['build'] },
+  {
+    name: 'figures for the page about this site',
+    command: 'node tools/dev/write-figures.ts',
+    needs: ['built files', 'end-to-end tests', 'a second build'],
+  },
+];
+
+runSteps(isAll ? [...steps, ...moreSteps] : steps);

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, mkdtempDisposableSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ const programs = findPostgres();
 if (!command) {
   fail('Usage: node tools/dev/with-postgres.ts [--or-without] COMMAND …');
 } else if (orWithout && process.env.TEST_DATABASE_URL) {
-  process.exitCode = await run(command, args, {});
+  process.exitCode = await run(command, args);
 } else if (programs) {
   process.exitCode = await runBeside(programs, command, args);
 } else if (orWithout) {
   process.stdout.write(`${notTested}\n`);
-  process.exitCode = await run(command, args, {});
+  process.exitCode = await run(command, args);
 } else {
   fail('PostgreSQL is not installed; on Debian: apt-get install -y postgresql');
 }
@@ -34,7 +34,8 @@ function fail(message: string): void {
 }
 
 async function runBeside(programs: string, command: string, args: string[]): Promise<number> {
-  const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'postgres-'));
+  const directory = folder.path;
   const user = postgresUser();
   if (user) chownSync(directory, user.uid, user.gid);
   const port = await freePort();
@@ -42,27 +43,23 @@ async function runBeside(programs: string, command: string, args: string[]): Pro
   const stdio: ('ignore' | 'inherit')[] = ['ignore', 'ignore', 'inherit'];
   const asUser = { ...user, stdio, cwd: directory };
   const control = (...words: string[]) => execFileSync(join(programs, 'pg_ctl'), ['-D', data, ...words], asUser);
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
+  // Durable as in earnest, but reachable on the loopback address only.
+  const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`;
+  control('-w', '-o', settings, '-l', join(directory, 'log'), 'start');
   try {
-    execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8'], asUser);
-    // Durable as in earnest, but reachable on the loopback address only.
-    const settings = `-c listen_addresses=127.0.0.1 -c unix_socket_directories= -p ${port}`;
-    control('-w', '-o', settings, '-l', join(directory, 'log'), 'start');
-    try {
-      return await run(command, args, {
-        TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
-        // For tests that stop and start the server themselves.
-        TEST_POSTGRES_DATA: data,
-        TEST_POSTGRES_PROGRAMS: programs,
-      });
-    } finally {
-      control('-m', 'immediate', 'stop');
-    }
+    return await run(command, args, {
+      TEST_DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
+      // For tests that stop and start the server themselves.
+      TEST_POSTGRES_DATA: data,
+      TEST_POSTGRES_PROGRAMS: programs,
+    });
   } finally {
-    rmSync(directory, { recursive: true, force: true });
+    control('-m', 'immediate', 'stop');
   }
 }
 
-async function run(command: string, args: string[], more: Record<string, string>): Promise<number> {
+async function run(command: string, args: string[], more?: Record<string, string>): Promise<number> {
   // On Windows npm's commands are scripts of the shell.
   const shell = process.platform === 'win32';
   const child = spawn(command, args, { shell, stdio: 'inherit', env: { ...process.env, ...more } });

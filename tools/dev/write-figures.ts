@@ -18,15 +18,12 @@ const server = createFileServer({ directory: site, compressedDirectory: 'build/c
 const answers = files.map(({ path }) => server.respond(new Request(new URL(addressOf(path), origin))));
 
 /** What a browser fetches by itself. */
-const fetched = elementsOf('[src], [srcset], link[href]:not([rel="canonical"], [rel="alternate"])').map(
-  ({ attribs }) => attribs.src ?? attribs.href ?? attribs.srcset ?? '',
-);
+const fetching = '[src], [srcset], link[href]:not([rel="canonical"], [rel="alternate"])';
+const fetched = pages
+  .flatMap(({ bytes }) => elements(parseDocument(bytes.toString()), fetching))
+  .map(({ attribs }) => attribs.src ?? attribs.href ?? attribs.srcset ?? '');
 
-function elementsOf(selector: string) {
-  return pages.flatMap(({ bytes }) => elements(parseDocument(bytes.toString()), selector));
-}
-
-const weights = [...weighSite(site).values()].map(
+const weights = [...weighSite().values()].map(
   (weight) => weight.html + weight.scripts + weight.fonts + weight.firstPicture,
 );
 const { components } = JSON.parse(readFileSync(`${site}/sbom.json`, 'utf8')) as { components: unknown[] };

@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheKey, keepOnly, readCached, writeCached } from '#tools/build/file-cache.ts';
+import { keepOnly } from '#tools/build/hashed-files.ts';
 import { type Drawing, readDrawing } from './drawing.ts';
 import type { Dyes } from './palette.ts';
 
@@ -16,15 +17,16 @@ const used = new Set<string>();
 
 /** A drawing in the brand's colors with its faults, read anew only when the file or the brand has changed. */
 export function cachedDrawing(svg: string, { hues, action }: Dyes): Drawing {
-  const key = cacheKey([...recipe, JSON.stringify({ hues, action }), svg]);
+  const key = hash('sha256', JSON.stringify([recipe, hues, action, svg]));
   used.add(key);
-  const cached = readCached(cache, key);
-  if (cached) return JSON.parse(cached.toString());
+  const file = join(cache, key);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   const drawing = readDrawing(svg, { hues, action });
-  writeCached(cache, key, Buffer.from(JSON.stringify(drawing)));
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(file, JSON.stringify(drawing));
   return drawing;
 }
 
 export function forgetOthers(): void {
-  keepOnly(cache, used);
+  keepOnly(cache, [...used]);
 }

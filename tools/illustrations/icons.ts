@@ -9,10 +9,7 @@ const flame = toneHex('advisory', 'flame');
 const paper = paperHex();
 
 /** The favicon: it stands free and follows the browser's color scheme. */
-function freeIcon(): string {
-  const style = `<style>.a{fill:${ink}}@media(prefers-color-scheme:dark){.a{fill:${paper}}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}">${style}<path d="${mark.accent}" fill="${flame}"/><path d="${mark.body}" class="a"/></svg>`;
-}
+const freeIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"><style>.a{fill:${ink}}@media(prefers-color-scheme:dark){.a{fill:${paper}}}</style><path d="${mark.accent}" fill="${flame}"/><path d="${mark.body}" class="a"/></svg>`;
 
 /** A full square for home screens; `scale` leaves the margin that a mask may cut away. */
 function tile(size: number, scale: number, radius: number): string {
@@ -41,7 +38,7 @@ function ico(image: Buffer): Buffer {
 }
 
 export async function writeIcons(root: string): Promise<void> {
-  writeFileSync(join(root, 'favicon.svg'), freeIcon());
+  writeFileSync(join(root, 'favicon.svg'), freeIcon);
   writeFileSync(join(root, 'favicon.ico'), ico(await png(tile(32, 0.82, 14))));
   const sizes = [
     ['icon-192.png', 192, 0.74, 14],

@@ -85,8 +85,11 @@ function palette(family: Family, dyes: Dyes): Record<string, Pair> {
   return { ...tones(hueOf(family, dyes)), ...neutrals(dyes), ...Object.fromEntries(signals) };
 }
 
-const widths = [1.5, 3.4, 4, 6, 10, 16];
-const dashes = { dotted: '.1 9', dashed: '11 9' };
+const pens = [
+  ...[1.5, 3.4, 4, 6, 10, 16].map((width, index) => [`width-${index + 1}`, 'stroke-width', width] as const),
+  ['dotted', 'stroke-dasharray', '.1 9'] as const,
+  ['dashed', 'stroke-dasharray', '11 9'] as const,
+];
 
 export function classesOf(family: Family): ReadonlyMap<string, string> {
   return new Map([
@@ -94,8 +97,7 @@ export function classesOf(family: Family): ReadonlyMap<string, string> {
       [role, 'fill'] as const,
       [`line-${role}`, 'stroke'] as const,
     ]),
-    ...widths.map((_, index) => [`width-${index + 1}`, 'stroke-width'] as const),
-    ...Object.keys(dashes).map((name) => [name, 'stroke-dasharray'] as const),
+    ...pens.map(([name, property]) => [name, property] as const),
   ]);
 }
 
@@ -116,10 +118,8 @@ function rules(pairs: Record<string, Pair>, mode: 0 | 1): string {
  */
 export function styleOf(family: Family, dyes: Dyes = drawn): string {
   const pairs = palette(family, dyes);
-  const strokes = widths.map((width, index) => `.width-${index + 1}{stroke-width:${width}}`);
-  const patterns = Object.entries(dashes).map(([name, dash]) => `.${name}{stroke-dasharray:${dash}}`);
-  const pens = [...strokes, ...patterns].join('');
-  return `${rules(pairs, 0)}\n${pens}\n@media(prefers-color-scheme:dark){\n${rules(pairs, 1)}\n}`;
+  const strokes = pens.map(([name, property, value]) => `.${name}{${property}:${value}}`).join('');
+  return `${rules(pairs, 0)}\n${strokes}\n@media(prefers-color-scheme:dark){\n${rules(pairs, 1)}\n}`;
 }
 
 /** One tone of one family as `#rrggbb`, for rasters that cannot follow the color scheme. */

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { loadBrand } from '#app/content/load.server.ts';
-import { publishPictures } from '#tools/build/hashed-files.ts';
+import { publishDrawings } from '#tools/build/hashed-files.ts';
 import { cachedDrawing, forgetOthers } from './cached-drawing.ts';
 import { writeIcons } from './icons.ts';
 import { mark } from './mark.ts';
@@ -15,16 +15,16 @@ function drawingsOf(kind: string) {
   const files = globSync(`content/media/drawings/${kind}/*.svg`).sort();
   return Object.fromEntries(
     files.map((file) => {
-      const { faults, svg: bytes, width, height } = cachedDrawing(readFileSync(file, 'utf8'), brand);
-      if (faults.length > 0) throw new Error(`${file} ${faults.join('\n')}`);
-      return [parse(file).name, { bytes, width, height }];
+      const drawing = cachedDrawing(readFileSync(file, 'utf8'), brand);
+      if (drawing.faults.length > 0) throw new Error(`${file} ${drawing.faults.join('\n')}`);
+      return [parse(file).name, drawing];
     }),
   );
 }
 
 mkdirSync(root, { recursive: true });
 const kinds = ['scenes', 'contours', 'profiles', 'papers'];
-const pictures = Object.fromEntries(kinds.map((kind) => [kind, publishPictures(root, kind, 'svg', drawingsOf(kind))]));
+const pictures = Object.fromEntries(kinds.map((kind) => [kind, publishDrawings(root, kind, drawingsOf(kind))]));
 forgetOthers();
 await writeIcons(root);
 const { viewBox, path, outline } = mark;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { adviceFor, ContentError } from '#app/content/content-error.ts';
 import { loadBlueprints } from '#app/content/load.server.ts';
@@ -37,3 +38,12 @@ export function addPage(path = '', kind = '', project = ''): string {
   writeFileSync(join(project, list), writeContent({ ...content, pages: [...pages, entry] }));
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
 }
+
+if (import.meta.main)
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } });
+    process.stdout.write(`${addPage(positionals[0], values.kind)}\n`);
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    process.exitCode = 1;
+  }

@@ -21,6 +21,9 @@ export type Schema = Words &
     const?: unknown;
   };
 
+/** What a field says of itself, in English and Spanish; it goes before what its form says. */
+const wordKeys = ['title', 'description', 'x-es'];
+
 const schemas = jsonSchemas();
 
 function schemaOf(name: string): Schema {
@@ -37,8 +40,9 @@ export function skeletonOf(blueprint: Pick<Blueprint, 'sections'>, locale: Local
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
   const places: NonNullable<Blueprint['sections']> = blueprint.sections ?? [{ type: firstHead }];
   const sections = places.map(({ type, items }) => {
-    const shape = shapes.find(({ properties }) => properties?.type?.const === type) ?? {};
-    return fill({ ...shape, properties: withCount(shape, items) }, locale);
+    const { properties = {}, ...shape } = shapes.find((each) => each.properties?.type?.const === type) ?? {};
+    const counted = items && properties.items && { items: { ...properties.items, minItems: items } };
+    return fill({ ...shape, properties: { ...properties, ...counted } }, locale);
   });
   const { sections: _, ...head } = page.properties ?? {};
   return { ...(fill({ ...page, properties: head }, locale) as object), sections };
@@ -49,19 +53,14 @@ export function fileSkeleton(name: string, locale: Locale): unknown {
   return fill(schemaOf(name), locale);
 }
 
-function withCount({ properties = {} }: Schema, count: number | undefined): Record<string, Schema> {
-  if (!count || !properties.items) return properties;
-  return { ...properties, items: { ...properties.items, minItems: count } };
-}
-
 function fill(schema: Schema, locale: Locale, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
-  if (choice) return fill({ ...choice, ...wordsOf(schema) }, locale, name);
+  const words = Object.fromEntries(Object.entries(schema).filter(([key]) => wordKeys.includes(key)));
+  if (choice) return fill({ ...choice, ...words }, locale, name);
   if (schema.type === 'object') {
-    if (!schema.properties)
-      return { first: fill({ ...schema.additionalProperties, ...wordsOf(schema) }, locale, name) };
+    if (!schema.properties) return { first: fill({ ...schema.additionalProperties, ...words }, locale, name) };
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
     return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, locale, key)]));
   }
@@ -73,14 +72,6 @@ function fill(schema: Schema, locale: Locale, name = ''): unknown {
   if (schema.format === 'uri') return 'https://www.example.com/';
   if (schema.pattern) return new RegExp(schema.pattern).test(fixedPaths.contact) ? fixedPaths.contact : 'first';
   return hint(schema, locale, name);
-}
-
-function wordsOf(schema: Schema): Words & { 'x-es'?: Words } {
-  return {
-    ...(schema.title && { title: schema.title }),
-    ...(schema.description && { description: schema.description }),
-    ...(schema['x-es'] && { 'x-es': schema['x-es'] }),
-  };
 }
 
 function hint(schema: Schema, locale: Locale, name: string): string {

@@ -11,14 +11,7 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 const { name, legalName, email, hues, action } = brandSchema.shape;
 const hue = hues.shape.ink;
 const { founded, address, phonePlan, currency, timeZone } = companySchema.shape;
-
-function isTagWithCountry(tag: string): boolean {
-  try {
-    return new Intl.Locale(tag).region !== undefined;
-  } catch {
-    return false;
-  }
-}
+const tagWithCountry = /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})$/i;
 
 export const answersSchema = z
   .strictObject({
@@ -27,7 +20,7 @@ export const answersSchema = z
     founded,
     /** The first stands at the root. */
     languages: z
-      .array(z.string().refine(isTagWithCountry, 'must be a language and a country such as es-CO'))
+      .array(z.string().regex(tagWithCountry, 'must be a language and a country such as es-CO'))
       .min(1)
       .refine((tags) => new Set(tags.map(codeOf)).size === tags.length, 'must not have a language twice'),
     /** Names of the services by language, in the same order; a language that is left out gets hints. */

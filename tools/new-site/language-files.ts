@@ -18,22 +18,18 @@ const sampleDigits = 10;
 export function languageFiles(sample: Sample, answers: Answers, tag: string): [file: string, text: string][] {
   const code = codeOf(tag);
   const blueprints = sample.parsed('blueprints.yaml') as Blueprint[];
-  const files: [slug: string, text: string][] = Object.keys(takenFiles).map((slug) => [
-    slug,
-    taken(sample, answers, slug, tag),
-  ]);
+  const files = new Map(Object.keys(takenFiles).map((slug) => [slug, taken(sample, answers, slug, tag)]));
   for (const { path, sections } of startingPages) {
-    if (!sections) continue;
-    const places = sections.map((type) => ({ type }));
-    files.push([slugOf(path), draft(places, code, { navLabel: labelOf(sample, slugOf(path), code) })]);
+    const places = sections?.map((type) => ({ type }));
+    if (places) files.set(slugOf(path), draft(places, code, labelOf(sample, slugOf(path), code)));
   }
   const { sections = [] } = blueprints.find(({ id }) => id === 'service') ?? {};
   const places = sections.filter(({ optional }) => !optional);
   for (const [at, path] of servicePaths(answers).entries()) {
     const name = answers.services[code]?.[at];
-    files.push([slugOf(path), draft(places, code, name ? { navLabel: name } : {}, name)]);
+    files.set(slugOf(path), draft(places, code, name, name));
   }
-  return files.map(([slug, text]) => [`${code}/${slug}.yaml`, text]);
+  return Array.from(files, ([slug, text]) => [`${code}/${slug}.yaml`, text]);
 }
 
 function labelOf(sample: Sample, slug: string, code: Locale): string {
@@ -42,8 +38,8 @@ function labelOf(sample: Sample, slug: string, code: Locale): string {
   return isKnown ? navLabel : bracketed(navLabel);
 }
 
-function draft(places: Blueprint['sections'], code: Locale, words: { navLabel?: string }, title?: string): string {
-  const page = { ...skeletonOf({ sections: places }, code), ...words } as Page;
+function draft(places: Blueprint['sections'], code: Locale, navLabel?: string, title?: string): string {
+  const page = { ...skeletonOf({ sections: places }, code), ...(navLabel && { navLabel }) } as Page;
   const [head] = page.sections;
   if (title && head) head.title = title;
   for (const section of page.sections)

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { exampleAnswers as bogota } from './example-answers.ts';
 
-const command = resolve('tools/new-site/new-site-command.ts');
+const command = resolve('tools/new-site/new-site.ts');
 
 /** The project as far as the command reads it; checking every drawing would take minutes. */
 function project(): string {

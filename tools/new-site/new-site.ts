@@ -1,16 +1,24 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ContentError } from '#app/content/content-error.ts';
-import type { Answers } from './answers.ts';
+import { type Answers, readAnswers } from './answers.ts';
+import { askForAnswers } from './ask.ts';
 import { languageFiles } from './language-files.ts';
 import { readSample } from './sample.ts';
 import { sharedFiles } from './shared-files.ts';
 
 const sampleFolder = 'examples/mirador';
+const advice = `The sample is in examples/mirador/ now.
+Change what you answered in content/brand.yaml (names, colors, mark, profiles), content/company.yaml (address, phone, hours) and content/menus.yaml
+(services), by hand or in the screen; languages in content/languages.yaml; the mailbox in .env.
+Next: npm run edit, and write the texts in brackets; npm run check counts them, and npm run doctor says when the site can go live.
+The pages about your services and company are shown once you take "state: draft" out of content/pages.yaml.
+`;
 
 /** Throws ContentError where a new site would overwrite something that nobody can bring back. */
-export function refuseLoss(again: boolean): void {
+function refuseLoss(again: boolean): void {
   if (existsSync(sampleFolder) && !again)
     throw new ContentError(`There is a new site in content/ already: with --again it is written anew.`);
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--', 'content', 'examples', 'tests/sample'], {
@@ -21,7 +29,7 @@ export function refuseLoss(again: boolean): void {
 }
 
 /** Moves the sample to `examples/`, writes the content of a new site, and `.env` where there is none. Returns the files. */
-export function writeSite(answers: Answers): string[] {
+function writeSite(answers: Answers): string[] {
   const isFirst = !existsSync(sampleFolder);
   const sample = readSample(isFirst ? 'content' : sampleFolder);
   const files = [
@@ -39,7 +47,7 @@ export function writeSite(answers: Answers): string[] {
   cpSync(join(sampleFolder, 'media/drawings'), 'content/media/drawings', { recursive: true });
   const settings = readFileSync('.env.example', 'utf8').replace(/^# CONTACT_TO=.*$/m, `CONTACT_TO=${answers.mailbox}`);
   if (!existsSync('.env')) writeFileSync('.env', settings);
-  for (const script of ['write-json-schemas.ts', 'translations-command.ts accept', 'check-content.ts --without-build'])
+  for (const script of ['write-json-schemas.ts', 'translations.ts accept', 'check-content.ts --without-build'])
     run(script.split(' '));
   return files.map(([file]) => file);
 }
@@ -50,4 +58,17 @@ function run([script = '', ...args]: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...args], { encoding: 'utf8' });
   if (status !== 0) throw new ContentError(`${stdout}${stderr}`);
   if (script.startsWith('check')) process.stdout.write(stdout);
+}
+
+try {
+  const { values } = parseArgs({
+    options: { answers: { type: 'string' }, again: { type: 'boolean', default: false } },
+  });
+  refuseLoss(values.again);
+  const answers = values.answers ? readAnswers(values.answers) : await askForAnswers();
+  const { length } = writeSite(answers);
+  process.stdout.write(`Wrote ${length} files. ${advice}`);
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
 }

@@ -8,7 +8,7 @@ import { pages } from '#app/content/pages.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { acceptTranslations } from '#tools/content-lint/translations.ts';
-import { changedSentences, changesBetween, publishContent } from './publish-content.ts';
+import { type Change, changedSentences, changesBetween, publishContent } from './publish-content.ts';
 
 beforeEach(() => {
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
@@ -66,12 +66,7 @@ test('what changed is shown in words by page and language, committed by the name
 });
 
 test('a stale translation is named before the question, one that was written in the same change is recorded', async () => {
-  const { folder, git } = project();
-  acceptTranslations(readContentTree(join(folder, 'content'), pages));
-  git('commit', '--quiet', '--allow-empty', '--all', '--message', 'Accept');
-  summarize(folder, 'en/sap.yaml', 'New words for SAP.');
-  summarize(folder, 'es/sap.yaml', 'Palabras nuevas para SAP.');
-  summarize(folder, 'en/careers.yaml', 'New words for you.');
+  const { folder, git } = project({ ...both, 'en/careers.yaml': 'New words for you.' });
 
   const { said } = await publish(folder);
 
@@ -224,10 +219,8 @@ test('two texts for the same line are named, and nothing on this computer has ch
 
   const { done, said } = await publish(site.folder);
 
-  expect({ done, said }).toEqual({
-    done: false,
-    said: expect.stringMatching(/Nothing was published.*content\/en\/sap\.yaml$/),
-  });
+  expect(done).toBe(false);
+  expect(said).toMatch(/Nothing was published.*content\/en\/sap\.yaml$/);
   expect(site.git('log', '--format=%s')).toBe('First\n');
   expect(site.git('status', '--porcelain')).toBe(' M content/en/sap.yaml\n');
   expect(readFileSync(join(site.folder, 'content/en/sap.yaml'), 'utf8')).toMatch(/^summary: New words for SAP\.$/m);
@@ -263,26 +256,24 @@ test('a remote that cannot be reached, a first push and no remote at all are eac
   expect(git('log', '-1', '--format=%s', 'host/main')).toBe('Change SAP (en)\n');
 });
 
-test('a value that changed has its old and its new words, an added or removed one only one of them', () => {
-  expect(changesBetween('a: { b: One }\nc: Two\n', 'a: { b: Ten }\nd: Four\n')).toEqual([
-    { key: 'a.b', before: 'One', after: 'Ten' },
-    { key: 'd', after: 'Four' },
-    { key: 'c', before: 'Two' },
-  ]);
-});
+const list = (...titles: string[]) => titles.map((title) => `- { title: ${title}, sample: true }\n`).join('');
+const added = { key: 'd', after: 'Four' };
+const removed = { key: 'c', before: 'Two' };
 
-test('an entry that is put between others or moved does not make the rest look changed', () => {
-  const list = (...titles: string[]) => titles.map((title) => `- { title: ${title}, sample: true }\n`).join('');
-
-  expect(changesBetween(list('One', 'Two'), list('Three', 'Two', 'One'))).toEqual([
-    { key: '#1.title', after: 'Three' },
-  ]);
-});
-
-test('a new file is all added, a removed one all removed, comments and layout are no change', () => {
-  expect(changesBetween('', 'a: One\n')).toEqual([{ key: 'a', after: 'One' }]);
-  expect(changesBetween('a: One\n', '')).toEqual([{ key: 'a', before: 'One' }]);
-  expect(changesBetween('a: One\n', '# Note\na: "One"\n')).toEqual([]);
+test.each<[string, before: string, after: string, changes: Change[]]>([
+  ['a value that changed', 'a: { b: One }\n', 'a: { b: Ten }\n', [{ key: 'a.b', before: 'One', after: 'Ten' }]],
+  ['one that was added and one removed', 'a: One\nc: Two\n', 'a: One\nd: Four\n', [added, removed]],
+  [
+    'an entry put between others that moved',
+    list('One', 'Two'),
+    list('Three', 'Two', 'One'),
+    [{ key: '#1.title', after: 'Three' }],
+  ],
+  ['a new file', '', 'd: Four\n', [added]],
+  ['a file that was removed', 'c: Two\n', '', [removed]],
+  ['comments and layout', 'a: One\n', '# Note\na: "One"\n', []],
+])('what is shown of %s', (_what, before, after, changes) => {
+  expect(changesBetween(before, after)).toEqual(changes);
 });
 
 test('of a paragraph only the sentences that differ are shown', () => {

@@ -10,13 +10,11 @@ const check = [
 ].join(' && ');
 
 const { yes } = parseArgs({ options: { yes: { type: 'boolean' } } }).values;
-const done = await publishContent(process.cwd(), check, confirm);
-process.exitCode = done ? 0 : 1;
-
-async function confirm(question: string): Promise<boolean> {
+const done = await publishContent(process.cwd(), check, async (question) => {
   if (yes) return true;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} Type yes or no: `);
   terminal.close();
   return /^(y|yes|s|si|sí)$/i.test(answer.trim());
-}
+});
+process.exitCode = done ? 0 : 1;

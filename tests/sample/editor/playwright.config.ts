@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowser } from '#app/content/accessibility-assertions.ts';
-import { chromiumFlags } from '#tools/dev/chromium-flags.ts';
-import { findChromium } from '#tools/dev/find-chromium.ts';
+import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 const port = Number(process.env.DEV_PORT ?? 4640);
 const screen = `http://127.0.0.1:${port + 2}/`;

@@ -1,12 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse as parseYaml } from 'yaml';
 import { loadBrand } from '#app/content/load.server.ts';
+import { type Leaf, leaves } from '#tools/content-lint/texts.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
-import { isPdf, mediaUses, shape } from './media-files.ts';
+
+/** Photographs are cut to the shape of the drawings. */
+export const shape = 4 / 3;
 
 /** Pixels across, from a phone to a desk's screen of high density. */
 const widths = [480, 800, 1200, 1600];
@@ -17,12 +20,7 @@ const usualWidth = 1200;
 /** Pixels that a logo has at most: twice what a page shows. */
 const logoFrame = { width: 640, height: 128 };
 
-/** Returns the path under `public/` and the size of one width and format of a source, which is encoded unless that file is there already. */
-type Form = (
-  size: string,
-  format: 'avif' | 'webp' | 'pdf',
-  encode: (image: Sharp) => Promise<Buffer>,
-) => Promise<{ src: string; bytes: number }>;
+type Form = ReturnType<typeof formOf>;
 
 /**
  * Makes the photographs, logos and files that the content names, and adds them to `pictures.json`. Leaves out files that cannot
@@ -53,12 +51,14 @@ export async function writeMedia(content = 'content', generated = '.generated'):
   if (after !== before) writeFileSync(catalogue, after);
 }
 
-/** The name holds a hash of the source and of this recipe. */
-function formOf(stem: string, source: Buffer, target: string): Form {
-  const recipe = readFileSync(import.meta.filename);
-  const hash = createHash('sha256').update(source).update(recipe).digest('hex').slice(0, 8);
-  return async (size, format, encode) => {
-    const name = `${stem}-${size}.${hash}.${format}`;
+/**
+ * Returns what gives the path under `public/` and the size of one width and format of a source, which is encoded unless that
+ * file is there already: its name holds a hash of the source and of this recipe.
+ */
+function formOf(stem: string, source: Buffer, target: string) {
+  const madeOf = hash('sha256', Buffer.concat([source, readFileSync(import.meta.filename)])).slice(0, 8);
+  return async (size: string, format: 'avif' | 'webp' | 'pdf', encode: (image: Sharp) => Promise<Buffer>) => {
+    const name = `${stem}-${size}.${madeOf}.${format}`;
     const file = join(target, name);
     // sharp leaves out metadata, such as where a photograph was taken, unless it is told to keep them.
     if (!existsSync(file)) writeFileSync(file, await encode(sharp(source).autoOrient()));
@@ -110,6 +110,40 @@ async function makeLogo(source: Buffer, form: Form): Promise<object> {
   );
   const scale = Math.min(logoFrame.width / width, logoFrame.height / height) / 2;
   return { kind: 'logo', src, width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** A file of `content/media/`: its size in bytes, and in pixels once it is turned upright. */
+export type MediaFile = { bytes: number; width: number; height: number; isVector: boolean };
+
+/** What `content/media/` holds, by file name. Undefined is a file that is neither a picture nor a PDF. */
+export type Media = ReadonlyMap<string, MediaFile | undefined>;
+
+export async function readMedia(folder: string): Promise<Media> {
+  const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
+  const names = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map(({ name }) => name);
+  return new Map(await Promise.all(names.map(async (name) => [name, await readHead(join(folder, name))] as const)));
+}
+
+async function readHead(path: string): Promise<MediaFile | undefined> {
+  const source = readFileSync(path);
+  if (isPdf(source)) return { bytes: source.length, width: 0, height: 0, isVector: true };
+  try {
+    const { autoOrient, format } = await sharp(source).metadata();
+    return { ...autoOrient, bytes: source.length, isVector: format === 'svg' };
+  } catch {
+    return undefined;
+  }
+}
+
+function isPdf(source: Buffer): boolean {
+  return source.subarray(0, 5).toString() === '%PDF-';
+}
+
+/** Every place of a content file that names a file of `content/media/`. */
+export function mediaUses(content: unknown): Leaf<string>[] {
+  return leaves(content).filter((leaf): leaf is Leaf<string> => {
+    return /^(photo|logo|file)$/.test(String(leaf.path.at(-1))) && typeof leaf.value === 'string';
+  });
 }
 
 if (import.meta.main) await writeMedia();

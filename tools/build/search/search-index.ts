@@ -1,9 +1,15 @@
 import { brotliCompressSync } from 'node:zlib';
+import { type AnyNode, isTag, isText } from 'domhandler';
+import { removeElement, textContent } from 'domutils';
+import { parseDocument } from 'htmlparser2';
 import { fold, type IndexedPage, type SearchIndex, wordsOf } from '#shared/search.ts';
-import { type PageText, textOfPage } from './page-text.ts';
+import { elements, onlyElement } from '#tools/html-elements.ts';
 
 /** What an index may weigh as sent, in bytes. */
 export const searchBudget = 40_000;
+
+/** `level` is that of the heading, 2 for a question; `id` of the place a link leads to ('' for the top), which no panel of tabs is. */
+type Part = { heading: string; level: number; id: string };
 
 type Source = Omit<IndexedPage, 'parts'> & { html: string };
 
@@ -17,15 +23,14 @@ export function searchIndexJson(sources: readonly Source[], words: Pick<SearchIn
   const jsonWith = (lowest: number) =>
     JSON.stringify({
       ...words,
-      pages: pages.map(({ page, said }) => ({ ...page, parts: partsDownTo(lowest, said) })),
+      pages: pages.map(({ page, said }) => {
+        const parts = said.parts.filter(({ level }) => level <= lowest);
+        return { ...page, parts: parts.map(({ heading, id }) => [heading, id] as [string, string]) };
+      }),
       words: indexed,
     } satisfies SearchIndex);
   const lowest = [4, 3, 2].find((level) => brotliCompressSync(jsonWith(level)).length <= searchBudget);
   return jsonWith(lowest ?? 0);
-}
-
-function partsDownTo(lowest: number, { parts }: PageText): [string, string][] {
-  return parts.filter(({ level }) => level <= lowest).map(({ heading, id }) => [heading, id]);
 }
 
 /** Each word in its plainest spelling (`Cloud` is `cloud` if it ever stands so), in the order of the alphabet; not those of most pages, which tell none apart. */
@@ -41,4 +46,35 @@ function indexOf(texts: readonly string[]): Record<string, number[]> {
   const telling = [...found].filter(([, { places }]) => places.size <= texts.length / 2 || texts.length < 8);
   const sorted = telling.sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(sorted.map(([, { word, places }]) => [word, [...places]]));
+}
+
+/** Controls, decoration, what only scripts fill, and words about the page rather than on it. */
+const notContent = 'form, button, nav, svg, [aria-hidden="true"], [role="status"], [role="alert"], [popover]';
+
+const inline = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup']);
+
+export function textOfPage(html: string): { parts: Part[]; text: string } {
+  const main = onlyElement(parseDocument(html), 'main');
+  for (const element of elements(main, notContent)) removeElement(element);
+  const parts: Part[] = [];
+  let text = '';
+
+  function read(node: AnyNode, id: string, isQuestion: boolean): void {
+    if (isText(node)) text += node.data;
+    if (!isTag(node)) return;
+    const { name, attribs } = node;
+    const place = (name !== 'div' && attribs.id) || id;
+    const level = /^h[1-6]$/.test(name) ? Number(name.slice(1)) : 0;
+    const heading = plain(textContent(node));
+    if (level > 0 && heading) parts.push({ heading, level: isQuestion ? 2 : level, id: place });
+    for (const child of node.children) read(child, place, isQuestion || name === 'summary');
+    if (!inline.has(name)) text += ' ';
+  }
+
+  for (const child of main.children) read(child, '', false);
+  return { parts, text: plain(text) };
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }

@@ -3,37 +3,29 @@ import { loadPage } from '#app/content/load.server.ts';
 import { slugOf } from '#app/content/pages.ts';
 import type { ListedPage } from './sitemap.ts';
 
-/** When each content file last changed, by its path below the project; ISO 8601 with offset. */
-type ContentHistory = ReadonlyMap<string, string>;
-
 /**
- * Reads from git when each content file was last committed. Leaves out files with changes that are not committed, whose
+ * Reads from git when each content file was last committed, by its path below the project; ISO 8601 with offset. Leaves out files with changes that are not committed, whose
  * date nobody knows, and gives nothing where there is no git or only a cut-off history, whose oldest date would be
  * that of the cut.
  */
-export function contentHistory(directory = process.cwd()): ContentHistory {
+export function contentHistory(directory = process.cwd()): Map<string, string> {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: directory, encoding: 'utf8' });
   if (git('rev-parse', '--is-shallow-repository').stdout?.trim() !== 'false') return new Map();
   const log = git('log', '--format=%x00%cI', '--name-only', '--relative', '--', 'content').stdout;
   const status = git('status', '--porcelain', '-z', '--untracked-files=all', '--', 'content').stdout;
-  const history = readLog(log);
+  const history = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [date = '', ...files] = commit.split('\n').filter(Boolean);
+    for (const file of files) if (!history.has(file)) history.set(file, date);
+  }
   // Each entry is two letters, a space and a path from the root of the repository.
   for (const entry of status.split('\0'))
     for (const path of history.keys()) if (entry.endsWith(path)) history.delete(path);
   return history;
 }
 
-function readLog(log: string): Map<string, string> {
-  const newest = new Map<string, string>();
-  for (const commit of log.split('\0').slice(1)) {
-    const [date = '', ...files] = commit.split('\n').filter(Boolean);
-    for (const file of files) if (!newest.has(file)) newest.set(file, date);
-  }
-  return newest;
-}
-
 /** When the words of a page last changed; undefined when one of its files has no known date. */
-export function lastChangeOf({ entry, locale }: ListedPage, history: ContentHistory): string | undefined {
+export function lastChangeOf({ entry, locale }: ListedPage, history: ReadonlyMap<string, string>): string | undefined {
   // Pages that show a section of another page change with it.
   const { sections } = loadPage(locale, entry);
   const borrowed = sections.flatMap((section) => ('page' in section ? section.page : []));

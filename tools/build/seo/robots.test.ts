@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aiCrawlers, aiCrawlersRule, robotsTxt } from './robots.ts';
+import { aiCrawlers, robotsTxt } from './robots.ts';
 
 /** The rule that a crawler of this name must keep: its own group's, else everybody's (RFC 9309). */
 function rulesFor(robots: string, name: string): string[] {
@@ -9,23 +9,20 @@ function rulesFor(robots: string, name: string): string[] {
   return (own ?? all ?? []).filter((line) => /^(Dis)?allow:/i.test(line));
 }
 
-test('AI crawlers may read the site unless the owner says otherwise', () => {
-  const robots = robotsTxt('https://mirador.example', aiCrawlersRule(undefined));
-  expect(rulesFor(robots, 'GPTBot')).toEqual(['Disallow: /api/']);
-});
+test.each([
+  ['may read the site unless the owner says otherwise', undefined, 'Disallow: /api/'],
+  ['may read the site when the setting is empty', '', 'Disallow: /api/'],
+  ['are kept out by one word, and nobody else', 'refuse', 'Disallow: /'],
+])('AI crawlers %s', (_what, rule, line) => {
+  const robots = robotsTxt('https://mirador.example', rule);
 
-test('one word keeps AI crawlers out and nobody else', () => {
-  const robots = robotsTxt('https://mirador.example', aiCrawlersRule('refuse'));
-  expect(rulesFor(robots, 'GPTBot')).toEqual(['Disallow: /']);
+  expect(rulesFor(robots, 'GPTBot')).toEqual([line]);
   expect(rulesFor(robots, 'Googlebot')).toEqual(['Disallow: /api/']);
+  expect(robots).toContain('\nSitemap: https://mirador.example/sitemap.xml\n');
 });
 
 test('another word stops the build', () => {
-  expect(() => aiCrawlersRule('maybe')).toThrow('AI_CRAWLERS is "maybe"');
-});
-
-test('the sitemap is named by its whole address', () => {
-  expect(robotsTxt('https://mirador.example', 'allow')).toContain('\nSitemap: https://mirador.example/sitemap.xml\n');
+  expect(() => robotsTxt('https://mirador.example', 'maybe')).toThrow('AI_CRAWLERS is "maybe"');
 });
 
 test('no crawler is named twice, and each name is one word that robots.txt can hold (RFC 9309, 2.2.1)', () => {

@@ -22,22 +22,16 @@ const aiCrawlersByDocumentation = {
 
 export const aiCrawlers = Object.values(aiCrawlersByDocumentation).flatMap((names) => names.split(' '));
 
-type AiCrawlers = 'allow' | 'refuse';
-
-export function aiCrawlersRule(value: string | undefined): AiCrawlers {
-  if (!value) return 'allow';
-  if (value === 'allow' || value === 'refuse') return value;
-  throw new Error(`AI_CRAWLERS is "${value}": set it to allow or refuse, or leave it out.`);
-}
-
 /** RFC 9309. Pages that are not to be found say `noindex` themselves, which a crawler sees only when it may read them. */
-export function robotsTxt(origin: string, rule: AiCrawlers): string {
+export function robotsTxt(origin: string, aiCrawlersRule?: string): string {
+  if (aiCrawlersRule && !['allow', 'refuse'].includes(aiCrawlersRule))
+    throw new Error(`AI_CRAWLERS is "${aiCrawlersRule}": set it to allow or refuse, or leave it out.`);
   return [
     'User-agent: *',
     'Disallow: /api/',
     '',
     ...aiCrawlers.map((name) => `User-agent: ${name}`),
-    rule === 'allow' ? 'Disallow: /api/' : 'Disallow: /',
+    aiCrawlersRule === 'refuse' ? 'Disallow: /' : 'Disallow: /api/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,12 +1,12 @@
-const day = 24 * 60 * 60 * 1000;
+import { locales } from '#app/content/locale.ts';
 
-type SecurityContact = { origin: string; email: string; languages: readonly string[]; contactPage: string };
+const day = 24 * 60 * 60 * 1000;
 
 /**
  * The text of security.txt (RFC 9116). It ends a year less a day after the date of the sources, because the RFC asks for
  * less than a year.
  */
-export function securityTxt({ origin, email, languages, contactPage }: SecurityContact, date: Date): string {
+export function securityTxt(origin: string, email: string, contactPage: string, date: Date): string {
   const expires = new Date(date);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   // The RFC takes web addresses with https only, which a site tried at home does not have.
@@ -15,7 +15,7 @@ export function securityTxt({ origin, email, languages, contactPage }: SecurityC
     `Contact: mailto:${email}`,
     ...(secure ? [`Contact: ${origin}${contactPage}`] : []),
     `Expires: ${new Date(expires.getTime() - day).toISOString().replace(/\.\d+Z$/, 'Z')}`,
-    `Preferred-Languages: ${languages.join(', ')}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
     ...(secure ? [`Canonical: ${origin}/.well-known/security.txt`] : []),
     '',
   ].join('\n');

@@ -11,7 +11,7 @@ import { atomFeed } from './atom-feed.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 import { llmsTxt } from './llms.ts';
 import { markdownAlternate } from './markdown-alternate.ts';
-import { aiCrawlersRule, robotsTxt } from './robots.ts';
+import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { listedPages, sitemapXml } from './sitemap.ts';
 
@@ -21,13 +21,10 @@ function writeSeoFiles(): void {
   const { origin, company, themeColors } = shellData(new URL('http://localhost/'));
   const pages = listedPages();
   const history = contentHistory();
-  write(
-    '/sitemap.xml',
-    sitemapXml(pages, origin, (page) => lastChangeOf(page, history)),
-  );
-  write('/robots.txt', robotsTxt(origin, aiCrawlersRule(process.env.AI_CRAWLERS)));
-  const contact = { origin, email: company.email, languages: locales, contactPage: fixedPaths.contact };
-  write('/.well-known/security.txt', securityTxt(contact, sourceDate()));
+  const sitemap = sitemapXml(pages, origin, (page) => lastChangeOf(page, history));
+  write('/sitemap.xml', sitemap);
+  write('/robots.txt', robotsTxt(origin, process.env.AI_CRAWLERS));
+  write('/.well-known/security.txt', securityTxt(origin, company.email, fixedPaths.contact, sourceDate()));
   for (const { entry, locale } of pages)
     for (const section of loadPage(locale, entry).sections) {
       const { files }: SectionConfig = sectionConfigs[section.type];
@@ -46,9 +43,7 @@ function writeSeoFiles(): void {
 /** Returns the web app manifest of one language. A website, not an app: it opens in the browser. */
 function webManifest(name: string, color: string, locale: Locale): string {
   const start = localizedPath('/', locale);
-  const icon = (src: string, size: number, purpose: string) => {
-    return { src, sizes: `${size}x${size}`, type: 'image/png', purpose };
-  };
+  const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
   const manifest = {
     id: start,
     name,
@@ -62,9 +57,9 @@ function webManifest(name: string, color: string, locale: Locale): string {
     theme_color: color,
     background_color: color,
     icons: [
-      icon('/icon-192.png', 192, 'any'),
-      icon('/icon-512.png', 512, 'any'),
-      icon('/icon-maskable-512.png', 512, 'maskable'),
+      icon('/icon-192.png', '192x192', 'any'),
+      icon('/icon-512.png', '512x512', 'any'),
+      icon('/icon-maskable-512.png', '512x512', 'maskable'),
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

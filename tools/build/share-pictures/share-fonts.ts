@@ -4,17 +4,14 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
+/** The whole file of a typeface, with all its weights. */
+export function wholeFont(name: 'bricolage-grotesque' | 'instrument-sans'): Buffer {
+  return readFileSync(require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`));
+}
+
 const faces = [
-  {
-    name: 'Bricolage',
-    weight: 700,
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  },
-  {
-    name: 'Instrument',
-    weight: 600,
-    file: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-  },
+  { name: 'Bricolage', weight: 700, file: wholeFont('bricolage-grotesque') },
+  { name: 'Instrument', weight: 600, file: wholeFont('instrument-sans') },
 ] as const;
 
 export type ShareFont = { name: string; weight: 600 | 700; data: Buffer };
@@ -28,7 +25,7 @@ export function shareFonts(texts: readonly string[]): Promise<ShareFont[]> {
   return Promise.all(
     faces.map(async ({ name, weight, file }) => {
       const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const;
-      return { name, weight, data: await subsetFont(readFileSync(require.resolve(file)), characters, options) };
+      return { name, weight, data: await subsetFont(file, characters, options) };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { commonHeaders, folderOf, type PublishedFile, type SiteRules } from './site-rules.ts';
+import { commonHeaders, folderOf, type SiteRules } from './site-rules.ts';
 
 const segments = '(?:/[\\w.-]+)+?';
 
@@ -14,15 +14,14 @@ export function nginxFile(rules: SiteRules): string {
     '# Made by the build; include it in the http block and set root, listen and server_name.',
     'map_hash_max_size 8192;',
     'map_hash_bucket_size 256;',
-    ...names.map((name) => map(variableOf(name), always[name] ?? '', valuesByFile(files, name, always[name]))),
+    ...names.map((name) => {
+      const usual = always[name] ?? '';
+      const values = files.map(({ file, headers }) => [file, headers[name] ?? ''] as const);
+      return map(variableOf(name), usual, new Map(values.filter(([, value]) => value !== usual)));
+    }),
     map('site_moved', '', new Map(rules.redirects.map(({ from, to }) => [from, to]))),
     server(rules, names),
   ].join('\n\n');
-}
-
-function valuesByFile(files: readonly PublishedFile[], name: string, usual: string | undefined): Map<string, string> {
-  const named = files.filter(({ headers }) => headers[name] !== usual);
-  return new Map(named.map(({ file, headers }) => [file, headers[name] ?? '']));
 }
 
 function map(variable: string, usual: string, values: ReadonlyMap<string, string>): string {

@@ -1,9 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { loadCompany } from '#app/content/load.server.ts';
+import { systemClock } from '#server/clock.ts';
+import { readRedirects } from '#server/http/files/redirects.ts';
+import { securityOf } from '#server/http/headers/headers.ts';
+import { createCurrentNotice } from '#server/http/notice/notice.ts';
+import type { LogFields } from '#server/log.ts';
+import { buildDirectory } from '#shared/build-directory.ts';
+import { readSiteSettings } from '#shared/site-settings.ts';
 import { caddyFile } from './caddy.ts';
 import { headersFile, redirectsFile, vercelFile, withPoliciesPastLimit } from './header-rules.ts';
 import { nginxFile } from './nginx.ts';
-import type { SiteRules } from './site-rules.ts';
+import { type SiteRules, siteRules } from './site-rules.ts';
 
 /**
  * Writes what a static host needs: `site/`, the folder to publish with the settings that Netlify, Cloudflare Pages and
@@ -23,4 +31,18 @@ export function publishSite(rules: SiteRules, directory: string): void {
 function write(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
+}
+
+if (import.meta.main) {
+  const target = `${buildDirectory}/hosts`;
+  const settings = readSiteSettings(process.env, loadCompany().email);
+  // A public static host speaks https; only a site published for a plain http address says otherwise.
+  const security = securityOf({ ...settings, SITE_URL: settings.SITE_URL ?? 'https://localhost' });
+  const warn = (event: string, fields?: LogFields) => {
+    if (event === 'notice-unusable') process.stderr.write(`${fields?.problem}\n`);
+  };
+  const notice = createCurrentNotice(process.env.NOTICE_FILE || 'content/notice.yaml', systemClock, warn);
+  const rules = siteRules(`${buildDirectory}/client`, security, readRedirects('content/redirects.yaml'), notice());
+  publishSite(rules, target);
+  process.stdout.write(`Wrote ${rules.files.length} files to ${target}/site, nginx.conf and Caddyfile beside it.\n`);
 }

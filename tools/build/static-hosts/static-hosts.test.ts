@@ -48,8 +48,6 @@ function publish(more: Record<string, string> = {}, notice = '') {
   return { ours, read: (name: string) => readFileSync(join(hosts, name), 'utf8') };
 }
 
-type VercelRule = { source: string; headers: { key: string; value: string }[] };
-
 /** Adds up rules as hosts do: a header that two rules name would be sent twice. */
 function addUp(rules: readonly { pattern: string; headers: [string, string][] }[], address: string) {
   const sum: Record<string, string> = {};
@@ -66,14 +64,10 @@ function addUp(rules: readonly { pattern: string; headers: [string, string][] }[
 }
 
 function readHeadersFile(text: string) {
-  const blocks = text.trim().split('\n\n');
-  return blocks.map((block) => {
-    const [pattern = '', ...lines] = block.split('\n');
-    const headers = lines.map((line): [string, string] => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    });
-    return { pattern, headers };
+  return text.split('\n\n').map((block) => {
+    const headers = [...block.matchAll(/^ {2}([\w-]+): (.*)$/gm)];
+    const named = headers.map(([, name = '', value = '']): [string, string] => [name, value]);
+    return { pattern: block.split('\n')[0] ?? '', headers: named };
   });
 }
 
@@ -105,7 +99,9 @@ const pageFiles: Record<string, string> = { '/': '/index.html', '/sap': '/sap.ht
 test('_headers and vercel.json say for every page what the Node server says', () => {
   const { ours, read } = publish();
   const netlify = readHeadersFile(read('site/_headers'));
-  const rules: VercelRule[] = JSON.parse(read('site/vercel.json')).headers;
+  const rules: { source: string; headers: { key: string; value: string }[] }[] = JSON.parse(
+    read('site/vercel.json'),
+  ).headers;
   const vercel = rules.map(({ source, headers }) => {
     return { pattern: source, headers: headers.map(({ key, value }): [string, string] => [key, value]) };
   });

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { fitTitle, type Title } from './share-card.ts';
 import { shareFonts } from './share-fonts.ts';
-import { fitTitle } from './share-title.ts';
 
 const fonts = await shareFonts(['abcdefghijklmnopqrstuvwxyz ABCDEFGHIJKLMNOPQRSTUVWXYZ.']);
 
 async function styleOf(text: string, highlight = ''): Promise<{ fontSize: number; width: number }> {
-  const element = await fitTitle({ text, highlight, color: '#fff', highlightColor: '#ff0' }, fonts);
+  const title: Title = [
+    [text, '#fff'],
+    [highlight, '#ff0'],
+  ];
+  const element = await fitTitle(title, fonts);
   return (element.props as { style: { fontSize: number; width: number } }).style;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSameShape } from './same-shape.ts';
+import { checkSameShape, checkSchemas } from './shapes.ts';
 import { linesOf } from './tree-of.ts';
 
 const english = 'content/en/sap.yaml';
@@ -44,4 +44,12 @@ test.each<[string, en: object, es: object, lines: string[]]>([
   ],
 ])('%s', (_rule, en, es, lines) => {
   expect(linesOf(checkSameShape, { 'en/sap': en, 'es/sap': es })).toEqual(lines);
+});
+
+test('a text that its facts make too long is told', () => {
+  expect(
+    linesOf(checkSchemas, {
+      'en/sap': { sections: [{ type: 'statistics', items: [{ value: '{company} 2026', label: 'l' }] }] },
+    }),
+  ).toContain('content/en/sap.yaml: sections.#1.items.#1.value – has 9 characters: shorten it to 8 or fewer.');
 });

@@ -1,0 +1,69 @@
+import { adviceFor, keyOf } from '#app/content/content-error.ts';
+import { type ContentTree, sourceOf } from './content-tree.ts';
+import { error, type Finding } from './finding.ts';
+import { isGroup, isType } from './texts.ts';
+
+/** Where two contents are compared: their files' names, and the path in both. */
+type Place = { there: string; here: string; path: (string | number)[] };
+
+/** Values that no language changes. */
+const shared =
+  /^(off|scene|paper|photo|logo|file|look|section|to|id|link|url|effective|assertion|visits|sources|symbol|figure|num|level|remote|currency|unit|person|published|changed)$/;
+
+/** Every file that a build reads is there, can be read and has the shape of its kind. */
+export function* checkSchemas({ files, drafts }: ContentTree) {
+  for (const { name, problem, schema, filled } of [...files, ...drafts.filter(({ page }) => page?.state !== 'draft')])
+    if (problem) yield error(name, 'the file', problem);
+    else
+      for (const issue of schema?.safeParse(filled).error?.issues ?? [])
+        yield error(name, keyOf(issue.path), adviceFor(issue));
+}
+
+/** No content file lies about that no page shows. */
+export function checkStrayFiles({ strays }: ContentTree) {
+  const message = 'belongs to no page: add its page to content/pages.yaml, correct the name or remove it.';
+  return strays.map((name) => error(name, 'the file', message));
+}
+
+/** All languages have the same keys and lists of the same length, and agree on what no language changes. */
+export function* checkSameShape({ files }: ContentTree) {
+  for (const { name: here, raw, ...file } of files) {
+    const source = sourceOf(file, files);
+    if (source?.raw === undefined || raw === undefined) continue;
+    yield* compare(source.raw, raw, { there: source.name, here, path: [] });
+  }
+}
+
+function* compare(theirs: unknown, ours: unknown, place: Place): Generator<Finding> {
+  const { here, there, path } = place;
+  const key = keyOf(path);
+  const below = (name: string | number) => ({ ...place, path: [...path, name] });
+  if (Array.isArray(theirs) && Array.isArray(ours)) {
+    if (theirs.length === ours.length)
+      for (const [index, entry] of theirs.entries()) yield* compare(entry, ours[index], below(index));
+    else {
+      const message = `has ${ours.length} entries and ${there} has ${theirs.length}: bring both to the same number.`;
+      yield error(here, key, message);
+    }
+  } else if (isGroup(theirs) && isGroup(ours)) {
+    for (const name of Object.keys({ ...theirs, ...ours }))
+      if (name in theirs && name in ours) yield* compare(theirs[name], ours[name], below(name));
+      else {
+        const [lacking, other] = name in ours ? [there, here] : [here, there];
+        const message = `missing, but ${other} has it: write it here too or take it out there.`;
+        yield error(lacking, keyOf(below(name).path), message);
+      }
+  } else if (typeof theirs !== typeof ours || isGroup(theirs) !== isGroup(ours))
+    yield error(here, key, `has another form than in ${there}: make both alike.`);
+  else if (isShared(path, theirs) && theirs !== ours)
+    yield error(here, key, `differs from ${there}, which says ${String(theirs)}: both must be the same.`);
+}
+
+export function isShared(path: Place['path'], value: unknown): boolean {
+  const last = path.at(-1);
+  if (isType({ path, value })) return true;
+  // The footer has a text of this name.
+  if (last === 'sample') return typeof value === 'boolean';
+  if (typeof last === 'string') return shared.test(last);
+  return ['links', 'pages'].includes(String(path.at(-2)));
+}
