@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { findAll } from '#tests/e2e/axe.ts';
+import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, open, sumShifts, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
@@ -48,7 +48,7 @@ for (const [width, scheme] of [
     expect(await shifts()).toBeLessThan(0.002);
     await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
     await expect(page.locator('body > header')).toBeInViewport({ ratio: 1 });
-    expect(await findAll(page)).toEqual([]);
+    expect(await findByAxe(page)).toEqual([]);
   });
 }
 

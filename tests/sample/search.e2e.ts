@@ -1,5 +1,5 @@
 import { contentOf } from '#app/testing/content-of.ts';
-import { findAll } from '#tests/e2e/axe.ts';
+import { findByAxe } from '#tests/e2e/axe.ts';
 import { cutShort, expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const words = contentOf('en', '/search', 'search');
@@ -22,7 +22,7 @@ test('the index is fetched at the first focus, and the results follow what is ty
   await expect(page.locator('#found li mark').first()).toHaveText('Penetration');
   await expect(page).toHaveURL('/search?q=penetrasion+testng');
   await expect(page.locator('.search-list')).toBeHidden();
-  expect(await findAll(page)).toEqual([]);
+  expect(await findByAxe(page)).toEqual([]);
 });
 
 test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back returns', async ({ page, noise }) => {
@@ -60,7 +60,7 @@ test('nothing found leads on to a person and to the list of all pages', async ({
   await expect(page.locator('output.search-said')).toHaveText(count(words.texts.none, 0, 'xyzzyx'));
   await expect(page.locator('#found').getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
   await expect(page.locator('.search-list')).toBeVisible();
-  expect(await findAll(page)).toEqual([]);
+  expect(await findByAxe(page)).toEqual([]);
 });
 
 test('an index that does not come is told, and the form then asks the server', async ({ page, noise }) => {
