@@ -4,13 +4,10 @@ import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import type { SiteProcess } from '#tests/e2e/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startIn } from './set-up.ts';
 
-export interface ServerProcess extends SiteProcess {
-  readonly port: number;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 const words = 'Words about databases, migrations and tables. '.repeat(400);
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text} ${words}</p><script>start()</script>`;
@@ -25,7 +22,7 @@ const site: Record<string, string> = {
 };
 
 /** Starts the real server on a small built site of its own; both end with the test. */
-export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
+export async function startServerProcess(settings: Record<string, string> = {}) {
   const root = temporaryFolder(
     Object.fromEntries(Object.entries(site).map(([name, text]) => [`build/client/${name}`, text])),
   );
