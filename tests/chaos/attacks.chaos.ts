@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { post } from './senders.ts';
+import { post, Tally } from './senders.ts';
 import {
   open,
   openMany,
@@ -46,17 +46,17 @@ test.each([
     socket.on('close', () => clearInterval(timer));
   }
   const agent = new Agent();
-  const statuses = new Map<number, number>();
+  const tally = new Tally();
   for (let number = 0; number < 100; number += 1) {
     const { status } = await post(agent, server.address, honest(number), {
       ...json,
       'X-Forwarded-For': `203.0.113.${number}`,
     });
-    statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    tally.add(status);
     await wait(10);
   }
-  process.stdout.write(`100 visitors beside bodies from ${who}: ${[...statuses].join(' ')}\n`);
-  expect([...statuses]).toEqual([[200, 100]]);
+  process.stdout.write(`100 visitors beside bodies from ${who}: ${tally}\n`);
+  expect([...tally.statuses]).toEqual([[200, 100]]);
 });
 
 const lines = ['POST /api/contact', 'POST /sap', 'GET /sap', 'PUT /api/contact', 'POST /api/other'];

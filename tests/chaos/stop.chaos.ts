@@ -5,9 +5,8 @@ import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressOf } from '#tests/e2e/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendRestAndCount } from './counts.ts';
 import { startSenders } from './senders.ts';
-import { setUpMail, startProcess } from './set-up.ts';
+import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 
 test('SIGTERM to `npm start` ends the server within the ten seconds of a container and leaves no process', async () => {
   const root = temporaryFolder();
