@@ -15,10 +15,8 @@ export async function moveFormerAddresses(findings: Finding[], config: CmsConfig
   const options = [{ label: words.noAddress, value: '' }, ...pages];
   // The address is the first word of what the check says.
   const choices = findings.map(({ message }) => {
-    const choice = document.createElement('select');
-    choice.name = message.split(' ')[0] ?? '';
-    choice.append(...options.map(({ label, value }) => new Option(label, value)));
-    return choice;
+    const name = message.split(' ')[0] ?? '';
+    return element('select', { name }, ...options.map(({ label, value }) => new Option(label, value)));
   });
   const fields = choices.map((choice) => element('label', {}, choice.name, choice));
   const buttons = { '': words.back, move: words.moveAddresses };

@@ -6,10 +6,10 @@ import { type Content, readContent, writeContent } from '../exact-yaml.ts';
 import { type Clash, merge } from '../merge.ts';
 import { type Shape, tidy } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
-import { inSpanish } from './findings-es.ts';
+import { told } from './findings-es.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { fileOf, labelsOf } from './labels.ts';
-import { language, languageName, words } from './words.ts';
+import { languageName, words } from './words.ts';
 
 /** One language's file in a save: what it was read from, and what shall stand in it. */
 type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
@@ -99,13 +99,13 @@ async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[]
 async function showFindings(findings: Finding[], file: Shape): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
   // What is wrong in the same way in both languages is told once.
-  const told = Map.groupBy(findings, ({ level, key, message }) => `${level} ${key} ${message}`).values();
-  const items = [...told].map((alike) => {
+  const groups = Map.groupBy(findings, ({ level, key, message }) => `${level} ${key} ${message}`).values();
+  const items = [...groups].map((alike) => {
     const { level, key, message } = alike[0] as Finding;
     const files = alike.map(({ file: path }) => placeName(path)).join(', ');
     const place = [files, labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
     const mark = level === 'warning' ? `${words.warning}: ` : '';
-    const text = ` – ${mark}${language === 'es' ? inSpanish(message) : message}`;
+    const text = ` – ${mark}${told(message)}`;
     return element('li', {}, element('strong', {}, place), text);
   });
   const title = isRefused ? words.mustFix : words.mayFix;
