@@ -86,22 +86,11 @@ async function findLostInForcedColors(page: Page): Promise<string[]> {
     const reached = [...document.querySelectorAll<HTMLElement>(controls)].filter(
       (control) => isShown(control) && !control.closest('[inert], .extra-field'),
     );
-    const findings = [
-      ...say(
-        'refuses the colors',
-        texts.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'auto'),
-      ),
-      ...say(
-        'no frame',
-        reached.filter((control) => control.matches('.button, input, textarea') && !hasFrame(control)),
-      ),
-      ...say(
-        'focus not seen',
-        reached.filter((control) => !showsFocus(control)),
-      ),
-    ];
+    const refusing = texts.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'auto');
+    const frameless = reached.filter((control) => control.matches('.button, input, textarea') && !hasFrame(control));
+    const unseen = reached.filter((control) => !showsFocus(control));
     (document.activeElement as HTMLElement).blur();
-    return findings;
+    return [...say('refuses the colors', refusing), ...say('no frame', frameless), ...say('focus not seen', unseen)];
   });
   await page.emulateMedia({ forcedColors: 'none' });
   return found;

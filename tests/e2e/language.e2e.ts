@@ -24,10 +24,8 @@ test('the switch of the bar leads to the page in the other language, that of the
   await expectPageIn(page, other);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(other, tabsPage));
   await expect(page.getByRole('navigation', { name: loadSite(other).nav.label })).toBeVisible();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: findLanguage(firstLocale).name })
-    .click();
+  const back = page.getByRole('contentinfo').getByRole('link', { name: findLanguage(firstLocale).name });
+  await back.click();
   await expectPageIn(page, firstLocale);
 });
 
