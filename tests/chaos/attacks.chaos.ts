@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
-import { post, Tally } from './senders.ts';
+import { nextMessage, post, Tally } from './senders.ts';
 import {
   open,
   openMany,
@@ -13,15 +13,6 @@ import {
   tell,
   visitorWaits,
 } from './server-process.ts';
-
-const json = { 'Content-Type': 'application/json' };
-const honest = (number: number) =>
-  JSON.stringify({
-    name: 'Ana',
-    email: `ana${number}@cooperativa.test`,
-    message: `Question ${number}?`,
-    elapsed: '60000',
-  });
 
 /** Megabytes the process holds at most while something is done to it. */
 async function peakDuring(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
@@ -48,11 +39,8 @@ test.each([
   const agent = new Agent();
   const tally = new Tally();
   for (let number = 0; number < 100; number += 1) {
-    const { status } = await post(agent, server.address, honest(number), {
-      ...json,
-      'X-Forwarded-For': `203.0.113.${number}`,
-    });
-    tally.add(status);
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `203.0.113.${number}` };
+    tally.add((await post(agent, server.address, nextMessage(), headers)).status);
     await wait(10);
   }
   process.stdout.write(`100 visitors beside bodies from ${who}: ${tally}\n`);

@@ -61,7 +61,8 @@ export function startSenders(address: string, count: number, tally: Tally, manne
   };
 }
 
-function nextMessage(fields: Record<string, string>): string {
+/** A message of an honest visitor, every one different, with these fields in place of its own. */
+export function nextMessage(fields: Record<string, string> = {}): string {
   lastNumber += 1;
   const number = `${process.pid}-${lastNumber}`;
   const message = `Message ${number}: our upgrade is late, can you help?`;
