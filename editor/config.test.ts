@@ -120,10 +120,8 @@ test('labels and hints come from the schemas, in the language of the editor', ()
 });
 
 test('a time has a picker in the time of the company', () => {
-  const [notice] = files.filter(({ name }) => name === 'notice');
+  const notice = files.find(({ name }) => name === 'notice');
+  const picker = expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone });
 
-  expect(notice?.fields.filter(({ name }) => name === 'from' || name === 'until')).toEqual([
-    expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone }),
-    expect.objectContaining({ widget: 'datetime', input_timezone: loadCompany().timeZone }),
-  ]);
+  expect(notice?.fields.filter(({ name }) => name === 'from' || name === 'until')).toEqual([picker, picker]);
 });

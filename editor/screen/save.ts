@@ -48,19 +48,13 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
   const file = fileOf(config, path);
   if (!file) throw new Error(`${path} is not in the configuration.`);
   const versions = Object.entries({ [firstLocale]: { data }, ...i18n });
-  const drafts = versions.map(
-    ([
-      name,
-      {
-        data: { __source: base = '', ...values },
-      },
-    ]): Draft => {
-      const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
-      const path = file.file.replace('{{locale}}', name);
-      const tidied = tidy(values, file, valuesOf(base)) as Content;
-      return { place, path, language: file.i18n ? name : '', base, values: tidied };
-    },
-  );
+  const drafts = versions.map(([name, version]): Draft => {
+    const { __source: base = '', ...values } = version.data;
+    const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
+    const path = file.file.replace('{{locale}}', name);
+    const tidied = tidy(values, file, valuesOf(base)) as Content;
+    return { place, path, language: file.i18n ? name : '', base, values: tidied };
+  });
   return { file, drafts };
 }
 
