@@ -38,12 +38,14 @@ export class EditSession {
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
 
-  async edit(collection: string, file: string): Promise<void> {
+  /** Opens a file, with its Spanish pane beside the English one where that is asked for. */
+  async edit(collection: string, file: string, beside?: 'es'): Promise<void> {
     // An open entry stays empty when another one takes its place.
     await this.page.goto(`/#/collections/${collection}`);
     await expect(this.saveButton).toBeHidden();
     await this.page.goto(`/#/collections/${collection}/entries/${file}`);
     await expect(this.saveButton).toBeVisible();
+    if (beside) await this.page.getByRole('radio', { name: 'Spanish' }).last().click();
   }
 
   get saveButton(): Locator {
