@@ -48,11 +48,11 @@ export async function sendRestAndCount(
   tally: Tally,
   { arrived }: SmtpReceiver,
 ) {
-  await withStore(settings, ({ db }) => db.updateTable('mails').set({ next_at: 0, lease_until: 0 }).execute());
+  await withStore(settings, (db) => db.updateTable('mails').set({ next_at: 0, lease_until: 0 }).execute());
   const server = await startProcess(settings);
   await expect.poll(() => withStore(settings, waitingMails), { timeout: 90_000, interval: 1000 }).toBe(0);
   await server.stop();
-  const rows = await withStore(settings, ({ db }) => db.selectFrom('messages').select('id').execute());
+  const rows = await withStore(settings, (db) => db.selectFrom('messages').select('id').execute());
   const stored = new Set(rows.map(({ id }) => id));
   const counted = {
     acknowledged: tally.acknowledged.size,
@@ -67,18 +67,13 @@ export async function sendRestAndCount(
   return counted;
 }
 
-async function withStore<T>(settings: Record<string, string>, use: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore({
-    file: join(settings.DATA_DIR ?? '', 'messages.db'),
-    databaseUrl: settings.DATABASE_URL,
-  });
-  try {
-    return await use(store);
-  } finally {
-    await store.close();
-  }
+async function withStore<T>(settings: Record<string, string>, use: (db: Store['db']) => Promise<T>): Promise<T> {
+  const file = join(settings.DATA_DIR ?? '', 'messages.db');
+  const store = await openStore({ file, databaseUrl: settings.DATABASE_URL });
+  await using db = store.db;
+  return await use(db);
 }
 
-async function waitingMails({ db }: Store): Promise<number> {
+async function waitingMails(db: Store['db']): Promise<number> {
   return (await db.selectFrom('mails').select('message_id').where('state', '=', 'waiting').execute()).length;
 }
