@@ -20,14 +20,12 @@ export class EditSession {
     await this.page.exposeFunction('contentFiles', contentFiles);
     await this.page.addInitScript(pickOpfs);
     await this.page.goto('/');
-    await this.page
-      .getByRole('button', { name: /^(Work with Local Repository|Trabajar con un repositorio local)$/ })
-      .click();
+    const pick = /^(Work with Local Repository|Trabajar con un repositorio local)$/;
+    await this.page.getByRole('button', { name: pick }).click();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
     await this.page.goto('/#/settings/contents');
-    await this.page
-      .getByRole('switch', { name: /^(Close the editor after|Cerrar el editor tras|Cerrar el editor después)/ })
-      .click();
+    const closeAfter = /^(Close the editor after|Cerrar el editor tras|Cerrar el editor después)/;
+    await this.page.getByRole('switch', { name: closeAfter }).click();
   }
 
   /** Loads the screen again, which then knows pages that were added meanwhile. */
