@@ -4,25 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
 import { nextMessage, post, Tally } from './senders.ts';
-import {
-  open,
-  openMany,
-  patience,
-  type ServerProcess,
-  startServerProcess,
-  tell,
-  visitorWaits,
-} from './server-process.ts';
-
-/** Megabytes the process holds at most while something is done to it. */
-async function peakDuring(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
-  let peak = server.memory();
-  const timer = setInterval(() => {
-    peak = Math.max(peak, server.memory());
-  }, 100);
-  await work().finally(() => clearInterval(timer));
-  return peak;
-}
+import { expectMemory, open, openMany, patience, startServerProcess, tell, visitorWaits } from './server-process.ts';
 
 const underWay = limits.bodiesUnderWay.inAll;
 test.each([
@@ -50,33 +32,23 @@ test.each([
 const lines = ['POST /api/contact', 'POST /sap', 'GET /sap', 'PUT /api/contact', 'POST /api/other'];
 test.each(lines)('bodies of one-byte pieces cost little memory: %s', async (line) => {
   const server = await startServerProcess();
-  await visitorWaits(server.port);
-  const before = server.memory();
   const body = '1\r\nx\r\n'.repeat(60_000);
   const sockets = await openMany(server.port, 40);
-  const peak = await peakDuring(server, async () => {
+  await expectMemory(server, `forty bodies of one-byte pieces, ${line}`, 80, async () => {
     // Answers are not read, and those before keep the last one's answer from leaving.
     const first = 'GET /assets/large-BkQ4xz_2.js HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(2);
-    for (const socket of sockets)
-      socket
-        .pause()
-        .write(
-          `${first}${line} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n${body}`,
-        );
+    const head = 'Host: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked';
+    for (const socket of sockets) socket.pause().write(`${first}${line} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
     await wait(4000);
     expect(await visitorWaits(server.port)).toBeLessThan(patience());
   });
-  tell(`memory for forty bodies of one-byte pieces, ${line}`, peak - before, 'MB');
-  expect(peak - before).toBeLessThan(80);
 });
 
 test('fifteen hundred who ask without reading are cut off, and cost little memory', async () => {
   const server = await startServerProcess({ CONNECTIONS_PER_ADDRESS: '16000' });
-  await visitorWaits(server.port);
-  const before = server.memory();
   const sockets: Socket[] = [];
   onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
-  const peak = await peakDuring(server, async () => {
+  await expectMemory(server, '1,500 clients with 99 requests in a packet', 100, async () => {
     for (let index = 0; index < 1500; index += 1) {
       const socket = await open(server.port);
       socket.pause().write('GET /sap HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(99));
@@ -87,6 +59,4 @@ test('fifteen hundred who ask without reading are cut off, and cost little memor
     const stillOpen = () => sockets.filter((socket) => !socket.closed && (socket.write('\n') || true));
     await expect.poll(() => stillOpen().length).toBe(0);
   });
-  tell('memory for 1,500 clients with 99 requests in a packet', peak - before, 'MB');
-  expect(peak - before).toBeLessThan(100);
 });
