@@ -236,11 +236,7 @@ function fieldMaker(language: ScreenLanguage) {
       const others = [...new Set(values.map(String))].filter((value) =>
         known.every((option) => option.value !== value),
       );
-      return {
-        ...same,
-        widget: 'select',
-        options: [...known, ...others.map((value) => ({ label: value, value }))],
-      };
+      return { ...same, widget: 'select', options: [...known, ...others.map((value) => ({ label: value, value }))] };
     }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (schema.format === 'date-time') return { ...same, widget: 'datetime', input_timezone: timeZone };

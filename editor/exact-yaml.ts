@@ -70,7 +70,8 @@ function editsOf(node: Node, value: unknown, source: Source, inFlow = false): Ed
 
 function editsOfMap(node: GroupNode, value: Record<string, unknown>, source: Source, isFlow: boolean) {
   const pairs = node.items as Entry[];
-  const indent = columnOf(source.text, pairs[0]);
+  const first = pairs[0] ? spanOf(pairs[0].key).from : 0;
+  const indent = first - lineStart(source.text, first);
   const edits = pairs.flatMap((pair): Edit[] => {
     const next = value[pair.key.value];
     if (isFlow || (next !== undefined && isLike(pair.value, next))) return editsOf(pair.value, next, source, isFlow);
@@ -170,11 +171,6 @@ function lineStart(text: string, at: number): number {
 /** Where the next line begins; a block scalar ends there already. */
 function lineEnd(text: string, at: number): number {
   return text[at - 1] === '\n' ? at : text.indexOf('\n', at) + 1;
-}
-
-function columnOf(text: string, pair?: Entry): number {
-  const from = pair ? spanOf(pair.key).from : 0;
-  return from - lineStart(text, from);
 }
 
 /** Whether a value can be written in the place of a node: a block list or group cannot be empty. */

@@ -15,8 +15,7 @@ import { addPage } from '#tools/new-page/add-page.ts';
 import { changedFiles } from '#tools/publish/publish-content.ts';
 import { checkEdit, type Texts } from './check-edit.ts';
 import { drawnScenes, editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
-import { moveRedirects } from './move-redirects.ts';
-import { removePage } from './remove-page.ts';
+import { moveRedirects, removePage } from './remove-page.ts';
 import { keepUnsaved } from './unsaved.ts';
 
 /** What the screen is started with. `site` is the development server, in local use alone. */

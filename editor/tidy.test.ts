@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { editorConfig, screenLanguages } from './config.ts';
-import { type Shape, tidy } from './tidy.ts';
+import { filesOf, partsOf, type Shape, tidy } from './tidy.ts';
 
-type Switch = Shape & { widget?: string };
-
-const collections = editorConfig(screenLanguages[0], { name: 'github', repo: 'owner/site' }).collections ?? [];
-const files = collections.flatMap((collection) => ('files' in collection ? collection.files : []));
+const files = filesOf(editorConfig(screenLanguages[0], { name: 'github', repo: 'owner/site' }));
 
 /** Every switch with the group that holds it. */
-function switchesIn(group: Shape): [group: Shape, name: Switch][] {
-  const fields = [...(group.fields ?? []), ...(group.field ? [group.field] : []), ...(group.types ?? [])];
-  return fields.flatMap((field) => [
-    ...((field as Switch).widget === 'boolean' ? [[group, field] as [Shape, Switch]] : []),
-    ...switchesIn(field),
-  ]);
+function switchesIn(group: Shape): [group: Shape, name: Shape][] {
+  const own = partsOf(group).filter(({ widget }) => widget === 'boolean');
+  return [...own.map((field): [Shape, Shape] => [group, field]), ...partsOf(group).flatMap(switchesIn)];
 }
 
 test('every switch of a new entry is saved as it stands, and one that may be missing is left out when it is off', () => {
-  const switches = files.flatMap((file) => switchesIn(file as Shape));
-  const saved = ([group, { name }]: [Shape, Switch], value: boolean) => tidy({ [name]: value }, group, undefined);
+  const switches = files.flatMap(switchesIn);
+  const saved = ([group, { name }]: [Shape, Shape], value: boolean) => tidy({ [name]: value }, group, undefined);
 
   expect(switches.length).toBeGreaterThan(5);
   for (const found of switches) {

@@ -1,15 +1,35 @@
-/** A field of the screen, as far as its values need it. */
+import type { CmsConfig, CollectionFile } from '@sveltia/cms';
+
+/** A field of the screen. Sveltia has a type for each widget. */
 export type Shape = {
   name: string;
   label?: string;
+  hint?: string;
   required?: unknown;
+  widget?: string;
+  i18n?: unknown;
+  maxlength?: number;
+  options?: { label: string; value: string }[];
   fields?: Shape[];
   field?: Shape;
   types?: Shape[];
 };
 
+/** A content file of the screen with its fields. */
+export type ShownFile = Omit<CollectionFile, 'fields'> & Shape & { fields: Shape[] };
+
+export function filesOf(config: CmsConfig): ShownFile[] {
+  const files = (config.collections ?? []).flatMap((collection) => ('files' in collection ? collection.files : []));
+  return files as ShownFile[];
+}
+
+/** The fields, types and groups directly in one. */
+export function partsOf({ fields = [], field, types = [] }: Shape): Shape[] {
+  return [...fields, ...(field ? [field] : []), ...types];
+}
+
 /** The shape of a list's entry: that of its type, if the list has some. */
-export function shapeOfEntry(list: Shape | undefined, entry: unknown): Shape | undefined {
+function shapeOfEntry(list: Shape | undefined, entry: unknown): Shape | undefined {
   if (!list?.types) return list?.field ?? list;
   const { type } = (entry ?? {}) as { type?: unknown };
   const own = list.types.find(({ name }) => name === type);

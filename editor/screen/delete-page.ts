@@ -1,24 +1,19 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Finding } from '#tools/content-lint/finding.ts';
 import { ask, element } from './dialog.ts';
-import { inSpanish } from './findings-es.ts';
+import { told } from './findings-es.ts';
 import { isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { placeOf } from './labels.ts';
-import { language, words } from './words.ts';
+import { words } from './words.ts';
 
-/** A button that deletes a page, unless something else leads to it. `pages` has their addresses by name. */
-export function deletePageButton(config: CmsConfig, pages: Record<string, string>): HTMLElement {
-  const button = element('button', { className: 'editor-button' }, words.deletePage);
-  button.addEventListener('click', async () => {
-    const choice = document.createElement('select');
-    choice.append(...Object.entries(pages).map(([name, path]) => new Option(path, name)));
-    // The page that is open.
-    choice.value = location.hash.split('/').at(-1) ?? '';
-    const fields = [element('p', {}, words.deleteAbout), element('label', {}, words.whichPage, choice)];
-    const answer = await ask(words.deletePage, fields, { '': words.close, delete: words.deleteNow });
-    if (answer === 'delete') await deletePage(choice.value, config);
-  });
-  return button;
+/** Asks for a page and deletes it, unless something else leads to it. `pages` has their addresses by name. */
+export async function chooseAndDelete(config: CmsConfig, pages: Record<string, string>): Promise<void> {
+  const choice = element('select', {}, ...Object.entries(pages).map(([name, path]) => new Option(path, name)));
+  // The page that is open.
+  choice.value = location.hash.split('/').at(-1) ?? '';
+  const fields = [element('p', {}, words.deleteAbout), element('label', {}, words.whichPage, choice)];
+  const answer = await ask(words.deletePage, fields, { '': words.close, delete: words.deleteNow });
+  if (answer === 'delete') await deletePage(choice.value, config);
 }
 
 async function deletePage(name: string, config: CmsConfig): Promise<void> {
@@ -34,7 +29,7 @@ async function deletePage(name: string, config: CmsConfig): Promise<void> {
   }
   const items = findings.map(({ file, key, message }) => {
     const place = element('strong', {}, placeOf(config, file, key));
-    return element('li', {}, place, ` – ${language === 'es' ? inSpanish(message) : message}`);
+    return element('li', {}, place, ` – ${told(message)}`);
   });
-  await ask(words.notDeleted, [element('ul', {}, ...items)], { '': words.close });
+  await ask(words.notDeleted, [element('ul', {}, ...items)]);
 }

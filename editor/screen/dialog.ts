@@ -1,10 +1,12 @@
+import { words } from './words.ts';
+
 type Child = Node | string;
 
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]>,
   ...children: Child[]
-) {
+): HTMLElementTagNameMap[Tag] {
   const made = Object.assign(document.createElement(tag), properties);
   made.append(...children);
   return made;
@@ -20,7 +22,11 @@ export function tell(title: string): () => void {
 }
 
 /** Asks in a dialog of its own. Resolves to the value of the button that was pressed, or to nothing for Escape and the first button. */
-export function ask(title: string, content: Child[], buttons: Record<string, string>): Promise<string> {
+export function ask(
+  title: string,
+  content: Child[] = [],
+  buttons: Record<string, string> = { '': words.close },
+): Promise<string> {
   const heading = element('h2', { id: 'dialog-title' }, title);
   const form = element('form', { method: 'dialog' });
   form.append(...Object.entries(buttons).map(([value, label]) => element('button', { value }, label)));

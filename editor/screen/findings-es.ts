@@ -1,4 +1,5 @@
 import { literal } from '#tools/content-lint/texts.ts';
+import { language } from './words.ts';
 
 /** What the content check says before a save, in Spanish. `$1` to `$3` stand for what changes. */
 const phrases: Record<string, string> = {
@@ -58,6 +59,11 @@ const phrases: Record<string, string> = {
   'a sentence of $1 words ($2 are enough): “$3” Cut it in two.':
     'una oración de $1 palabras (bastan $2): «$3» Divídala en dos.',
 };
+
+/** The finding in the language of the screen. */
+export function told(message: string): string {
+  return language === 'es' ? inSpanish(message) : message;
+}
 
 /** The finding in Spanish, or as it is when no phrase fits it. */
 export function inSpanish(message: string): string {

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { locales } from '#app/content/locale.ts';
-import type { Shape } from '../tidy.ts';
+import { filesOf, type Shape } from '../tidy.ts';
 import { languageName, words } from './words.ts';
 
 /** `items.#2.name` -> Entries › no. 2 › Name, by the labels of the fields; as it is where they have no such key. */
@@ -31,7 +31,5 @@ export function placeOf(config: CmsConfig, path: string, key: string): string {
 
 /** The fields of a content file of any language. */
 export function fileOf(config: CmsConfig, path: string) {
-  const files = (config.collections ?? []).flatMap((collection) => ('files' in collection ? collection.files : []));
-  const file = files.find(({ file }) => locales.some((locale) => file.replace('{{locale}}', locale) === path));
-  return file as (typeof file & Shape) | undefined;
+  return filesOf(config).find(({ file }) => locales.some((locale) => file.replace('{{locale}}', locale) === path));
 }

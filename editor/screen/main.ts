@@ -2,16 +2,15 @@ import CMS from '@sveltia/cms';
 import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { readContent, writeContent } from '../exact-yaml.ts';
 import type { ScreenSettings } from '../server.ts';
-import { colorField } from './color-field.ts';
-import { deletePageButton } from './delete-page.ts';
+import { colorField, sceneField } from './custom-fields.ts';
+import { chooseAndDelete } from './delete-page.ts';
 import { element } from './dialog.ts';
-import { newPageButton } from './new-page.ts';
+import { makePage } from './new-page.ts';
 import { previewOf } from './preview.ts';
-import { publishButton } from './publish.ts';
+import { showAndPublish } from './publish.ts';
 import { beforeSave } from './save.ts';
-import { sceneField } from './scene-field.ts';
-import { translationsButton } from './translations.ts';
-import { language } from './words.ts';
+import { showTranslations } from './translations.ts';
+import { language, words } from './words.ts';
 
 const { config, scenes, pages, site }: ScreenSettings = await (
   await fetch(`${import.meta.env.BASE_URL}settings.${language}.json`)
@@ -31,11 +30,13 @@ if (site) {
     // A new page is in no menu yet.
     return `#/collections/${collection?.name ?? 'others'}/entries/${page}`;
   };
+  const button = (label: string, onclick: () => unknown) =>
+    element('button', { className: 'editor-button', onclick }, label);
   const buttons = [
-    newPageButton(addressOf),
-    deletePageButton(config, pages),
-    publishButton(config),
-    translationsButton(config, addressOf),
+    button(words.newPage, () => makePage(addressOf)),
+    button(words.deletePage, () => chooseAndDelete(config, pages)),
+    button(words.publish, () => showAndPublish(config)),
+    button(words.translations, () => showTranslations(config, addressOf)),
   ];
   const bar = element('div', { className: 'editor-bar' }, ...buttons);
   const place = () => bar.classList.toggle('at-page', location.hash.includes('/entries/'));
@@ -47,9 +48,6 @@ await CMS.init({ config });
 
 /** `content/es/sap.yaml` -> `/es/sap`; files that belong to no page are seen on the home page. */
 function addressOfPage(file: string): string {
-  const [folder = '', slug = ''] = file
-    .replace(/^content\//, '')
-    .replace(/\.yaml$/, '')
-    .split('/');
+  const [, folder = '', slug = ''] = /^content\/([^/]+)\/(.+)\.yaml$/.exec(file) ?? [];
   return localizedPath(pages[slug] ?? '/', locales.includes(folder) ? folder : firstLocale);
 }

@@ -1,22 +1,18 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { FileChange } from '#tools/publish/publish-content.ts';
 import { ask, element, tell } from './dialog.ts';
-import { inSpanish } from './findings-es.ts';
+import { told } from './findings-es.ts';
 import { fileOf, labelsOf } from './labels.ts';
-import { language, languageName, words } from './words.ts';
+import { languageName, words } from './words.ts';
 
-/** A button that shows in words what changed, and publishes it. */
-export function publishButton(config: CmsConfig): HTMLElement {
-  const button = element('button', { className: 'editor-button' }, words.publish);
-  button.addEventListener('click', async () => {
-    const files: FileChange[] = await (await fetch('changes')).json();
-    if (files.length === 0) return void (await ask(words.nothingChanged, [], { '': words.close }));
-    const items = files.flatMap((file) => itemsOf(file, config));
-    const buttons = { '': words.close, publish: words.publishNow };
-    const answer = await ask(words.publish, [words.publishAbout, element('ul', {}, ...items)], buttons);
-    if (answer === 'publish') await publish();
-  });
-  return button;
+/** Shows in words what changed, and publishes it when that is asked for. */
+export async function showAndPublish(config: CmsConfig): Promise<void> {
+  const files: FileChange[] = await (await fetch('changes')).json();
+  if (files.length === 0) return void (await ask(words.nothingChanged));
+  const items = files.flatMap((file) => itemsOf(file, config));
+  const buttons = { '': words.close, publish: words.publishNow };
+  const answer = await ask(words.publish, [words.publishAbout, element('ul', {}, ...items)], buttons);
+  if (answer === 'publish') await publish();
 }
 
 async function publish(): Promise<void> {
@@ -24,10 +20,9 @@ async function publish(): Promise<void> {
   const answer = await fetch('publish', { method: 'POST' }).finally(close);
   const { done, said }: { done: boolean; said: string } = await answer.json();
   const lines = said.split('\n');
-  const last = lines.pop() ?? '';
-  const outcome = language === 'es' ? inSpanish(last) : last;
+  const outcome = told(lines.pop() ?? '');
   const details = done ? [] : [element('pre', {}, lines.join('\n'))];
-  await ask(done ? words.published : words.notPublished, [element('p', {}, outcome), ...details], { '': words.close });
+  await ask(done ? words.published : words.notPublished, [element('p', {}, outcome), ...details]);
 }
 
 function itemsOf({ path, name, locale, changes }: FileChange, config: CmsConfig): HTMLElement[] {

@@ -6,10 +6,10 @@ import { type Content, readContent, writeContent } from '../exact-yaml.ts';
 import { type Clash, merge } from '../merge.ts';
 import { type Shape, tidy } from '../tidy.ts';
 import { ask, element, tell } from './dialog.ts';
-import { inSpanish } from './findings-es.ts';
+import { told } from './findings-es.ts';
 import { formerAddresses, isFormer, moveFormerAddresses } from './former-addresses.ts';
 import { fileOf, labelsOf } from './labels.ts';
-import { language, languageName, words } from './words.ts';
+import { languageName, words } from './words.ts';
 
 /** One language's file in a save: what it was read from, and what shall stand in it. */
 type Draft = { place: string[]; path: string; language: string; base: string; values: Content };
@@ -48,19 +48,13 @@ function draftsOf(entry: EntryMap, config: CmsConfig) {
   const file = fileOf(config, path);
   if (!file) throw new Error(`${path} is not in the configuration.`);
   const versions = Object.entries({ [firstLocale]: { data }, ...i18n });
-  const drafts = versions.map(
-    ([
-      name,
-      {
-        data: { __source: base = '', ...values },
-      },
-    ]): Draft => {
-      const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
-      const path = file.file.replace('{{locale}}', name);
-      const tidied = tidy(values, file, valuesOf(base)) as Content;
-      return { place, path, language: file.i18n ? name : '', base, values: tidied };
-    },
-  );
+  const drafts = versions.map(([name, version]): Draft => {
+    const { __source: base = '', ...values } = version.data;
+    const place = name === firstLocale ? ['data'] : ['i18n', name, 'data'];
+    const path = file.file.replace('{{locale}}', name);
+    const tidied = tidy(values, file, valuesOf(base)) as Content;
+    return { place, path, language: file.i18n ? name : '', base, values: tidied };
+  });
   return { file, drafts };
 }
 
@@ -99,13 +93,13 @@ async function check(texts: Texts): Promise<{ onDisk: Texts; findings: Finding[]
 async function showFindings(findings: Finding[], file: Shape): Promise<void> {
   const isRefused = findings.some(({ level }) => level === 'error');
   // What is wrong in the same way in both languages is told once.
-  const told = Map.groupBy(findings, ({ level, key, message }) => `${level} ${key} ${message}`).values();
-  const items = [...told].map((alike) => {
+  const groups = Map.groupBy(findings, ({ level, key, message }) => `${level} ${key} ${message}`).values();
+  const items = [...groups].map((alike) => {
     const { level, key, message } = alike[0] as Finding;
     const files = alike.map(({ file: path }) => placeName(path)).join(', ');
     const place = [files, labelsOf(file, key.split('.'))].filter(Boolean).join(' · ');
     const mark = level === 'warning' ? `${words.warning}: ` : '';
-    const text = ` – ${mark}${language === 'es' ? inSpanish(message) : message}`;
+    const text = ` – ${mark}${told(message)}`;
     return element('li', {}, element('strong', {}, place), text);
   });
   const title = isRefused ? words.mustFix : words.mayFix;

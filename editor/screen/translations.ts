@@ -4,14 +4,9 @@ import { ask, element } from './dialog.ts';
 import { placeOf } from './labels.ts';
 import { words } from './words.ts';
 
-/** A button that opens the list of open translations, each with a link to its entry. */
-export function translationsButton(config: CmsConfig, addressOf: (page: string) => string): HTMLElement {
-  const button = element('button', { className: 'editor-button' }, words.translations);
-  button.addEventListener('click', async () => showList(await (await fetch('translations')).json(), config, addressOf));
-  return button;
-}
-
-async function showList(open: Translation[], config: CmsConfig, addressOf: (page: string) => string): Promise<void> {
+/** Shows the list of open translations, each with a link to its entry. */
+export async function showTranslations(config: CmsConfig, addressOf: (page: string) => string): Promise<void> {
+  const open: Translation[] = await (await fetch('translations')).json();
   const items = open.map(({ page, file, locale, key, source, translation }) => {
     const link = element('a', { href: addressOf(page) }, placeOf(config, file, key));
     link.addEventListener('click', (event) => {
@@ -21,15 +16,9 @@ async function showList(open: Translation[], config: CmsConfig, addressOf: (page
       location.hash = '#/collections';
       setTimeout(() => location.assign(link.href), 200);
     });
+    const texts = [element('blockquote', {}, source), element('blockquote', { lang: locale }, translation)];
     const right = element('button', { type: 'button' }, words.stillRight);
-    const item = element(
-      'li',
-      {},
-      link,
-      element('blockquote', {}, source),
-      element('blockquote', { lang: locale }, translation),
-      right,
-    );
+    const item = element('li', {}, link, ...texts, right);
     right.addEventListener('click', async () => {
       await fetch('translations/accept', { method: 'POST', body: JSON.stringify({ page, keys: [key] }) });
       item.remove();
@@ -37,5 +26,5 @@ async function showList(open: Translation[], config: CmsConfig, addressOf: (page
     return item;
   });
   const content = items.length > 0 ? [words.translationsAbout, element('ul', {}, ...items)] : [words.allTranslated];
-  await ask(words.translations, content, { '': words.close });
+  await ask(words.translations, content);
 }

@@ -70,10 +70,6 @@ beforeAll(() => {
 }, 3_600_000);
 afterAll(() => rmSync(tree, { recursive: true }));
 
-function textsOf(ending: string): [name: string, text: string][] {
-  return [...texts].filter(([name]) => name.endsWith(ending));
-}
-
 function filesWith(words: Iterable<string>): string[] {
   const sought = [...words].map((word) => word.toLowerCase());
   return [...texts]
@@ -81,14 +77,10 @@ function filesWith(words: Iterable<string>): string[] {
     .map(([name]) => name);
 }
 
-/** The style tokens of a brand; menus of the first site name its own hues. */
-function tokensOf(brand: Brand): string {
-  return brandTokens({ ...brand, hues: { ...first.hues, ...brand.hues } });
-}
-
 /** Every color that a brand gives pictures and browser frames, as `#rrggbb`. */
 function hexColors(brand: Brand): Set<string> {
-  const { light, dark } = themeColors(tokensOf(brand));
+  // Menus of the first site name its own hues.
+  const { light, dark } = themeColors(brandTokens({ ...brand, hues: { ...first.hues, ...brand.hues } }));
   const styles = Object.keys(brand.hues).map((family) => styleOf(family, brand));
   return new Set([light, dark, ...(styles.join('').match(/#[0-9a-f]{6}/g) ?? [])]);
 }
@@ -125,7 +117,7 @@ test('every page has name, mark, facts and data of the second site, Spanish at t
   const { address, phone } = loadCompany(content);
   const lines = addressLines(address, loadSite('es', content).footer);
   const facts = [second.legalName, second.email, second.designCredit, ...lines, phone.shown];
-  const pages = textsOf('.html');
+  const pages = [...texts].filter(([name]) => name.endsWith('.html'));
 
   expect(pages.length).toBeGreaterThan(24);
   for (const [name, html] of pages) {

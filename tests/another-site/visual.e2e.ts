@@ -1,4 +1,4 @@
-import { findAll } from '#tests/e2e/axe.ts';
+import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { testPictures } from '#tests/e2e/pictures.ts';
 
@@ -13,6 +13,6 @@ for (const path of paths)
     await open(page, path);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await findAll(page), `${width} px`).toEqual([]);
+      expect(await findByAxe(page), `${width} px`).toEqual([]);
     }
   });

@@ -50,10 +50,7 @@ test(`a flood of ${seconds} s leaves each honest visitor's message accepted and 
   }
   await Promise.all(floods.map((flood) => flood.stop()));
   await expect.poll(() => [...honest].filter((id) => !receiver.arrived.has(id))).toEqual([]);
-  const statuses = [...tally.statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
-  process.stdout.write(
-    `${honest.size} honest messages beside a flood (${statuses}); mails: ${receiver.mails.length}\n`,
-  );
+  process.stdout.write(`${honest.size} honest messages beside a flood (${tally}); mails: ${receiver.mails.length}\n`);
   tell('an honest visitor waits at most', longest, 'ms');
   // More than RATE_TOTAL, or the flood proves nothing.
   expect(tally.acknowledged.size).toBeGreaterThan(total);

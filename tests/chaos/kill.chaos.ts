@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '#server/store/stores-under-test.ts';
-import { sendRestAndCount } from './counts.ts';
 import { startSenders } from './senders.ts';
-import { mailSettings, setUpMail, startProcess } from './set-up.ts';
+import { mailSettings, sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 import type { Behaviour } from './smtp-receiver.ts';
 
 const databaseUrl = process.env.TEST_DATABASE_URL;

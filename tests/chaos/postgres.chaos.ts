@@ -4,9 +4,8 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '#server/store/stores-under-test.ts';
-import { sendRestAndCount } from './counts.ts';
 import { expectNotStored, sendUntil, startSenders } from './senders.ts';
-import { setUpMail, startProcess } from './set-up.ts';
+import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 
 const { TEST_DATABASE_URL: databaseUrl, TEST_POSTGRES_DATA: data, TEST_POSTGRES_PROGRAMS: programs } = process.env;
 

@@ -4,11 +4,21 @@ import { expect } from 'vitest';
 import { inLocale, locales } from '#app/content/locale.ts';
 import { readTexts } from '#server/contact/texts.ts';
 
-export interface Tally {
+export class Tally {
   /** References of the messages that were answered 200. */
-  readonly acknowledged: Set<string>;
+  readonly acknowledged = new Set<string>();
   /** How often each status came; 0 for a connection that broke. */
-  readonly statuses: Map<number, number>;
+  readonly statuses = new Map<number, number>();
+
+  add(status: number): void {
+    this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+  }
+
+  /** The statuses in words, the lowest first. */
+  toString(): string {
+    const counts = [...this.statuses].sort(([a], [b]) => a - b);
+    return counts.map(([status, times]) => `${times} × ${status || 'broken off'}`).join(', ');
+  }
 }
 
 const words = readTexts();
@@ -33,7 +43,7 @@ export function startSenders(address: string, count: number, tally: Tally, manne
     while (!stopped) {
       const headers = from ? { ...type, 'X-Forwarded-For': from() } : type;
       const { status, body } = await post(agent, address, nextMessage(fields), headers);
-      tally.statuses.set(status, (tally.statuses.get(status) ?? 0) + 1);
+      tally.add(status);
       if (status === 200) tally.acknowledged.add((JSON.parse(body) as { reference: string }).reference);
       // A server that is gone refuses at once; without a pause the loop would only heat the machine.
       const pause = status === 0 ? 20 : pauseMs;
@@ -51,11 +61,8 @@ export function startSenders(address: string, count: number, tally: Tally, manne
   };
 }
 
-export function newTally(): Tally {
-  return { acknowledged: new Set(), statuses: new Map() };
-}
-
-function nextMessage(fields: Record<string, string>): string {
+/** A message of an honest visitor, every one different, with these fields in place of its own. */
+export function nextMessage(fields: Record<string, string> = {}): string {
   lastNumber += 1;
   const number = `${process.pid}-${lastNumber}`;
   const message = `Message ${number}: our upgrade is late, can you help?`;

@@ -3,32 +3,27 @@ import { symlinkSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onTestFinished } from 'vitest';
-import type { SiteProcess } from '#tests/e2e/site-process.ts';
+import { expect, onTestFinished } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startIn } from './set-up.ts';
 
-export interface ServerProcess extends SiteProcess {
-  readonly port: number;
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
 
 const words = 'Words about databases, migrations and tables. '.repeat(400);
 const page = (text: string) => `<!doctype html><title>${text}</title><p>${text} ${words}</p><script>start()</script>`;
-const site: Record<string, string> = {
-  'index.html': page('home'),
-  'sap/index.html': page('sap'),
-  'es/sap/index.html': page('sap en español'),
-  '404/index.html': page('great nothing'),
-  'es/404/index.html': page('gran nada'),
-  'assets/entry-BkQ4xz_1.js': `start("${words}")`,
-  'assets/large-BkQ4xz_2.js': 'x'.repeat(5_000_000),
+const site = {
+  'build/client/index.html': page('home'),
+  'build/client/sap/index.html': page('sap'),
+  'build/client/es/sap/index.html': page('sap en español'),
+  'build/client/404/index.html': page('great nothing'),
+  'build/client/es/404/index.html': page('gran nada'),
+  'build/client/assets/entry-BkQ4xz_1.js': `start("${words}")`,
+  'build/client/assets/large-BkQ4xz_2.js': 'x'.repeat(5_000_000),
 };
 
 /** Starts the real server on a small built site of its own; both end with the test. */
-export async function startServerProcess(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const root = temporaryFolder(
-    Object.fromEntries(Object.entries(site).map(([name, text]) => [`build/client/${name}`, text])),
-  );
+export async function startServerProcess(settings: Record<string, string> = {}) {
+  const root = temporaryFolder(site);
   symlinkSync(resolve('content'), join(root, 'content'));
   const started = await startIn(root, { DATA_DIR: join(root, 'data'), ...settings });
   return { ...started, port: Number(new URL(started.address).port) };
@@ -106,6 +101,20 @@ export async function visitorWaits(port: number): Promise<number> {
   await response.text();
   if (response.status !== 200) throw new Error(`A visitor got ${response.status}.`);
   return performance.now() - start;
+}
+
+/** Expects that the process never holds so many megabytes more than before while something is done to it. */
+export async function expectMemory(server: ServerProcess, what: string, limit: number, work: () => Promise<void>) {
+  // The first visit takes some for good.
+  await visitorWaits(server.port);
+  const before = server.memory();
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, server.memory());
+  }, 100);
+  await work().finally(() => clearInterval(timer));
+  tell(`memory for ${what}`, peak - before, 'MB');
+  expect(peak - before).toBeLessThan(limit);
 }
 
 export function tell(what: string, value: number, unit: 'MB' | 'KB' | 'ms'): void {

@@ -1,4 +1,3 @@
-import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { limits } from '#server/http/limits.ts';
 import { open, openMany, patience, slowdown, startServerProcess, tell, visitorWaits } from './server-process.ts';
@@ -13,14 +12,10 @@ async function drip(port: number, beginning: string, byte: string): Promise<{ re
   });
   socket.write(beginning);
   const timer = setInterval(() => socket.write(byte), 1_000);
-  await closed(socket);
+  // Not "once" of node:events, which rejects when the connection was reset.
+  await new Promise((done) => socket.on('close', done));
   clearInterval(timer);
   return { received, after: performance.now() - start };
-}
-
-// Not "once" of node:events, which rejects when the connection was reset.
-function closed(socket: Socket): Promise<void> {
-  return new Promise((done) => socket.on('close', () => done()));
 }
 
 /** How late after its limit a connection may be closed; milliseconds. */

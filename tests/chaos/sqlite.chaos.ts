@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, openSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendRestAndCount } from './counts.ts';
 import { expectNotStored, sendUntil } from './senders.ts';
-import { setUpMail, startProcess } from './set-up.ts';
+import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 
 /** Mounts a small disk on a folder for the length of the test; false where this user may not. */
 function mountDisk(directory: string, megabytes: number): boolean {

@@ -1,20 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressOf } from '#tests/e2e/site-process.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sendRestAndCount } from './counts.ts';
 import { startSenders } from './senders.ts';
-import { setUpMail, startProcess } from './set-up.ts';
+import { sendRestAndCount, setUpMail, startProcess } from './set-up.ts';
 
 test('SIGTERM to `npm start` ends the server within the ten seconds of a container and leaves no process', async () => {
-  const root = temporaryFolder();
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   // The same line but for the check of the build, which would build here first.
   const start = scripts.start.replace('tools/dev/start.ts', resolve('server/main.ts'));
-  writeFileSync(join(root, 'package.json'), JSON.stringify({ scripts: { start } }));
+  const root = temporaryFolder({ 'package.json': JSON.stringify({ scripts: { start } }) });
   symlinkSync(resolve('content'), join(root, 'content'));
   const env = { ...process.env, PORT: '0', DATA_DIR: join(root, 'data') };
   const npm = spawn('npm', ['start'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] });

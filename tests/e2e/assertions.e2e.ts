@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
 import { type Check, expectAssertions } from './assertion-checks.ts';
-import { findAll, findInColors, findInHeadings } from './axe.ts';
+import { colorRules, findByAxe, headingRules } from './axe.ts';
 import { findCutTexts } from './cut-texts.ts';
-import { expect, load, settle, test } from './fixtures.ts';
+import { open, settle, test } from './fixtures.ts';
 import { visitsFor } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
 import { findTabFaults } from './tab-faults.ts';
@@ -18,8 +18,8 @@ const checks = {
   // A window of 1280 by 1024 px at 400 % zoom (WCAG 1.4.10).
   reflow: { height: 256, find: findCutTexts },
   'text-spacing': { height: 256, find: (page) => withSpacedText(page, () => findCutTexts(page)) },
-  headings: { height: 256, find: findInHeadings },
-  axe: { find: (page, scheme) => (scheme === 'light' ? findAll(page) : findInColors(page)) },
+  headings: { height: 256, find: (page) => findByAxe(page, headingRules) },
+  axe: { find: (page, scheme) => findByAxe(page, scheme === 'light' ? undefined : colorRules) },
   'reduced-motion': { find: findMoving },
   'screen-reader': { find: findTreeFaults },
   targets: { find: findSmallTargets },
@@ -33,9 +33,7 @@ const assertions = assertionIds.filter((id) => id in checks);
 for (const { address, entry, tag } of visitsFor(...assertions))
   test(`${address} keeps what the accessibility statement asserts`, { tag }, async ({ page, noise }) => {
     if (entry.kind === 'not-found') noise.allow(/404/);
-    await load(page, address);
-    await page.keyboard.press('Shift');
-    await expect(page.locator('.splash')).toBeHidden();
+    await open(page, address);
     await page.evaluate(() => document.fonts.ready);
     await expectAssertions(page, checks, settle);
   });
@@ -88,22 +86,11 @@ async function findLostInForcedColors(page: Page): Promise<string[]> {
     const reached = [...document.querySelectorAll<HTMLElement>(controls)].filter(
       (control) => isShown(control) && !control.closest('[inert], .extra-field'),
     );
-    const findings = [
-      ...say(
-        'refuses the colors',
-        texts.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'auto'),
-      ),
-      ...say(
-        'no frame',
-        reached.filter((control) => control.matches('.button, input, textarea') && !hasFrame(control)),
-      ),
-      ...say(
-        'focus not seen',
-        reached.filter((control) => !showsFocus(control)),
-      ),
-    ];
+    const refusing = texts.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'auto');
+    const frameless = reached.filter((control) => control.matches('.button, input, textarea') && !hasFrame(control));
+    const unseen = reached.filter((control) => !showsFocus(control));
     (document.activeElement as HTMLElement).blur();
-    return findings;
+    return [...say('refuses the colors', refusing), ...say('no frame', frameless), ...say('focus not seen', unseen)];
   });
   await page.emulateMedia({ forcedColors: 'none' });
   return found;

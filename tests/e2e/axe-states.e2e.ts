@@ -3,7 +3,7 @@ import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
 import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
-import { findAll, findInColors } from './axe.ts';
+import { colorRules, findByAxe } from './axe.ts';
 import { expect, fillForm, honest, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
 import { findSmallTargets } from './small-targets.ts';
@@ -14,10 +14,10 @@ const phone = { width: 360, height: 800 };
 
 /** Expects axe to find nothing in either scheme, and targets to be large enough and apart. */
 async function expectNothing(page: Page): Promise<void> {
-  expect(await findAll(page)).toEqual([]);
+  expect(await findByAxe(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findInColors(page)).toEqual([]);
+  expect(await findByAxe(page, colorRules)).toEqual([]);
 }
 
 for (const locale of locales) {
@@ -78,6 +78,6 @@ test('axe finds nothing in any tab of a service page', async ({ page }) => {
   const tabs = page.getByRole('tab');
   for (let index = 1; index < (await tabs.count()); index++) {
     await tabs.nth(index).click();
-    expect(await findAll(page)).toEqual([]);
+    expect(await findByAxe(page)).toEqual([]);
   }
 });

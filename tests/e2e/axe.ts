@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 /** The rules that look at colors: the only ones whose answer can differ between the light and the dark scheme. */
-const colorRules = ['color-contrast', 'link-in-text-block'];
+export const colorRules = ['color-contrast', 'link-in-text-block'];
+
+/** Headings out of order or without words, a main one that is missing, and pictures without a text. */
+export const headingRules = ['heading-order', 'page-has-heading-one', 'empty-heading', 'image-alt', 'svg-img-alt'];
 
 const leftOut = [
   // AAA asks more contrast than this site promises (WCAG 2.2 AA).
@@ -11,19 +14,7 @@ const leftOut = [
   'p-as-heading',
 ];
 
-const allRules = axe
-  .getRules()
-  .map(({ ruleId }) => ruleId)
-  .filter((rule) => !leftOut.includes(rule));
-
-/** Returns what axe finds by all its rules, best practices included: rule and element, one line each. */
-export async function findAll(page: Page): Promise<string[]> {
-  return find(page, allRules);
-}
-
-export async function findInColors(page: Page): Promise<string[]> {
-  return find(page, colorRules);
-}
+const allRules = axe.getRules().flatMap(({ ruleId }) => (leftOut.includes(ruleId) ? [] : ruleId));
 
 /** Waits until colors that are on their way to others have arrived. */
 async function settle(page: Page): Promise<void> {
@@ -33,12 +24,8 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Returns headings out of order or without words, a main one that is missing, and pictures without a text. */
-export async function findInHeadings(page: Page): Promise<string[]> {
-  return find(page, ['heading-order', 'page-has-heading-one', 'empty-heading', 'image-alt', 'svg-img-alt']);
-}
-
-async function find(page: Page, rules: string[]): Promise<string[]> {
+/** Returns what axe finds by rules, by all of them, best practices included: rule and element, one line each. */
+export async function findByAxe(page: Page, rules = allRules): Promise<string[]> {
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {

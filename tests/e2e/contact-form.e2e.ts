@@ -10,13 +10,10 @@ import { expect, fillForm, honest, open, ownPhone, restingScroll, test } from '.
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { errors } = loadContactTexts(firstLocale);
 
-function field(page: Page, name: (typeof contactFields)[number]) {
-  return page.locator(`#${name}`);
-}
+const field = (page: Page, name: (typeof contactFields)[number]) => page.locator(`#${name}`);
+const submit = (page: Page) => page.getByRole('button', { name: form.send }).click();
 
-function submit(page: Page) {
-  return page.getByRole('button', { name: form.send }).click();
-}
+test.beforeEach(({ page }) => open(page, fixedPaths.contact));
 
 const refusals = [
   { name: 'name', text: '   ', message: errors['name-required'] },
@@ -29,7 +26,6 @@ test('each field refuses in its words and takes the focus, and nothing is sent',
   await page.route('**/api/contact', () => {
     throw new Error('the form was sent');
   });
-  await open(page, fixedPaths.contact);
   for (const { name, text, message } of refusals) {
     await fillForm(page, { ...honest, phone: '', [name]: text });
     await expect(page.locator('.field-error')).toHaveCount(0);
@@ -42,7 +38,6 @@ test('each field refuses in its words and takes the focus, and nothing is sent',
 });
 
 test('the error of a field goes as soon as the field is edited, the others stay', async ({ page }) => {
-  await open(page, fixedPaths.contact);
   await submit(page);
   await expect(page.locator('.field-error')).toHaveText([
     errors['name-required'],
@@ -59,7 +54,6 @@ test('the error of a field goes as soon as the field is edited, the others stay'
 
 test('the caret of the phone stays where a person types', async ({ page }) => {
   test.skip(phonePlan.groups.join() !== '3,3,4', 'The numbers below are of these groups.');
-  await open(page, fixedPaths.contact);
   const phone = field(page, 'phone');
   const caret = () => phone.evaluate((input: HTMLInputElement) => input.selectionStart);
   await phone.fill('7855501');
@@ -73,7 +67,6 @@ test('the caret of the phone stays where a person types', async ({ page }) => {
 });
 
 test('what was typed survives a reload', async ({ page }) => {
-  await open(page, fixedPaths.contact);
   const typed = { ...honest, phone: ownPhone, website: 'https://empresa.example' };
   await fillForm(page, typed);
   await page.reload();
@@ -91,7 +84,6 @@ for (const { key, from, to, top, seenAt } of [
 ] as const)
   test(`in a low window ${key} brings the field for the ${to} from ${top} px to ${seenAt}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 560 });
-    await open(page, fixedPaths.contact);
     const area = field(page, to);
     await page.locator(from).evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await area.evaluate(
@@ -111,7 +103,6 @@ for (const { key, from, to, top, seenAt } of [
 
 for (const email of ['ana+web@cliente.com', "o'brien@cliente.com", 'ana@firma.consulting'])
   test(`who writes from ${email} is offered another way, and nothing typed is lost`, async ({ page }) => {
-    await open(page, fixedPaths.contact);
     await fillForm(page, { ...honest, email });
     await submit(page);
     await expect(page.locator('.field-error')).toHaveText([errors['email-invalid']]);

@@ -10,18 +10,13 @@ const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { toasts } = loadContactTexts(firstLocale);
 const typed = { ...honest, phone: formatPhone(ownPhone), website: 'https://empresa.example' };
 
-function send(page: Page) {
-  return page.getByRole('button', { name: form.send });
-}
+const send = (page: Page) => page.getByRole('button', { name: form.send });
+const toast = (page: Page) => page.locator('.toast');
 
 async function sendTyped(page: Page): Promise<void> {
   await open(page, fixedPaths.contact);
   await fillForm(page, typed);
   await send(page).click();
-}
-
-function toast(page: Page) {
-  return page.locator('.toast');
 }
 
 async function expectKept(page: Page): Promise<void> {

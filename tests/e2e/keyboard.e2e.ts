@@ -38,23 +38,18 @@ for (const locale of locales) {
     ...locales.filter((other) => other !== locale).map((other) => `link ${findLanguage(other).name}`),
   ];
 
-  const groups = loadMenus()
-    .groups.map((group) => ({
-      name: inLocale(group, locale).name,
-      labels: linksOfEntries(group.entries, locale).map(({ label }) => label),
-    }))
-    .filter(({ labels }) => labels.length > 0);
+  const groups = loadMenus().groups.flatMap((group) => {
+    const labels = linksOfEntries(group.entries, locale).map(({ label }) => label);
+    return labels.length > 0 ? [{ name: inLocale(group, locale).name, labels }] : [];
+  });
 
   test(`the Tab key goes through home in its order, in ${locale}`, async ({ page }) => {
     const hero = sectionOf(locale, '/', 'home-hero');
     const { items } = sectionOf(locale, '/', 'testimonials');
     await open(page, localizedPath('/', locale));
     const stops = await walkTo(page, site.footer.privacy);
-    expect(told(stops).slice(0, bar.length + 2)).toEqual([
-      ...bar,
-      `link ${hero.exploreLabel}`,
-      `link ${hero.contactLabel}`,
-    ]);
+    const begin = [...bar, `link ${hero.exploreLabel}`, `link ${hero.contactLabel}`];
+    expect(told(stops).slice(0, begin.length)).toEqual(begin);
     const quotes = stops.filter(({ name }) => items.some(({ author }) => name.includes(author)));
     expect(quotes).toHaveLength(items.length);
   });

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
-import { findLanguage, firstLocale, locales, localizedPath } from '#app/content/locale.ts';
+import { findLanguage, firstLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { pageTitle } from '#app/seo/page-meta.ts';
 import { titleOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from './fixtures.ts';
@@ -8,25 +9,24 @@ import { tabsPage } from './pages.ts';
 const [, other = firstLocale] = locales;
 test.skip(locales.length < 2, 'The site has one language.');
 
+async function expectPageIn(page: Page, locale: Locale): Promise<void> {
+  await expect(page).toHaveURL(localizedPath(tabsPage, locale));
+  await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  await expect(page).toHaveTitle(pageTitle(loadPage(locale, { path: tabsPage }).meta.title, loadCompany().name));
+}
+
 test('the switch of the bar leads to the page in the other language, that of the footer back', async ({ page }) => {
   await open(page, tabsPage);
-  const { name } = loadCompany();
   const link = page.getByRole('banner').getByRole('link', { name: findLanguage(other).name });
   await expect(link).toHaveAttribute('lang', other);
   await expect(link).toHaveAttribute('hreflang', other);
   await link.click();
-  await expect(page).toHaveURL(localizedPath(tabsPage, other));
-  await expect(page.locator('html')).toHaveAttribute('lang', other);
-  await expect(page).toHaveTitle(pageTitle(loadPage(other, { path: tabsPage }).meta.title, name));
+  await expectPageIn(page, other);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(titleOf(other, tabsPage));
   await expect(page.getByRole('navigation', { name: loadSite(other).nav.label })).toBeVisible();
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: findLanguage(firstLocale).name })
-    .click();
-  await expect(page).toHaveURL(tabsPage);
-  await expect(page.locator('html')).toHaveAttribute('lang', firstLocale);
-  await expect(page).toHaveTitle(pageTitle(loadPage(firstLocale, { path: tabsPage }).meta.title, name));
+  const back = page.getByRole('contentinfo').getByRole('link', { name: findLanguage(firstLocale).name });
+  await back.click();
+  await expectPageIn(page, firstLocale);
 });
 
 test('the language of a page is never guessed from the browser', async ({ browser, baseURL }) => {

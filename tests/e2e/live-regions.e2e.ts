@@ -61,9 +61,7 @@ for (const locale of locales) {
     await send(page);
     await expectSaid(page, { polite: form.sending });
     release();
-    await expectSaid(page, {
-      polite: `${toasts.successTitle} ${toasts.success} ${form.reference}: AB12-CD34`,
-    });
+    await expectSaid(page, { polite: `${toasts.successTitle} ${toasts.success} ${form.reference}: AB12-CD34` });
   });
 
   const refuse = (message?: string) => (route: Route) => route.fulfill({ json: { success: false, message } });

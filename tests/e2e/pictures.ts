@@ -4,7 +4,8 @@ export function testPictures(paths: readonly string[], widths: readonly number[]
   // A third of the size keeps twenty whole pages under 3 MB and still shows what moved, vanished or changed its color.
   test.use({ deviceScaleFactor: 0.3, contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const path of paths)
+  for (const path of paths) {
+    const name = path.slice(1).replaceAll('/', '-') || 'home';
     for (const width of widths)
       test(`${path} looks as it did, ${width} px wide`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
@@ -12,16 +13,13 @@ export function testPictures(paths: readonly string[], widths: readonly number[]
         await page.evaluate(() => document.fonts.ready);
         await page.evaluate(wakeLazyPictures);
         // Two machines draw the edges of letters differently; a missing section or picture is far more than 1 %.
-        await expect(page).toHaveScreenshot(`${nameOf(path)}-${width}.png`, {
+        await expect(page).toHaveScreenshot(`${name}-${width}.png`, {
           fullPage: true,
           scale: 'device',
           maxDiffPixelRatio: 0.01,
         });
       });
-}
-
-function nameOf(path: string): string {
-  return path.slice(1).replaceAll('/', '-') || 'home';
+  }
 }
 
 /** Runs in the page: fetches and decodes each picture below the first view. */

@@ -6,17 +6,10 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
-export interface SiteProcess extends AsyncDisposable {
-  readonly address: string;
-  /** Ends it at once, as a power cut would. */
-  kill(): Promise<void>;
-  stop(): Promise<void>;
-  /** Resident memory in megabytes; it reads Linux's /proc. */
-  memory(): number;
-}
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>;
 
 /** Starts the real server on a free port in a folder that holds content and the built site, and waits until it listens. */
-export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: string[]): Promise<SiteProcess> {
+export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: string[]) {
   const child = spawn(process.execPath, ['--max-old-space-size=384', resolve('server/main.ts'), ...args], {
     cwd,
     env: { ...env, PORT: '0' },
@@ -34,9 +27,11 @@ export async function startSite(env: NodeJS.ProcessEnv, cwd = '.', ...args: stri
 
   return {
     address,
+    /** Ends it at once, as a power cut would. */
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     [Symbol.asyncDispose]: () => end('SIGTERM'),
+    /** Resident memory in megabytes; it reads Linux's /proc. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
   };
 }

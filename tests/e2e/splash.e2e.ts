@@ -34,14 +34,19 @@ test('the splash covers the page for 1500 ms and then the page appears', async (
   expect(await covers()).toBe(false);
 });
 
-test('nothing of the splash moves between the drawing of the mark and its filling', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'commit' });
-  const moves = await page.locator('.splash').evaluate((splash) =>
+/** What of the splash moves, from when to when. */
+async function movesOf(page: Page) {
+  return page.locator('.splash').evaluate((splash) =>
     splash.getAnimations({ subtree: true }).map((animation) => {
       const { delay = 0, endTime = 0 } = animation.effect?.getComputedTiming() ?? {};
       return { name: (animation as CSSAnimation).animationName, from: delay, to: Number(endTime) };
     }),
   );
+}
+
+test('nothing of the splash moves between the drawing of the mark and its filling', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  const moves = await movesOf(page);
   expect(moves.find(({ name }) => name === 'splash-draw')).toMatchObject({ from: 0, to: 400 });
   expect(moves.filter(({ from, to }) => from < 970 && to > 400)).toEqual([]);
 });
@@ -87,12 +92,7 @@ test('with reduced motion the mark stands still, and the splash still ends at 15
   await setSplashTime(page, 1499);
   expect(await opacityOfGround(page)).toBe(1);
   await expect(page.locator('.splash')).toHaveCSS('visibility', 'visible');
-  const moving = await page
-    .locator('.splash')
-    .evaluate((splash) =>
-      splash.getAnimations({ subtree: true }).map((animation) => (animation as CSSAnimation).animationName),
-    );
-  expect(moving).toEqual(['splash-end']);
+  expect((await movesOf(page)).map(({ name }) => name)).toEqual(['splash-end']);
   await setSplashTime(page, 1500);
   await expect(page.locator('.splash')).toHaveCSS('visibility', 'hidden');
 });

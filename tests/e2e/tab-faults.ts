@@ -27,11 +27,11 @@ function orderFaults(landings: Landing[], controls: string[]): string[] {
   const expected = [...order, ...order.slice(0, -1).reverse()];
   const wrong = expected.findIndex((control, index) => landings[index]?.control !== control);
   const [before, there, next] = [landings[wrong - 1], landings[wrong], controls[expected[wrong] ?? -1]];
+  const stays = landings.at(-1)?.control === 0 ? ['Shift+Tab does not leave the page'] : [];
+  if (!next) return stays;
   return [
-    ...(next
-      ? [`from ${before?.element} the Tab key leads to ${there?.element || 'the page itself'}, not to ${next}`]
-      : []),
-    ...(landings.at(-1)?.control === 0 ? ['Shift+Tab does not leave the page'] : []),
+    `from ${before?.element} the Tab key leads to ${there?.element || 'the page itself'}, not to ${next}`,
+    ...stays,
   ];
 }
 
@@ -83,13 +83,11 @@ async function findTabListFaults(page: Page, landings: Landing[]): Promise<strin
   const steps = landings.findIndex(({ isShownTab }) => isShownTab) + 1;
   const { landings: found } = await walk(page, () => [...Array(steps).fill('Tab'), ...Array(tabs).fill('ArrowRight')]);
   const reached = found.slice(steps);
+  const others = reached.filter(({ isShownTab }) => !isShownTab);
+  const goesRound = new Set(reached.map(({ element }) => element)).size === tabs;
   return [
-    ...reached
-      .filter(({ isShownTab }) => !isShownTab)
-      .map(({ element }) => `the arrow leads to ${element}, which is not the selected tab with its panel`),
+    ...others.map(({ element }) => `the arrow leads to ${element}, which is not the selected tab with its panel`),
     ...unseenFaults(reached),
-    ...(new Set(reached.map(({ element }) => element)).size === tabs
-      ? []
-      : ['the arrow does not go round through all tabs']),
+    ...(goesRound ? [] : ['the arrow does not go round through all tabs']),
   ];
 }

@@ -3,6 +3,7 @@ import { loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '#a
 import type { Locale } from '#app/content/locale.ts';
 import { pagesIn } from '#app/content/pages.ts';
 import { menuNames } from '#app/testing/content-of.ts';
+import { leaves, literal } from '#tools/content-lint/texts.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
 
@@ -102,7 +103,7 @@ function wordsOf(locale: Locale): (word: string) => boolean {
     loadMenus(),
     ...pagesIn(locale).map((entry) => loadPage(locale, entry)),
   ];
-  const texts = new Set(content.flatMap(textsIn));
+  const texts = new Set(content.flatMap(leaves).flatMap(({ value }) => (typeof value === 'string' ? value : [])));
   const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
   const own = (word: string) => texts.has(word) || patterns.some((pattern) => pattern.test(word));
   known.set(locale, own);
@@ -110,11 +111,5 @@ function wordsOf(locale: Locale): (word: string) => boolean {
 }
 
 function patternOf(text: string): RegExp {
-  const parts = text.split(/\$\w+/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.+')}$`);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+  return new RegExp(`^${text.split(/\$\w+/).map(literal).join('.+')}$`);
 }

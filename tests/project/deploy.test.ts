@@ -4,7 +4,6 @@ import { parse } from 'yaml';
 
 type Service = {
   image?: string;
-  user?: string;
   read_only?: boolean;
   cap_drop?: string[];
   cap_add?: string[];

@@ -1,23 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 /** A file of the tree under test, what it imports, and the name that it takes from there. */
 type Import = [file: string, imported: string, name?: string];
 
 /** Lints files with one import each in a tree of their own; gives those that are refused. */
 function refusedOf(imports: Import[]): string[] {
-  const tree = mkdtempSync(join(tmpdir(), 'layers-'));
-  copyFileSync('biome.json', join(tree, 'biome.json'));
-  for (const [file, imported, name = 'thing'] of imports) {
-    mkdirSync(dirname(join(tree, file)), { recursive: true });
-    writeFileSync(join(tree, file), `export { ${name} } from '${imported}';\n`);
-  }
+  const files = imports.map(([file, imported, name = 'thing']) => [file, `export { ${name} } from '${imported}';\n`]);
+  const tree = temporaryFolder({ 'biome.json': readFileSync('biome.json'), ...Object.fromEntries(files) });
   const options = ['lint', '--vcs-enabled=false', '--max-diagnostics=none', '--only=style/noRestrictedImports', '.'];
   const { stdout, stderr } = spawnSync(resolve('node_modules/.bin/biome'), options, { cwd: tree, encoding: 'utf8' });
-  rmSync(tree, { recursive: true });
   expect(stdout).toContain(`Checked ${imports.length + 1} files`);
   return imports.map(([file]) => file).filter((file) => stderr.includes(`${file}:`));
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { contentRoot } from '#app/content/content-root.server.ts';
@@ -22,41 +22,29 @@ function section(heading: string, file = readme): string {
   return text;
 }
 
-/** The folders of the map, a block of lines `folder/  what it holds`. */
-function mapFolders(): string[] {
-  return [...section('Map').matchAll(/^([\w-]+(?:\/[\w-]+)*)\/ {2,}\S/gm)].map(([, folder = '']) => folder);
+/** All that a pattern finds in a text: what its group holds, or the whole. */
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([whole, group = whole]) => group);
 }
 
-function namedScripts(): string[] {
-  const code = [...readme.matchAll(/```.*?```|`[^`]+`/gs)].join('\n');
-  const commands = [...code.matchAll(/\bnpm (?:run )?([a-z][\w:-]*)/g)].map(([, name = '']) => name);
-  return [...new Set(commands)].filter((name) => !ownCommands.includes(name));
-}
+/** The folders of the map, a block of lines `folder/  what it holds`. */
+const mapFolders = matches(section('Map'), /^([\w-]+(?:\/[\w-]+)*)\/ {2,}\S/gm);
 
 /** The settings of the table in docs/operations.md, whose first cells hold names in backticks. */
-function namedSettings(): string[] {
-  const cells = [...section('Settings', operations).matchAll(/^\| (`.+?`) \|/gm)].map(([, cell = '']) => cell);
-  return cells.flatMap((cell) => [...cell.matchAll(/[A-Z][A-Z_]+/g)].map(([name]) => name));
-}
-
-function codeOf(folders: string[]): string {
-  return folders
-    .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => /\.tsx?$/.test(entry.name) && !entry.name.includes('.test.'))
-    .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8'))
-    .join('\n');
-}
+const namedSettings = matches(section('Settings', operations), /^\| (`.+?`) \|/gm).flatMap((cell) =>
+  matches(cell, /[A-Z][A-Z_]+/g),
+);
 
 test('every folder of the map exists', () => {
-  expect(mapFolders().length).toBeGreaterThan(10);
-  expect(mapFolders().filter((folder) => !existsSync(folder))).toEqual([]);
+  expect(mapFolders.length).toBeGreaterThan(10);
+  expect(mapFolders.filter((folder) => !existsSync(folder))).toEqual([]);
 });
 
 test('every folder of the project stands in the map', () => {
   const folders = readdirSync('.', { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const own = folders.map(({ name }) => name).filter((name) => !name.startsWith('.') && !madeByTools.includes(name));
 
-  expect(own.filter((name) => !mapFolders().some((folder) => `${folder}/`.startsWith(`${name}/`)))).toEqual([]);
+  expect(own.filter((name) => !mapFolders.some((folder) => `${folder}/`.startsWith(`${name}/`)))).toEqual([]);
 });
 
 test.each([
@@ -65,7 +53,7 @@ test.each([
 ])('every file and folder that is named in backticks exists, in commands too: %s', (_name, file) => {
   const roots = readdirSync('.').filter((name) => !madeByTools.includes(name));
   // What a command writes need not be there yet.
-  const spans = [...file.matchAll(/(?<!writes )`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const spans = matches(file, /(?<!writes )`([^`\n]+)`/g);
   const named = spans.flatMap((code) => code.split(' ')).filter((word) => /^[\w.-]+\/[\w./-]*$/.test(word));
   const ours = named.filter((path) => roots.includes(path.split('/')[0] ?? ''));
 
@@ -74,31 +62,35 @@ test.each([
 });
 
 test('every npm script is named, and no other', () => {
-  expect(namedScripts().sort()).toEqual(Object.keys(scripts).sort());
+  const code = matches(readme, /```.*?```|`[^`]+`/gs).join('\n');
+  const named = matches(code, /\bnpm (?:run )?([a-z][\w:-]*)/g).filter((name) => !ownCommands.includes(name));
+
+  expect([...new Set(named)].sort()).toEqual(Object.keys(scripts).sort());
 });
 
 test('every setting of the table is read somewhere', () => {
-  const code = codeOf(['app', 'bench', 'editor', 'server', 'shared', 'tests', 'tools']);
+  const files = globSync('{app,bench,editor,server,shared,tests,tools}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
+  const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');
 
-  expect(namedSettings().length).toBeGreaterThan(10);
-  expect(namedSettings().filter((name) => !code.includes(name))).toEqual([]);
+  expect(namedSettings.length).toBeGreaterThan(10);
+  expect(namedSettings.filter((name) => !code.includes(name))).toEqual([]);
 });
 
 test('every setting that the server reads stands in the table', () => {
   const schema = readFileSync('server/env.ts', 'utf8') + readFileSync('shared/site-settings.ts', 'utf8');
-  const read = [...schema.matchAll(/^ {2,4}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
+  const read = matches(schema, /^ {2,4}([A-Z][A-Z_]+): /gm);
 
   expect(read.length).toBeGreaterThan(10);
-  expect(read.filter((name) => !namedSettings().includes(name))).toEqual([]);
+  expect(read.filter((name) => !namedSettings.includes(name))).toEqual([]);
 });
 
 test('.env.example has every setting of the site once, in the order of the table, none of them set', () => {
-  const lines = readFileSync('.env.example', 'utf8').split('\n');
-  const named = lines.flatMap((line) => /^# ?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? []);
+  const example = readFileSync('.env.example', 'utf8');
+  const named = matches(example, /^# ?([A-Z][A-Z_]+)=/gm);
   const ofTests = ['CHROMIUM_PATH', 'SETUP', 'TEST_DATABASE_URL', 'FUZZ_BODIES', 'FUZZ_SEED', 'FLOOD_SECONDS'];
 
-  expect(named).toEqual(namedSettings().filter((name) => !ofTests.includes(name)));
-  expect(lines.filter((line) => line !== '' && !line.startsWith('#'))).toEqual([]);
+  expect(named).toEqual(namedSettings.filter((name) => !ofTests.includes(name)));
+  expect(matches(example, /^[^#\n].*/gm)).toEqual([]);
 });
 
 test('the values that .env.example shows are taken', () => {

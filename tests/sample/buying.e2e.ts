@@ -3,13 +3,9 @@ import { loadSite } from '#app/content/load.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
-const questions = contentOf('en', '/sap', 'questions');
+const { items } = contentOf('en', '/sap', 'questions');
 const { sample } = loadSite('en');
-const { items = [] } = questions ?? {};
-
-function group(page: Page, index: number) {
-  return page.locator('.questions > details').nth(index);
-}
+const group = (page: Page, index: number) => page.locator('.questions > details').nth(index);
 
 /** The label of a group and the explanation that belongs to it. */
 function labelIn(page: Page, part: string) {

@@ -6,17 +6,10 @@ import { expect, open, openWithHeldTime, test } from '#tests/e2e/fixtures.ts';
 const { nav } = loadSite('en');
 const sap = loadPage('en', { path: '/sap' });
 
-function button(page: Page, group: string) {
-  return page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: menuNames('en')[group] });
-}
-
-function panel(page: Page, group: string) {
-  return page.locator(`#nav-${group}`);
-}
-
-async function leave(page: Page): Promise<void> {
-  await page.mouse.move(640, 800);
-}
+const button = (page: Page, group: string) =>
+  page.getByRole('navigation', { name: nav.label }).getByRole('button', { name: menuNames('en')[group] });
+const panel = (page: Page, group: string) => page.locator(`#nav-${group}`);
+const leave = (page: Page) => page.mouse.move(640, 800);
 
 test('a group opens when the mouse comes, not when a finger passes, one at a time', async ({ page }) => {
   await open(page, '/');

@@ -4,9 +4,8 @@ import { countScrolls, expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const expertise = contentOf('en', '/hire-an-erp-consultant', 'lists');
 
-function topOfExpertise(page: Page): Promise<number> {
-  return page.locator('#expertise').evaluate((section) => section.getBoundingClientRect().top);
-}
+const topOfExpertise = (page: Page) =>
+  page.locator('#expertise').evaluate((section) => section.getBoundingClientRect().top);
 
 test('Explore Expertise scrolls smoothly until the section stands 100 px below the top', async ({ page }) => {
   await open(page, '/hire-an-erp-consultant');

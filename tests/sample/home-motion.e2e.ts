@@ -17,21 +17,10 @@ const phrases = [
   'Cloud Solutions',
 ];
 
-function shownPhrase(page: Page) {
-  return page.locator('.phrases > [data-current]');
-}
-
-function shownQuote(page: Page) {
-  return page.locator('.quote[data-current] blockquote');
-}
-
-function quotes(page: Page) {
-  return page.getByRole('region', { name: testimonials.title });
-}
-
-function quote(index: number): string {
-  return testimonials.items[index]?.quote ?? '';
-}
+const shownPhrase = (page: Page) => page.locator('.phrases > [data-current]');
+const shownQuote = (page: Page) => page.locator('.quote[data-current] blockquote');
+const quotes = (page: Page) => page.getByRole('region', { name: testimonials.title });
+const quote = (index: number) => testimonials.items[index]?.quote ?? '';
 
 /** Home with time standing still and everything paused, then set going: all timers begin now. */
 async function startAllTimers(page: Page): Promise<void> {
@@ -131,12 +120,8 @@ test('with reduced motion everything starts paused, until a person chooses other
   await page.clock.runFor(60_000);
   await expect(shownPhrase(page)).toHaveText(phrases[0] ?? '');
   await expect(shownQuote(page)).toHaveText(quote(0));
-  expect(
-    await page
-      .locator('.strip ul')
-      .first()
-      .evaluate((list) => list.getAnimations().length),
-  ).toBe(0);
+  const strip = page.locator('.strip ul').first();
+  expect(await strip.evaluate((list) => list.getAnimations().length)).toBe(0);
   await page.getByRole('button', { name: motion.play }).click();
   await page.reload();
   await expect(page.getByRole('button', { name: motion.pause })).toBeVisible();

@@ -1,7 +1,8 @@
 import { countScrolls, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
 
+test.beforeEach(({ page }) => open(page, '/'));
+
 test('Explore Solutions scrolls smoothly down by a window and takes the focus along', async ({ page }) => {
-  await open(page, '/');
   const scrolls = await countScrolls(page);
   await page.getByRole('link', { name: 'Explore Solutions' }).press('Enter');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
@@ -13,7 +14,6 @@ test('Explore Solutions scrolls smoothly down by a window and takes the focus al
 });
 
 test('the client strip holds the list of eight twice, the second silent, and goes round in 30 s', async ({ page }) => {
-  await open(page, '/');
   const lists = page.locator('.strip ul');
   await expect(lists).toHaveCount(2);
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true');
@@ -35,7 +35,6 @@ test('the client strip holds the list of eight twice, the second silent, and goe
 });
 
 test('a mouse that rests on the client strip holds it', async ({ page }) => {
-  await open(page, '/');
   const strip = page.locator('.strip');
   await strip.scrollIntoViewIfNeeded();
   await expect(strip.locator('ul').first()).toHaveCSS('animation-play-state', 'running');
@@ -44,7 +43,6 @@ test('a mouse that rests on the client strip holds it', async ({ page }) => {
 });
 
 test('the client strip fades in once, when a tenth of it is visible', async ({ page }) => {
-  await open(page, '/');
   const block = page.locator('section:has(> .strip)');
   await expect(block).toHaveCSS('opacity', '0');
   const { top, height } = await block.evaluate((section) => {
@@ -63,12 +61,10 @@ test('the client strip fades in once, when a tenth of it is visible', async ({ p
 });
 
 test('content below the first view arrives once, and what is in view is never hidden', async ({ page }) => {
-  await open(page, '/');
   const waiting = page.locator('[data-reveal="waiting"]');
   expect(await waiting.count()).toBeGreaterThan(5);
-  expect(
-    await waiting.evaluateAll((parts) => parts.every((part) => part.getBoundingClientRect().top >= innerHeight)),
-  ).toBe(true);
+  const tops = await waiting.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(900);
   for (let y = 0; y < 9000; y += 600) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await restingScroll(page);

@@ -23,13 +23,11 @@ test('a new page scrolls smoothly to its top, with its title and the focus on it
 });
 
 test('a way to a part of another page gives the focus to the heading of that part', async ({ page }) => {
+  const { erp } = menuNames('en');
   await open(page, '/sap');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: menuNames('en').erp, exact: true })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: erp, exact: true }).click();
   await expect(page).toHaveURL('/services#erp');
-  await expect(page.getByRole('heading', { level: 2, name: menuNames('en').erp, exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: erp, exact: true })).toBeFocused();
 });
 
 test('pages cross-fade, and not while motion is paused', async ({ page }) => {
@@ -113,11 +111,10 @@ for (const { manner, within, openAnew } of waysToOpenAnew) {
 }
 
 test('words that an address leads to are in view', async ({ page }) => {
-  await page.goto(`/#:~:text=${encodeURIComponent(contentOf('en', '/', 'advisory').title)}`);
+  const { title } = contentOf('en', '/', 'advisory');
+  await page.goto(`/#:~:text=${encodeURIComponent(title)}`);
   await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.getByRole('heading', { name: contentOf('en', '/', 'advisory').title })).toBeInViewport({
-    ratio: 1,
-  });
+  await expect(page.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
 });
 
 test('the first Tab reaches the skip link, which leads past the navigation', async ({ page }) => {

@@ -83,12 +83,10 @@ test.each(listed)('the footer of $address has every link, address, phone, mail a
 
 test('the blocks of home stand in the order of the requirements, whole', () => {
   const { sections } = loadPage('en', { path: '/' });
-  const [experience, solutions, services, advisory] = [
-    contentOf('en', '/', 'experience'),
-    contentOf('en', '/', 'solutions'),
-    contentOf('en', '/', 'service-list'),
-    contentOf('en', '/', 'advisory'),
-  ];
+  const experience = contentOf('en', '/', 'experience');
+  const solutions = contentOf('en', '/', 'solutions');
+  const services = contentOf('en', '/', 'service-list');
+  const advisory = contentOf('en', '/', 'advisory');
   const page = builtPage('/');
   const order = sections.slice(1) as { title: string }[];
   const points = [...solutions.items, ...services.items, ...experience.tiles, ...advisory.groups];

@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test';
 import { contentOf } from '#app/testing/content-of.ts';
-import { findAll } from '#tests/e2e/axe.ts';
+import { findByAxe } from '#tests/e2e/axe.ts';
 import { cutShort, expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const words = contentOf('en', '/search', 'search');
 const spanish = contentOf('es', '/search', 'search');
+const fieldOf = (page: Page, { label } = words) => page.getByRole('search', { name: label }).getByRole('searchbox');
 const count = (text: string, n: number, query: string) => text.replace('$n', String(n)).replace('$query', query);
 
 test('the index is fetched at the first focus, and the results follow what is typed', async ({ page }) => {
@@ -12,7 +14,7 @@ test('the index is fetched at the first focus, and the results follow what is ty
   await open(page, '/search');
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
-  const field = page.getByRole('search', { name: words.label }).getByRole('searchbox');
+  const field = fieldOf(page);
   await field.focus();
   await expect(page.locator('output.search-said')).toBeAttached();
   expect(fetched).toHaveLength(2);
@@ -22,13 +24,13 @@ test('the index is fetched at the first focus, and the results follow what is ty
   await expect(page.locator('#found li mark').first()).toHaveText('Penetration');
   await expect(page).toHaveURL('/search?q=penetrasion+testng');
   await expect(page.locator('.search-list')).toBeHidden();
-  expect(await findAll(page)).toEqual([]);
+  expect(await findByAxe(page)).toEqual([]);
 });
 
 test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back returns', async ({ page, noise }) => {
   noise.allow(cutShort);
   await open(page, '/es/search');
-  const field = page.getByRole('search', { name: spanish.label }).getByRole('searchbox');
+  const field = fieldOf(page, spanish);
   await field.focus();
   await page.locator('output.search-said').waitFor({ state: 'attached' });
   await page.keyboard.type('migracion');
@@ -60,14 +62,14 @@ test('nothing found leads on to a person and to the list of all pages', async ({
   await expect(page.locator('output.search-said')).toHaveText(count(words.texts.none, 0, 'xyzzyx'));
   await expect(page.locator('#found').getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact-us');
   await expect(page.locator('.search-list')).toBeVisible();
-  expect(await findAll(page)).toEqual([]);
+  expect(await findByAxe(page)).toEqual([]);
 });
 
 test('an index that does not come is told, and the form then asks the server', async ({ page, noise }) => {
   noise.allow(/search\.json|ERR_FAILED/);
   await page.route('**/search.json', (route) => route.abort());
   await open(page, '/search');
-  const field = page.getByRole('search', { name: words.label }).getByRole('searchbox');
+  const field = fieldOf(page);
   await field.fill('rollback');
   await expect(page.getByRole('alert').filter({ hasText: words.failed })).toBeVisible();
   await field.press('Enter');
@@ -78,9 +80,7 @@ test('an index that does not come is told, and the form then asks the server', a
 test('a wrong address is searched for by its words', async ({ page, noise }) => {
   noise.allow(/404/);
   await load(page, '/es/ciberseguridad/contenedrs');
-  await expect(page.getByRole('search', { name: spanish.label }).getByRole('searchbox')).toHaveValue(
-    'ciberseguridad contenedrs',
-  );
+  await expect(fieldOf(page, spanish)).toHaveValue('ciberseguridad contenedrs');
   await expect(page.locator('#found a[href^="/es/container-security"]').first()).toBeVisible();
   await expect(page).toHaveURL('/es/ciberseguridad/contenedrs');
 });
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     await field.press('Enter');
     await expect(page).toHaveURL('/search?q=rollback');
     await expect(page.locator('#found mark').first()).toHaveText('rollback');
-    await expect(page.getByRole('search', { name: words.label }).getByRole('searchbox')).toHaveValue('rollback');
+    await expect(fieldOf(page)).toHaveValue('rollback');
     await expect(page.locator('.search-list')).toBeHidden();
   });
 

@@ -8,10 +8,7 @@ import { withLargeText } from '#tests/e2e/text-settings.ts';
 
 const { carousel } = loadSite(firstLocale);
 const tabs = Object.values(contentOf(firstLocale, tabsPage, 'tabs').tabContent);
-
-function tab(page: Page, index: number) {
-  return page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });
-}
+const tab = (page: Page, index: number) => page.getByRole('tab', { name: tabs[index]?.label ?? '', exact: true });
 
 async function expectShown(page: Page, index: number): Promise<void> {
   await expect(tab(page, index)).toHaveAttribute('aria-selected', 'true');

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { findAll } from '#tests/e2e/axe.ts';
+import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
@@ -113,7 +113,7 @@ test('in a week one message is answered by link, one by reply, and one is remind
   await page.getByRole('link', { name: 'Overdue' }).click();
   await expect(page.getByRole('link', { name: forgotten })).toBeVisible();
   await expect(page.getByRole('link', { name: linked })).toHaveCount(0);
-  expect(await findAll(page)).toEqual([]);
+  expect(await findByAxe(page)).toEqual([]);
   screen.kill('SIGINT');
   await once(screen, 'exit');
 });

@@ -20,14 +20,12 @@ export class EditSession {
     await this.page.exposeFunction('contentFiles', contentFiles);
     await this.page.addInitScript(pickOpfs);
     await this.page.goto('/');
-    await this.page
-      .getByRole('button', { name: /^(Work with Local Repository|Trabajar con un repositorio local)$/ })
-      .click();
+    const pick = /^(Work with Local Repository|Trabajar con un repositorio local)$/;
+    await this.page.getByRole('button', { name: pick }).click();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
     await this.page.goto('/#/settings/contents');
-    await this.page
-      .getByRole('switch', { name: /^(Close the editor after|Cerrar el editor tras|Cerrar el editor después)/ })
-      .click();
+    const closeAfter = /^(Close the editor after|Cerrar el editor tras|Cerrar el editor después)/;
+    await this.page.getByRole('switch', { name: closeAfter }).click();
   }
 
   /** Loads the screen again, which then knows pages that were added meanwhile. */
@@ -38,12 +36,14 @@ export class EditSession {
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
 
-  async edit(collection: string, file: string): Promise<void> {
+  /** Opens a file, with its Spanish pane beside the English one where that is asked for. */
+  async edit(collection: string, file: string, beside?: 'es'): Promise<void> {
     // An open entry stays empty when another one takes its place.
     await this.page.goto(`/#/collections/${collection}`);
     await expect(this.saveButton).toBeHidden();
     await this.page.goto(`/#/collections/${collection}/entries/${file}`);
     await expect(this.saveButton).toBeVisible();
+    if (beside) await this.page.getByRole('radio', { name: 'Spanish' }).last().click();
   }
 
   get saveButton(): Locator {

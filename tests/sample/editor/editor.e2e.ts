@@ -31,8 +31,7 @@ function changesOf(path: string, before = original(path)) {
 }
 
 test('a sentence is changed in both languages, and nothing else', async ({ session }) => {
-  await session.edit('erp', 'sap');
-  await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.edit('erp', 'sap', 'es');
   await session.fill('summary', 'S/4HANA projects: "rehearsed" three times.');
   await session.fill('summary', 'Proyectos de S/4HANA, ensayados tres veces.', 'es');
 
@@ -43,11 +42,8 @@ test('a sentence is changed in both languages, and nothing else', async ({ sessi
   expect([english?.gone.length, spanish?.gone.length]).toEqual([1, 1]);
 });
 
-test('a save that the content check refuses is not made, and says which field in which language', async ({
-  session,
-}) => {
-  await session.edit('erp', 'sap');
-  await session.page.getByRole('radio', { name: 'Spanish' }).last().click();
+test('a save that the content check refuses is not made, and says where it is wrong', async ({ session }) => {
+  await session.edit('erp', 'sap', 'es');
   await session.fill('summary', 'Soluciones de clase mundial para su empresa, a {precio}.', 'es');
   await session.saveButton.click();
 
@@ -80,8 +76,7 @@ test('a real client is added in both languages, with a logo from a file of any n
   const company = original('content/company.yaml').replace('sample: true', 'sample: false');
   writeFileSync(join(copy, 'content/company.yaml'), company);
   await page.evaluate('showDirectoryPicker()');
-  await session.edit('corporate', 'partners-clients');
-  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.edit('corporate', 'partners-clients', 'es');
   const at = sectionOf('partners-clients', 'clients');
   const clients = `sections.${at}`;
   await session.expandEntry('sections', at);
@@ -126,9 +121,7 @@ test('a real client is added in both languages, with a logo from a file of any n
   });
 });
 
-test('a file that changed on disk is joined with the edit, and where both changed the editor chooses', async ({
-  session,
-}) => {
+test('a file that changed on disk is joined with the edit; the editor chooses between both', async ({ session }) => {
   const path = 'content/en/sap.yaml';
   await session.edit('erp', 'sap');
   await session.fill('summary', 'My own summary of the page.');
@@ -148,9 +141,7 @@ test('a file that changed on disk is joined with the edit, and where both change
   expect(changesOf(path, theirs).added).toEqual(['summary: My own summary of the page.']);
 });
 
-test('the preview shows the page in the edited language as it is typed and saved, at two widths', async ({
-  session,
-}) => {
+test('the preview shows the edited language as it is typed and saved, at two widths', async ({ session }) => {
   await session.edit('others', 'home');
   const frame = session.page.frameLocator('iframe').frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
@@ -234,9 +225,7 @@ test('a former address is added to a file that is a list', async ({ session }) =
   expect(changesOf('content/redirects.yaml')).toEqual({ gone: [], added: ['- from: /old-sap', '  to: /sap'] });
 });
 
-test('a translation whose source changed is listed, rewritten where the list leads, and marked as right by a click', async ({
-  session,
-}) => {
+test('a translation whose source changed is listed, rewritten, and marked as right by a click', async ({ session }) => {
   const { page, dialog } = session;
   await session.edit('erp', 'sap');
   await session.fill('summary', 'S/4HANA projects and daily support. Every cutover is rehearsed four times.');
@@ -261,9 +250,7 @@ test('a translation whose source changed is listed, rewritten where the list lea
   await expect(entry).toHaveCount(0);
 });
 
-test('a section is moved, copied, removed and added in both languages at once, and all else stays as it was', async ({
-  session,
-}) => {
+test('a section is moved, copied, removed and added in both languages, and nothing else', async ({ session }) => {
   const { page } = session;
   const files = pair('partners-clients');
   const parts = (path: string, text = edited(path)) => text.split(/\n\n(?= {2}- type: )|(?<=\nsections:\n)/);
@@ -300,9 +287,7 @@ test('a section is moved, copied, removed and added in both languages at once, a
   }
 });
 
-test('a page is made from a kind in the screen, with its entry in the list, written, and deleted', async ({
-  session,
-}) => {
+test('a page is made from a kind, with its entry in the list, written, and deleted', async ({ session }) => {
   const { page, dialog } = session;
   await page.getByRole('button', { name: 'New page' }).click();
   await dialog.getByLabel('Address').fill('/spring-fair');
@@ -363,8 +348,7 @@ test('a case, an article and a job are written in both languages as their forms 
   await session.reload();
   for (const [path, , fields] of newPages) {
     const slug = path.slice(1).replaceAll('/', '-');
-    await session.edit('others', slug);
-    await page.getByRole('radio', { name: 'Spanish' }).last().click();
+    await session.edit('others', slug, 'es');
     for (const language of ['en', 'es'] as const) await session.expandEntry('sections', 1, language);
     if ('salary.from' in fields) await session.expand('sections.1.salary');
     for (const [name, [english, spanish]] of Object.entries(fields)) {
@@ -384,9 +368,7 @@ test('a case, an article and a job are written in both languages as their forms 
 });
 
 test('a certificate is added to a person in both languages', async ({ session }) => {
-  const { page } = session;
-  await session.edit('others', 'people');
-  await page.getByRole('radio', { name: 'Spanish' }).last().click();
+  await session.edit('others', 'people', 'es');
   const at = sectionOf('people', 'people');
   const heldIn = (text: string) => parse(text).sections[at].items[0].certifications;
   const count = heldIn(original('content/en/people.yaml')).length;

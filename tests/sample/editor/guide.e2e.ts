@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { copy, pageAt, sectionOf, test } from './edit-session.ts';
 
 /** Runs in the page: every text of an element by itself, and the names that only assistive technology tells. */
@@ -39,57 +39,51 @@ for (const { language, locale, guide } of [
         await button.click();
       }
 
+      /** Looks at fields as they come into sight. */
+      async function see(...paths: string[]): Promise<void> {
+        for (const path of paths) {
+          await session.reveal(path, 'en');
+          await look();
+        }
+      }
+      async function seeList(collection: string, entry: RegExp): Promise<void> {
+        await page.goto(`/#/collections/${collection}`);
+        await page.getByText(entry).waitFor();
+        await look();
+      }
+      async function pressButton(name: RegExp, place: Locator | Page = page): Promise<void> {
+        await place.getByRole('button', { name }).click();
+      }
+
       await look();
       await session.edit('settings', 'notice');
       await session.expand('en');
       await look();
-      await session.reveal('es', 'en');
-      await look();
-      await page.goto('/#/collections/settings');
-      await page.getByText(/^(List of pages|Lista de páginas)$/).waitFor();
-      await look();
-      await page.goto('/#/collections/shell');
-      await page.getByText(/^(Words around every page|Palabras alrededor de cada página)$/).waitFor();
-      await look();
+      await see('es');
+      await seeList('settings', /^(List of pages|Lista de páginas)$/);
+      await seeList('shell', /^(Words around every page|Palabras alrededor de cada página)$/);
       await session.edit('settings', 'pages');
       await session.expandEntry('pages', 5);
-      for (const key of ['state', 'publishAt', 'expireAt']) {
-        await session.reveal(`pages.5.${key}`, 'en');
-        await look();
-      }
-      await page.goto('/#/collections/others');
-      await page.getByText(/^(Home|Inicio)$/).waitFor();
-      await look();
+      await see('pages.5.state', 'pages.5.publishAt', 'pages.5.expireAt');
+      await seeList('others', /^(Home|Inicio)$/);
       await session.edit('others', 'home');
       const testimonials = sectionOf('home', 'testimonials');
       await session.expandEntry('sections', testimonials);
       await session.expandEntry(`sections.${testimonials}.items`, 0);
-      await session.reveal(`sections.${testimonials}.items.0.author`, 'en');
-      await look();
-      await page.goto('/#/collections/corporate');
-      await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
-      await look();
+      await see(`sections.${testimonials}.items.0.author`);
+      await seeList('corporate', /^(Partners and Clients|Socios y clientes)$/);
       await session.edit('corporate', 'partners-clients');
       const clients = sectionOf('partners-clients', 'clients');
-      await session.expandEntry('sections', clients);
-      await session.expandEntry(`sections.${clients}.items`, 0);
-      for (const key of ['id', 'name', 'sample', 'link']) {
-        await session.reveal(`sections.${clients}.items.0.${key}`, 'en');
-        await look();
-      }
       const items = `sections.${clients}.items`;
-      await session
-        .place(items)
-        .getByRole('button', { name: /^(Add|Agregar|Añadir)/ })
-        .click();
+      await session.expandEntry('sections', clients);
+      await session.expandEntry(items, 0);
+      await see(`${items}.0.id`, `${items}.0.name`, `${items}.0.sample`, `${items}.0.link`);
+      await pressButton(/^(Add|Agregar|Añadir)/, session.place(items));
       await session.reveal(`${items}.8.logo`, 'en');
-      await session
-        .place(`${items}.8.logo`)
-        .getByRole('button', { name: /^(Browse|Explorar)$/ })
-        .click();
+      await pressButton(/^(Browse|Explorar)$/, session.place(`${items}.8.logo`));
       await page.getByRole('button', { name: /^(Upload|Subir)$/ }).waitFor();
       await look();
-      await page.getByRole('button', { name: /^(Cancel|Cancelar)$/ }).click();
+      await pressButton(/^(Cancel|Cancelar)$/);
 
       for (const [group, name, type, keys] of [
         ['others', 'case-studies-cooperative-reports', 'case', ['services', 'documents']],
@@ -103,27 +97,20 @@ for (const { language, locale, guide } of [
         if (type === 'people')
           for (const list of ['items', 'items.0.certifications'])
             await session.expandEntry(`sections.${at}.${list}`, 0);
-        for (const key of keys) {
-          await session.reveal(`sections.${at}.${key}`, 'en');
-          await look();
-        }
+        await see(...keys.map((key) => `sections.${at}.${key}`));
       }
-      await session.reveal('meta', 'en');
-      await look();
+      await see('meta');
       await session.edit('erp', 'sap');
       await session.expandEntry('sections', 0);
       await session.expand('sections.0.image');
-      for (const key of ['image.scene', 'image.photo', 'image.alt'].map((name) => `sections.0.${name}`)) {
-        await session.reveal(key, 'en');
-        await look();
-      }
-      await page.getByRole('button', { name: /^(New page|Página nueva)$/ }).click();
+      await see('sections.0.image.scene', 'sections.0.image.photo', 'sections.0.image.alt');
+      await pressButton(/^(New page|Página nueva)$/);
       await press(0);
-      await page.getByRole('button', { name: /^(Delete a page|Borrar una página)$/ }).click();
+      await pressButton(/^(Delete a page|Borrar una página)$/);
       await press(0);
       // The copy has no repository of its own that could have changed.
       await page.route('**/changes', (route) => route.fulfill({ json: [{ path: '', name: 'sap', changes: [] }] }));
-      await page.getByRole('button', { name: /^(Publish|Publicar)$/ }).click();
+      await pressButton(/^(Publish|Publicar)$/);
       await press(0);
       const hidden = pageAt('/sap-business-one');
       await session.edit('settings', 'pages');
@@ -139,19 +126,18 @@ for (const { language, locale, guide } of [
       await page.getByText('Show Errors').waitFor();
       await look();
       await session.fill('navLabel', 'Oracle');
-      await session.fill('summary', 'World-class Oracle work.');
-      await session.saveButton.click();
-      await press(0);
-      await session.fill('summary', `We ${'work and '.repeat(18)}rest.`);
-      await session.saveButton.click();
-      await press(0);
+      for (const refused of ['World-class Oracle work.', `We ${'work and '.repeat(18)}rest.`]) {
+        await session.fill('summary', refused);
+        await session.saveButton.click();
+        await press(0);
+      }
       await session.fill('summary', 'Oracle databases, applications and support.');
       appendFileSync(join(copy, 'content/en/oracle-services.yaml'), '# changed\n');
       await session.saveButton.click();
       await press(1);
       await expect(page.getByText(/Entry saved|Entrada guardada/)).toBeVisible();
       await session.writeToDisk();
-      await page.getByRole('button', { name: /^(Translations|Traducciones)$/ }).click();
+      await pressButton(/^(Translations|Traducciones)$/);
       await dialog.getByRole('listitem').first().waitFor();
       await look();
 
