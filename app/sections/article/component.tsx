@@ -64,7 +64,7 @@ export function Section({ content, data, surface }: SectionProps<'article'>) {
             </>
           )}
           {(newer || older) && (
-            <nav className="article-nav no-print mt-12" aria-label={site.article.onward}>
+            <nav className="article-nav pairs-early no-print mt-12" aria-label={site.article.onward}>
               {older && <Neighbor words={words.older} {...older} />}
               {newer && <Neighbor words={words.newer} {...newer} />}
             </nav>

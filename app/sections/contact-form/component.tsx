@@ -23,7 +23,7 @@ export function Section({ content, data, surface }: SectionProps<'contact-form'>
           <AnswerTimes />
         </div>
       )}
-      <div className="container contact-grid">
+      <div className="container columns contact-grid">
         <ContactForm words={content} texts={data} />
         <NextSteps next={content.next} />
       </div>
@@ -99,7 +99,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
         className="mt-8"
       >
         <ErrorSummary words={words} errors={errors} />
-        <fieldset disabled={form.submitting} className="form-fields">
+        <fieldset disabled={form.submitting} className="pairs form-fields">
           <ContactFields words={words} values={form.values} errors={errors} emailAid={emailAid} edit={form.edit} />
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>

@@ -35,7 +35,7 @@ export function Toasts({ toast, progress, ...ends }: ToastsProps) {
   if (!body) return null;
   const card = toast && <ToastCard key={toast.id} toast={toast} {...ends} />;
   return createPortal(
-    <div className="toasts">
+    <div className="toasts at-foot">
       <div role="status">
         {progress && <p className="visually-hidden">{progress}</p>}
         {toast?.kind === 'success' && card}
@@ -60,7 +60,7 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
 
   return (
     <div
-      className={`toast toast-${toast.kind}`}
+      className={`toast message toast-${toast.kind}`}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}

@@ -18,7 +18,7 @@ export function Section({ content: experience, surface }: SectionProps<'experien
           <p className="mt-8 text-measure text-lead text-soft">{experience.description}</p>
         </div>
         <Picture {...experience.image} className="experience-picture" />
-        <ul className="tiles" data-reveal="">
+        <ul className="tiles pairs-early" data-reveal="">
           {experience.tiles.map((tile) => (
             <li key={tile.title} className="tile">
               <h3 className="subheading text-h3">

@@ -120,11 +120,15 @@ function Breadcrumb({ name, trail }: { name: string; trail: { label: string; to:
     <nav aria-label={site.service.breadcrumb} className="breadcrumb">
       <ol className="row">
         <li>
-          <SiteLink to={address('/')}>{site.nav.home}</SiteLink>
+          <SiteLink to={address('/')} className="target">
+            {site.nav.home}
+          </SiteLink>
         </li>
         {trail.map(({ label, to }) => (
           <li key={to}>
-            <SiteLink to={to}>{label}</SiteLink>
+            <SiteLink to={to} className="target">
+              {label}
+            </SiteLink>
           </li>
         ))}
         <li aria-current="page">{name}</li>

@@ -41,7 +41,7 @@ function Phrases({ phrases }: Pick<SectionProps<'home-hero'>['content'], 'phrase
   const { index } = useRotation(phrases.length, timings.phrase);
   return (
     <>
-      <p className="phrases subheading" aria-hidden="true">
+      <p className="phrases turns subheading" aria-hidden="true">
         {phrases.map(({ family, text }, position) => (
           <span key={text} data-family={family} data-current={position === index ? '' : undefined}>
             {text}

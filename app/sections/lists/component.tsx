@@ -5,7 +5,7 @@ import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
 
 const looks = {
-  columns: { row: 'expertise-lists', list: undefined },
+  columns: { row: 'expertise-lists pairs', list: undefined },
   cards: { row: 'two-lists', list: 'card' },
 } as const;
 

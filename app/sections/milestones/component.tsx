@@ -10,7 +10,7 @@ export function Section({ content: block, data: profile, surface }: SectionProps
         <SectionHeading title={block.title} description={block.description} layout="split" />
         <div className="milestones panel" data-reveal="">
           <img {...profile} alt="" loading="lazy" decoding="async" />
-          <ul>
+          <ul className="pairs">
             {block.items.map((item) => (
               <li key={item.title}>
                 <h3 className="subheading text-h4">{item.title}</h3>

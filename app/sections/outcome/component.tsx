@@ -10,7 +10,7 @@ export function Section({ content, data: next, page }: SectionProps<'outcome'>) 
     <>
       <PageHero head={content} page={page} className="outcome-hero">
         {content.reference && (
-          <p className="outcome-reference mt-6 text-lead">
+          <p className="outcome-reference mt-6 text-lead text-strong">
             {content.reference}:{' '}
             {/* The server writes the reference into it as it hands the page out: React must leave that text alone. */}
             <output data-reference="" suppressHydrationWarning>

@@ -9,7 +9,7 @@ export function Section({ content, data: validity, surface }: SectionProps<'peop
   const { site } = useShell();
   return (
     <TitledSection {...content} surface={surface}>
-      <ul className="people mt-12">
+      <ul className="people pairs-early mt-12">
         {content.items.map(({ id, name, role, about, image, languages, certifications, link }, place) => (
           <li key={id} id={id} data-reveal="">
             {image && <Picture {...image} className="portrait" />}

@@ -20,7 +20,7 @@ type ProseProps = Part & { id?: string; surface?: 'wash'; picture?: Drawing };
 export function Prose({ title, paragraphs, items, id, surface, picture }: ProseProps) {
   return (
     <section id={id} className={title ? 'part' : 'section-slim'} data-surface={surface}>
-      <div className="container prose-grid" data-reveal="">
+      <div className="container columns prose-grid" data-reveal="">
         {title && <h2 className="heading text-part">{title}</h2>}
         {picture && <img {...picture} alt="" className="part-picture" loading="lazy" decoding="async" />}
         <div className="prose" data-lead={title ? undefined : ''}>

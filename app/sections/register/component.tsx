@@ -18,7 +18,7 @@ export function Section({ content, data, surface }: SectionProps<'register'>) {
               const details = [issuer, scope, said].filter(Boolean);
               return (
                 <div key={name}>
-                  <dt>{name}</dt>
+                  <dt className="text-strong">{name}</dt>
                   <dd>{[value, number].filter(Boolean).join(' · ')}</dd>
                   {details.length > 0 && <dd className="text-small text-soft">{details.join(' · ')}</dd>}
                   {file && (

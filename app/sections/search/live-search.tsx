@@ -43,7 +43,7 @@ function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
         <fieldset className="row search-kinds">
           <legend className="visually-hidden">{words.filter}</legend>
           {[undefined, ...kinds].map((each) => (
-            <label key={each ?? ''}>
+            <label key={each ?? ''} className="target">
               <input type="radio" name="kind" checked={each === kind} onChange={() => setChosen(each)} />
               {each ?? words.all}
             </label>

@@ -9,11 +9,11 @@ export function Section({ content: solutions, surface, page }: SectionProps<'sol
   const { more } = solutions;
   return (
     <SectionFrame surface={surface} id={solutions.id}>
-      <div className="container solutions">
+      <div className="container beside solutions">
         <SectionHeading tag={solutions.tagline} title={solutions.title} description={solutions.description}>
           {more && <OnwardLink {...more} />}
         </SectionHeading>
-        <ul className="bento">
+        <ul className="pairs-early bento">
           {solutions.items.map((item) => (
             <li key={item.title} className="bento-cell panel" data-family={item.family} data-reveal="">
               <Contours drawing={page.contours} />

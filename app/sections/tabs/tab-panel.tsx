@@ -33,7 +33,7 @@ function Features({ features }: { features: Tab['features'] }) {
     <div className="many-features">
       <FeatureList features={features.slice(0, openFeatures)} />
       <details>
-        <summary>
+        <summary className="target">
           {service.more.replace('$n', String(more.length))}
           <ChevronDown size={18} />
         </summary>

@@ -17,7 +17,7 @@ export function Section({ content: technologies, surface }: SectionProps<'techno
         <SectionHeading tag={service.technologiesTag} title={title} description={technologies.description}>
           {service.allTechnologies && <OnwardLink {...service.allTechnologies} />}
         </SectionHeading>
-        <ul className="elements">
+        <ul className="elements pairs-early">
           {technologies.items.map((item) => (
             <li key={item.name} data-reveal="">
               <span className="symbol" aria-hidden="true">

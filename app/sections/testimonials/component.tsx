@@ -27,7 +27,7 @@ export function Section({ content: testimonials, surface }: SectionProps<'testim
       <div className="container testimonials">
         <p className="tag">{tagline}</p>
         <h2 className="visually-hidden">{title}</h2>
-        <div className="quotes" aria-live={rotation.moving ? 'off' : 'polite'}>
+        <div className="quotes turns" aria-live={rotation.moving ? 'off' : 'polite'}>
           {items.map((item, position) => {
             const current = position === rotation.index;
             return (

@@ -20,7 +20,7 @@ export function FailureNotice() {
           {failure.reload}
         </a>
       </p>
-      <p className="offline">{failure.offline}</p>
+      <p className="offline message at-foot">{failure.offline}</p>
     </div>
   );
 }
