@@ -1,13 +1,22 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import type { Surface } from '#app/content/page.ts';
 import { SectionHeading } from './heading.tsx';
 import { SectionFrame } from './section-frame.tsx';
 
-type TitledSectionProps = ComponentProps<typeof SectionFrame> & { tag?: string; title: string; description?: string };
+type TitledSectionProps = {
+  surface: Surface;
+  id?: string;
+  className?: string;
+  tag?: string;
+  title: string;
+  description?: string;
+  children: ReactNode;
+};
 
 /** A section that stands below its title, with a description at the other side of it. */
-export function TitledSection({ tag, title, description, children, ...frame }: TitledSectionProps) {
+export function TitledSection({ surface, id, className, tag, title, description, children }: TitledSectionProps) {
   return (
-    <SectionFrame {...frame}>
+    <SectionFrame surface={surface} id={id} className={className}>
       <div className="container">
         <SectionHeading tag={tag} title={title} description={description} layout="split" />
         {children}

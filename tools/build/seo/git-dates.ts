@@ -4,9 +4,9 @@ import { slugOf } from '#app/content/pages.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /**
- * Reads from git when each content file was last committed, by its path below the project; ISO 8601 with offset. Leaves out files with changes that are not committed, whose
- * date nobody knows, and gives nothing where there is no git or only a cut-off history, whose oldest date would be
- * that of the cut.
+ * Reads from git when each content file was last committed, by its path below the project; ISO 8601 with offset. Leaves out
+ * files with changes that are not committed, whose date nobody knows, and gives nothing where there is no git or only a
+ * cut-off history, whose oldest date would be that of the cut.
  */
 export function contentHistory(directory = process.cwd()): Map<string, string> {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: directory, encoding: 'utf8' });
