@@ -28,7 +28,7 @@ export default defineConfig({
     'import.meta.env.VITE_SOURCES': JSON.stringify(process.env.SOURCES || 'on'),
     'import.meta.env.SITE_FACTS': JSON.stringify(siteFacts),
   },
-  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+  build: { assetsInlineLimit: 0, cssTarget: ['chrome123', 'firefox120', 'safari17.5', 'ios17.5'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   server: {
     proxy: { '/api': `http://127.0.0.1:${Number(process.env.DEV_PORT ?? 3000) + 1}` },

@@ -4,11 +4,19 @@ export class SettingError extends Error {}
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /** What the built pages or the files for static hosts depend on: build and server read these by the same rules. */
-export type SiteSettings = ReturnType<typeof readSiteSettings>;
+export interface SiteSettings {
+  readonly SITE_URL: string | undefined;
+  readonly HSTS: 'host' | 'subdomains' | 'preload';
+  readonly VITE_CONTACT_ENDPOINT: string;
+  readonly RETENTION_DAYS: number;
+  readonly VISITS: boolean;
+  readonly SOURCES: boolean;
+  readonly CONTACT_TO: readonly string[];
+}
 
 /** Reads them with their defaults; an empty value counts as not given. Throws SettingError. */
-export function readSiteSettings(source: Settings, companyEmail: string) {
-  const read = <T>(name: string, rule: (text: string) => T, usual: T): T => {
+export function readSiteSettings(source: Settings, companyEmail: string): SiteSettings {
+  const read = <T>(name: keyof SiteSettings, rule: (text: string) => T, usual: T): T => {
     const text = source[name]?.trim();
     try {
       return text ? rule(text) : usual;
@@ -18,7 +26,7 @@ export function readSiteSettings(source: Settings, companyEmail: string) {
   };
   return {
     SITE_URL: read<string | undefined>('SITE_URL', readOrigin, undefined),
-    HSTS: read('HSTS', readHsts, 'host'),
+    HSTS: read('HSTS', (text) => oneOf(text, ['host', 'subdomains', 'preload']), 'host'),
     VITE_CONTACT_ENDPOINT: read('VITE_CONTACT_ENDPOINT', readEndpoint, '/api/contact'),
     RETENTION_DAYS: read('RETENTION_DAYS', readDays, 365),
     VISITS: read('VISITS', isOn, false),
@@ -67,10 +75,6 @@ function readEndpoint(text: string): string {
 function readDays(text: string): number {
   check(/^\d{1,5}$/.test(text) && Number(text) >= 7, 'must be a number of days, at least 7');
   return Number(text);
-}
-
-function readHsts(text: string) {
-  return oneOf(text, ['host', 'subdomains', 'preload']);
 }
 
 function isOn(text: string): boolean {

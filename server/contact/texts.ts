@@ -13,7 +13,10 @@ export function readTexts(): Texts {
 
 /** Fills `{name}` places in one pass, so that a value which itself contains braces stays as it is. */
 export function fill(sentence: string, values: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+  return sentence.replace(
+    /\{(\w+)\}/g,
+    (place, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? place,
+  );
 }
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */

@@ -27,8 +27,10 @@ export function createSiteServer(
   });
   // Of the limits node:http takes those that are options of its own.
   const server = createServer({ ...limits, requireHostHeader: true });
-  const { maxHeadersCount, maxRequestsPerSocket, maxConnections, socketTimeout } = limits;
-  Object.assign(server, { maxHeadersCount, maxRequestsPerSocket, maxConnections, timeout: socketTimeout });
+  server.maxHeadersCount = limits.maxHeadersCount;
+  server.maxRequestsPerSocket = limits.maxRequestsPerSocket;
+  server.maxConnections = limits.maxConnections;
+  server.timeout = limits.socketTimeout;
   // Only who writes on after being told that the connection closes comes here.
   server.on('dropRequest', (_request, socket) => socket.destroy());
   server.on('drop', () => onDisconnect('too many connections'));

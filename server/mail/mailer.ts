@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Options } from 'nodemailer/lib/smtp-transport';
 import { writeWhole } from '#server/write-whole.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface Mailer {
   /** `name` is unique to the mail and fit for a file name. Throws when nobody has taken it, or `stop` is aborted. */
@@ -25,7 +25,7 @@ const stepTimeouts = { dnsTimeout: 5000, connectionTimeout: 10_000, greetingTime
 export type OnRefused = (addresses: readonly string[]) => void;
 
 /** Sends by SMTP, a connection for each mail: nothing is left open that a firewall could silently cut. */
-export function createSmtpMailer(settings: Options, onRefused: OnRefused, patience = usualPatience): Mailer {
+export function createSmtpMailer(settings: SmtpSettings, onRefused: OnRefused, patience = usualPatience): Mailer {
   const transport = createTransport({ ...settings, ...stepTimeouts, socketTimeout: patience.acceptance });
   return {
     async send(_name, mail, stop) {

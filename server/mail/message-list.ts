@@ -53,14 +53,14 @@ export const listedAtMost = 50;
 export async function sendList(parts: ListMailParts, name: string, list: List, undo: () => Promise<unknown>) {
   const { mailer, texts, addresses, locale, clock } = parts;
   const { subject, notes, items } = list;
-  const mail = mailOf(texts, addresses, locale, {
-    to: [...addresses.to],
-    subject,
-    date: new Date(clock.now()),
-    text: [...notes, ...items.map(textOf)].join('\n\n'),
-    html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
-  });
   try {
+    const mail = mailOf(texts, addresses, locale, {
+      to: [...addresses.to],
+      subject,
+      date: new Date(clock.now()),
+      text: [...notes, ...items.map(textOf)].join('\n\n'),
+      html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
+    });
     await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
   } catch (error) {
     await undo();

@@ -1,12 +1,23 @@
 import { isIP } from 'node:net';
-import type { Options } from 'nodemailer/lib/smtp-transport';
+import type { XOAuth2Options } from 'nodemailer/lib/xoauth2';
+
+type OAuth = XOAuth2Options & { readonly type: 'OAuth2'; readonly user: string };
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly requireTLS: boolean;
+  readonly ignoreTLS: boolean;
+  readonly auth: { readonly user: string; readonly pass: string } | OAuth | undefined;
+}
 
 /**
  * Reads `smtp://user:password@host:port` or `smtps://…`; `?tls=required` demands STARTTLS, `?tls=never` forgoes it.
  * Without either, STARTTLS is used where offered, and demanded where a password would else cross a network in the
  * clear. Throws a sentence that never contains the password.
  */
-export function readSmtpUrl(text: string): Options {
+export function readSmtpUrl(text: string): SmtpSettings {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^smtps?:$/.test(url.protocol) || url.hostname === '') {
     throw new Error('it must look like smtp://user:password@mail.host:587 or smtps://user:password@mail.host');
@@ -54,7 +65,7 @@ const byItself = {
   customParams: { grant_type: 'client_credentials', scope: 'https://outlook.office365.com/.default' },
 };
 
-export function withOAuth(smtp: Options, oauth: OAuthSettings): Options {
+export function withOAuth(smtp: SmtpSettings, oauth: OAuthSettings): SmtpSettings {
   const { tokenUrl: accessUrl, clientId, clientSecret, refreshToken } = oauth;
   const grant = refreshToken ? { refreshToken } : byItself;
   return {

@@ -1,6 +1,11 @@
 import type { Clock } from '#server/clock.ts';
 import { tierShare } from './address-prefix.ts';
 
+export interface RateCount {
+  readonly bucket: string;
+  readonly count: number;
+}
+
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
 export const everybody = 'all';
@@ -9,27 +14,33 @@ const suspects = 'suspect';
 // Each costs some 100 bytes; beyond it a flood of addresses is held by the limit for all together.
 const maxBuckets = 100_000;
 
+interface Tally {
+  /** Counted by all processes, as last learnt. */
+  shared: number;
+  fresh: number;
+}
+
 /** Fixed windows: the same in each process. Twice the limit can pass around the turn of one, which does no harm. */
 export function createRateLimiter(limits: { perAddress: number; total: number; windowMs: number }, clock: Clock) {
   let startsAt = 0;
-  /** Counted by all processes, as last learnt, and what this one has counted since. */
-  const shared = new Map<string, number>();
-  const fresh = new Map<string, number>();
+  let tallies = new Map<string, Tally>();
 
   function turnWindow(): void {
     const present = Math.floor(clock.now() / limits.windowMs) * limits.windowMs;
     if (present === startsAt) return;
     startsAt = present;
-    shared.clear();
-    fresh.clear();
+    tallies = new Map();
   }
 
   function used(bucket: string): number {
-    return (shared.get(bucket) ?? 0) + (fresh.get(bucket) ?? 0);
+    const tally = tallies.get(bucket);
+    return tally ? tally.shared + tally.fresh : 0;
   }
 
   function count(bucket: string): void {
-    if (used(bucket) > 0 || shared.size + fresh.size < maxBuckets) fresh.set(bucket, (fresh.get(bucket) ?? 0) + 1);
+    const tally = tallies.get(bucket);
+    if (tally) tally.fresh += 1;
+    else if (tallies.size < maxBuckets) tallies.set(bucket, { shared: 0, fresh: 1 });
   }
 
   function wait(): number {
@@ -53,18 +64,25 @@ export function createRateLimiter(limits: { perAddress: number; total: number; w
       count(bucket);
       return true;
     },
-    collect() {
+    collect(): { startsAt: number; counts: RateCount[] } {
       turnWindow();
-      const counts = [...fresh].map(([bucket, count]) => ({ bucket, count }));
-      for (const { bucket } of counts) shared.set(bucket, used(bucket));
-      fresh.clear();
+      const counts: RateCount[] = [];
+      for (const [bucket, tally] of tallies) {
+        if (tally.fresh > 0) counts.push({ bucket, count: tally.fresh });
+        tally.shared += tally.fresh;
+        tally.fresh = 0;
+      }
       return { startsAt, counts };
     },
     /** Takes over what all processes together have counted, as read after the last `collect`. */
-    learn(from: number, counts: readonly { bucket: string; count: number }[]): void {
+    learn(from: number, counts: readonly RateCount[]): void {
       turnWindow();
       if (from !== startsAt) return;
-      for (const { bucket, count } of counts) shared.set(bucket, count);
+      for (const { bucket, count: shared } of counts) {
+        const tally = tallies.get(bucket);
+        if (tally) tally.shared = shared;
+        else tallies.set(bucket, { shared, fresh: 0 });
+      }
     },
   };
 }

@@ -72,8 +72,10 @@ export async function heldSince({ db }: Store, since: number): Promise<number> {
   return row.count;
 }
 
+type OfMessage = Pick<MailRow, 'message_id'> & Partial<MailRow>;
+
 /** Returns whether there was such a mail. */
-export async function changeMails(db: Kysely<Database>, which: Partial<MailRow>, change: Partial<MailRow>) {
+export async function changeMails(db: Kysely<Database>, which: OfMessage, change: Partial<MailRow>) {
   const changed = await db
     .updateTable('mails')
     .set(change)

@@ -67,7 +67,7 @@ export async function renewLease({ db }: Store, owner: string, mail: Key, until:
   await changeMails(db, leased(mail, owner), { lease_until: until });
 }
 
-function leased({ message_id, kind }: Key, owner: string): Partial<MailRow> {
+function leased({ message_id, kind }: Key, owner: string) {
   return { message_id, kind, lease_owner: owner };
 }
 

@@ -78,7 +78,7 @@ function contentText(): string {
   return files.map((file) => readFileSync(join('content', file), 'utf8')).join('');
 }
 
-/**
+/*
  * Writes both typefaces, cut down to the characters that the content uses, with their rules in `.generated/fonts.css`, and
  * fallbacks of the same metrics in `.generated/fallback-fonts.css`, so that text keeps its place when a font arrives.
  */

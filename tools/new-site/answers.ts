@@ -11,7 +11,7 @@ import { brandFaults } from '#app/styles/contrast.server.ts';
 const { name, legalName, email, hues, action } = brandSchema.shape;
 const hue = hues.shape.ink;
 const { founded, address, phonePlan, currency, timeZone } = companySchema.shape;
-const tagWithCountry = /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})$/i;
+const tagWithCountry = /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})(-[a-z\d]+)*$/i;
 
 export const answersSchema = z
   .strictObject({

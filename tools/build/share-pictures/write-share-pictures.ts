@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isHint } from '#app/content/hint.ts';
-import { loadCompany, loadPage } from '#app/content/load.server.ts';
+import { loadBrand, loadCompany, loadPage } from '#app/content/load.server.ts';
 import type { Locale } from '#app/content/locale.ts';
 import { groupOf } from '#app/content/menus.server.ts';
 import { localesOf } from '#app/content/page-dates.ts';
@@ -68,7 +68,13 @@ function cardOf(entry: PageEntry, locale: Locale): ShareCard {
 function recipeText(): string {
   const sources = ['share-card.ts', 'share-fonts.ts', 'write-share-pictures.ts'];
   const own = sources.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'));
-  const looks = ['content/brand.yaml', 'tools/illustrations/palette.ts', 'tools/illustrations/mark.ts'];
+  const code = [
+    'tools/illustrations/palette.ts',
+    'tools/illustrations/mark.ts',
+    'tools/illustrations/read-mark.ts',
+    'shared/oklch.ts',
+  ];
+  const looks = ['content/brand.yaml', `content/media/${loadBrand().mark}`, ...code];
   const drawn = looks.map((file) => readFileSync(file, 'utf8'));
   const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const tools = Object.entries(devDependencies).filter(([name]) => /satori|sharp|subset-font|fontsource/.test(name));
