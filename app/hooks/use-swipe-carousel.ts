@@ -13,6 +13,8 @@ const restTime = 120;
 export function useSwipeCarousel(count: number, enabled: boolean) {
   const track = useRef<HTMLDivElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What the slides stand aligned to, in px. */
+  const width = useRef(0);
   const [index, setIndex] = useState(0);
   const play = usePlayState();
   const moving = enabled && play.moving;
@@ -21,10 +23,10 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
     // A track that is about to become tabs must not settle as a carousel any more.
     clearTimeout(rest.current);
     if (!enabled || !track.current) return;
-    let width = 0;
+    width.current = 0;
     function align(): void {
-      if (track.current?.clientWidth === width) return;
-      width = track.current?.clientWidth ?? 0;
+      if (track.current?.clientWidth === width.current) return;
+      width.current = track.current?.clientWidth ?? 0;
       scrollTo(track.current, index + 1, 'instant');
     }
     // A press may come before the observer's first word, which must not take it back.
@@ -49,6 +51,8 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   }
 
   function settle(): void {
+    // The window has another width by now, perhaps that of tabs: the slides are about to be aligned anew.
+    if (track.current?.clientWidth !== width.current) return;
     const place = placeOf(track.current);
     const original = ((place - 1 + count) % count) + 1;
     if (place !== original) scrollTo(track.current, original, 'instant');
