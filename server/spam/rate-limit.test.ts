@@ -68,3 +68,13 @@ test('counts of another window are ignored', () => {
   limiter.learn(0, [{ bucket: 'a', count: 99 }]);
   expect(limiter.take(['a'])).toBe(0);
 });
+
+test('in a flood from many networks a new one has its limit too', () => {
+  const limiter = createRateLimiter({ ...limits, total: 1_000_000 }, clockAt(60_000));
+  const networks = Array.from({ length: 60_000 }, (_, index) => [`n${index}`]);
+  for (const network of networks) limiter.take(network);
+  limiter.collect();
+  for (const network of networks) limiter.take(network);
+  const waits = [1, 2, 3].map(() => limiter.take(['new']));
+  expect(waits.map((wait) => wait > 0)).toEqual([false, false, true]);
+});
