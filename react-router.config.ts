@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
-import { locales, localizedPath } from './app/content/locale.ts';
-import { pagesIn } from './app/content/pages.ts';
 import { buildDirectory } from './shared/build-directory.ts';
+import { locales, localizedPath } from './site/locale.ts';
+import { pagesIn } from './site/pages.ts';
 
 export default {
   ssr: false,

@@ -3,7 +3,7 @@ import { globSync, watch } from 'node:fs';
 import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, normalizePath, type Plugin } from 'vite';
-import { siteFacts } from './app/content/site-facts.server.ts';
+import { siteFacts } from './site/site-facts.server.ts';
 
 /** What pages share at once comes in two files: each file costs a request, its headers and a compression of its own. */
 const codeSplitting = {

@@ -18,7 +18,7 @@ export default defineConfig({
       {
         extends: true,
         // Most of these need a document: starting one for each file would take five times as long as the tests.
-        test: { name: 'app', include: ['app/**/*.test.{ts,tsx}'], isolate: false },
+        test: { name: 'app', include: ['{app,site}/**/*.test.{ts,tsx}'], isolate: false },
       },
       {
         extends: true,

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fixedPaths } from './content/fixed-paths.ts';
-import { splitLocale } from './content/locale.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { splitLocale } from '#site/locale.ts';
 
 // Of a page that has closed the server sends another in its place (410): the router knows that one by its own address alone.
 const { address = location.pathname } = document.documentElement.dataset;

@@ -1,5 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from '@react-router/dev/routes';
-import { locales, localizedPath } from './content/locale.ts';
+import { locales, localizedPath } from '#site/locale.ts';
 
 /** A language's home, and every other address: the loader tells the pages apart, and gives the not-found page where there is none. */
 export default locales.map((locale) =>

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { writeMeasured } from '#app/content/measured.server.ts';
+import { writeMeasured } from '#site/measured.server.ts';
 import { type Row, worstFigures } from './bars.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';

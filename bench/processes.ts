@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import { pagesIn } from '#app/content/pages.ts';
+import { locales, localizedPath } from '#site/locale.ts';
+import { pagesIn } from '#site/pages.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 export const browser = { executablePath: findChromium(), args: chromiumFlags };

@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import { siteFacts } from '#app/content/site-facts.server.ts';
+import { siteFacts } from '#site/site-facts.server.ts';
 
 /** Builds the screen into a folder, with all that Sveltia needs from its package. The page itself may hold a policy. */
 export async function buildScreen(outDir: string, base: string, policy?: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
+import { contentRoot } from '#site/content-root.server.ts';
 import { checkEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';
 import { withoutPage } from './remove-page.ts';

@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { loadBrand, loadPageList } from '#app/content/load.server.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
+import { contentRoot } from '#site/content-root.server.ts';
+import { loadBrand, loadPageList } from '#site/load.server.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { error, type Finding, lineOf } from '#tools/content-lint/finding.ts';
 import { checkTree } from '#tools/content-lint/rules.ts';

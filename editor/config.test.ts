@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { loadCompany } from '#app/content/load.server.ts';
-import { type Locale, locales } from '#app/content/locale.ts';
-import { sectionTypes } from '#app/content/schema/page.ts';
+import { contentRoot } from '#site/content-root.server.ts';
+import { loadCompany } from '#site/load.server.ts';
+import { type Locale, locales } from '#site/locale.ts';
+import { sectionTypes } from '#site/schema/page.ts';
 import { editorConfig, type ScreenLanguage, screenLanguages } from './config.ts';
 import { filesOf, partsOf, type Shape, type ShownFile } from './tidy.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
+import { contentRoot } from '#site/content-root.server.ts';
 import { type Content, readContent, writeContent } from './exact-yaml.ts';
 
 type Path = string[];

@@ -1,8 +1,8 @@
 import { dirname } from 'node:path';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { locales } from '#app/content/locale.ts';
-import type { PageList } from '#app/content/schema/pages.ts';
-import { slugOf } from '#app/content/slug.ts';
+import { contentRoot } from '#site/content-root.server.ts';
+import { locales } from '#site/locale.ts';
+import type { PageList } from '#site/schema/pages.ts';
+import { slugOf } from '#site/slug.ts';
 import type { Finding } from '#tools/content-lint/finding.ts';
 import { checkEdit, type Edit, savedText, writeEdit } from './check-edit.ts';
 import { readContent, writeContent } from './exact-yaml.ts';

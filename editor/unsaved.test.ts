@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { firstLocale } from '#app/content/locale.ts';
+import { contentRoot } from '#site/content-root.server.ts';
+import { firstLocale } from '#site/locale.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { keepUnsaved } from './unsaved.ts';
 

@@ -1,10 +1,10 @@
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { fillFacts } from '#app/content/facts.ts';
-import { facts } from '#app/content/load.server.ts';
-import { locales } from '#app/content/locale.ts';
-import { pageSchema } from '#app/content/schema/page.ts';
+import { fillFacts } from '#site/facts.ts';
+import { facts } from '#site/load.server.ts';
+import { locales } from '#site/locale.ts';
+import { pageSchema } from '#site/schema/page.ts';
 import { savedText, type Texts } from './check-edit.ts';
 
 /**

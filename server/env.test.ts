@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCompany } from '#app/content/load.server.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { readEnv } from './env.ts';
 
 test('with nothing set, everything has a value that works', () => {

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { type Company, loadCompany } from '#app/content/load.server.ts';
-import { firstLocale, locales } from '#app/content/locale.ts';
 import {
   readEmails,
   readOrigin,
@@ -9,6 +7,8 @@ import {
   type Settings,
   type SiteSettings,
 } from '#shared/site-settings.ts';
+import { type Company, loadCompany } from '#site/load.server.ts';
+import { firstLocale, locales } from '#site/locale.ts';
 import { isCrm, organizationOf, readFieldNames } from './mail/crm.ts';
 import { readSmtpUrl, withOAuth } from './mail/smtp-settings.ts';
 

@@ -1,6 +1,6 @@
-import { ContentError } from '#app/content/content-error.ts';
-import { loadCompany } from '#app/content/load.server.ts';
 import { SettingError } from '#shared/site-settings.ts';
+import { ContentError } from '#site/content-error.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { systemClock } from './clock.ts';
 import { readEnv } from './env.ts';
 import { createLog } from './log.ts';

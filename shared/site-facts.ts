@@ -8,5 +8,5 @@ export type SiteFacts = {
   phonePlan: { countryCode: string; trunkPrefix?: string | undefined; groups: number[] };
 };
 
-/** As Vite puts it into what it builds for browsers. In Node.js `#site-facts` is `app/content/site-facts.server.ts`. */
+/** As Vite puts it into what it builds for browsers. In Node.js `#site-facts` is `site/site-facts.server.ts`. */
 export const { languages, phonePlan, roles }: SiteFacts = import.meta.env.SITE_FACTS;

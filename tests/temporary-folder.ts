@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
+import { contentRoot } from '#site/content-root.server.ts';
 
 /** For tests: a folder with these files, which is removed when the test ends. */
 export function temporaryFolder(files: Record<string, string | Buffer> = {}): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCompany } from '#app/content/load.server.ts';
 import { formatPhone, keptPhone, phonePlan } from '#shared/contact.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { caretAfter } from './use-phone-caret.ts';
 
 /** The caret stands where the `|` is. */

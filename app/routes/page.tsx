@@ -1,4 +1,4 @@
-import { pageData } from '../content/loaders/page-data.server.ts';
+import { pageData } from '#site/loaders/page-data.server.ts';
 import { Sections } from '../sections/sections.tsx';
 import type { Route } from './+types/page';
 

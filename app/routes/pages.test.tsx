@@ -5,10 +5,10 @@ import type { ComponentProps } from 'react';
 import { renderToString } from 'react-dom/server';
 import { RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { pageData } from '#site/loaders/page-data.server.ts';
+import { localizedPath } from '#site/locale.ts';
+import { pages } from '#site/pages.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
-import { pageData } from '../content/loaders/page-data.server.ts';
-import { localizedPath } from '../content/locale.ts';
-import { pages } from '../content/pages.ts';
 import { routerInShell } from '../testing/render-in-shell.tsx';
 import Page from './page.tsx';
 

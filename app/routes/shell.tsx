@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { shellData } from '../content/loaders/shell-data.server.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
 import { keepPage } from '../hooks/keep-page.ts';
 import { NavigationEffects } from '../hooks/navigation-effects.tsx';
 import { useReveal } from '../hooks/use-reveal.ts';

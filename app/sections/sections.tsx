@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageData, SectionProps } from '#app/content/page.ts';
-import type { SectionType } from '#app/content/schema/page.ts';
+import type { PageData, SectionProps } from '#site/page.ts';
+import type { SectionType } from '#site/schema/page.ts';
 
 type SectionComponent = ComponentType<SectionProps<SectionType>>;
 

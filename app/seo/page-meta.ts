@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ShellData } from '../content/loaders/shell-data.server.ts';
+import type { ShellData } from '#app/shell/shell-data.server.ts';
 import {
   feedPath,
   findLanguage,
@@ -8,8 +8,8 @@ import {
   languageFile,
   localizedPath,
   markdownPath,
-} from '../content/locale.ts';
-import type { Drawing, PageData } from '../content/page.ts';
+} from '#site/locale.ts';
+import type { Drawing, PageData } from '#site/page.ts';
 
 type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageData } from '#app/content/loaders/page-data.server.ts';
-import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import type { PageData } from '#app/content/page.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
+import { pageData } from '#site/loaders/page-data.server.ts';
+import type { PageData } from '#site/page.ts';
 import { pageGraph } from './structured-data.ts';
 
 type Node = Record<string, unknown>;

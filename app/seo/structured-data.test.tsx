@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { shellData } from '../content/loaders/shell-data.server.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
 import { StructuredData } from './structured-data.tsx';
 
 const head = { title: 'Ends here: </script><b>', description: 'x' };

@@ -12,10 +12,10 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import type { ShellData } from '#app/content/loaders/shell-data.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import type { PageData } from '#app/content/page.ts';
+import type { ShellData } from '#app/shell/shell-data.server.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { locales, localizedPath } from '#site/locale.ts';
+import type { PageData } from '#site/page.ts';
 import { headlineText } from './page-meta.ts';
 
 /** What the folder of a section adds: schema.org properties of the page's service or article, the list that the page is, or a job. */

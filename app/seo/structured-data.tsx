@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useMatches } from 'react-router';
-import type { ShellData } from '../content/loaders/shell-data.server.ts';
-import type { PageData } from '../content/page.ts';
+import type { ShellData } from '#app/shell/shell-data.server.ts';
+import type { PageData } from '#site/page.ts';
 import { pageGraph } from './structured-data.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { contrast, type Oklch, toHex } from '#shared/oklch.ts';
-import { type Scheme, schemes } from '../content/accessibility-assertions.ts';
-import { loadMenus } from '../content/load.server.ts';
+import { type Scheme, schemes } from '#site/accessibility-assertions.ts';
+import { loadMenus } from '#site/load.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 
 type Surface = { name: string; color: Oklch; scheme: Scheme };

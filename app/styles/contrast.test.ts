@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadBrand, loadMenus } from '../content/load.server.ts';
+import { loadBrand, loadMenus } from '#site/load.server.ts';
 import { brandFaults, contrastFaults, familiesOf, themeColors } from './contrast.server.ts';
 import { type BrandColors, brandTokens } from './tokens.server.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type Brand, loadBrand, loadMenus } from '../content/load.server.ts';
-import { locales } from '../content/locale.ts';
+import { type Brand, loadBrand, loadMenus } from '#site/load.server.ts';
+import { locales } from '#site/locale.ts';
 
 /** The part of a brand that style sheets know. */
 export type BrandColors = Pick<Brand, 'hues' | 'action'>;

@@ -1,7 +1,7 @@
-import { loadMenus, loadPage } from '#app/content/load.server.ts';
-import { inLocale, type Locale } from '#app/content/locale.ts';
-import { linksOfEntries } from '#app/content/menus.server.ts';
-import { headOf, type SectionOf, type SectionType } from '#app/content/schema/page.ts';
+import { loadMenus, loadPage } from '#site/load.server.ts';
+import { inLocale, type Locale } from '#site/locale.ts';
+import { linksOfEntries } from '#site/menus.server.ts';
+import { headOf, type SectionOf, type SectionType } from '#site/schema/page.ts';
 
 /** The first section of a type that a page's file has. Throws where it has none. */
 export function contentOf<T extends SectionType>(locale: Locale, path: string, type: T): SectionOf<T> {

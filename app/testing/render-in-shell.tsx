@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { pageData } from '../content/loaders/page-data.server.ts';
-import { type ShellData, shellData } from '../content/loaders/shell-data.server.ts';
-import { type Locale, splitLocale } from '../content/locale.ts';
-import type { SectionProps } from '../content/page.ts';
-import type { SectionType } from '../content/schema/page.ts';
+import { type ShellData, shellData } from '#app/shell/shell-data.server.ts';
+import { pageData } from '#site/loaders/page-data.server.ts';
+import { type Locale, splitLocale } from '#site/locale.ts';
+import type { SectionProps } from '#site/page.ts';
+import type { SectionType } from '#site/schema/page.ts';
 
 /** The shell reads most of the content, so each language is read once for all tests of a file. */
 const shells: Partial<Record<Locale, ShellData>> = {};

@@ -1,5 +1,5 @@
-import { firstLocale, inLocale, locales } from '#app/content/locale.ts';
-import type { Blueprint } from '#app/content/schema/blueprints.ts';
+import { firstLocale, inLocale, locales } from '#site/locale.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
 import { ask, element } from './dialog.ts';
 import { told } from './findings-es.ts';
 import { language, words } from './words.ts';

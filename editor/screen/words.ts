@@ -1,4 +1,4 @@
-import { locales } from '#app/content/locale.ts';
+import { locales } from '#site/locale.ts';
 
 const phrases = {
   entry: { en: 'no. $n', es: 'n.º $n' },

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCompany } from '#app/content/load.server.ts';
 import { readTexts } from '#server/contact/texts.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { newMessage, storeInMemory } from '#server/store/stores-under-test.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { createAnswerTimes, writeAnswerTimes } from './answer-times.ts';
 

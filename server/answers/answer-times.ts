@@ -1,8 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { html } from 'hono/html';
-import { loadCompany } from '#app/content/load.server.ts';
-import { inLocale, type Locale, locales } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import { fill, type Texts } from '#server/contact/texts.ts';
 import { createWatchedFile } from '#server/http/notice/watched-file.ts';
@@ -10,6 +8,8 @@ import type { Log } from '#server/log.ts';
 import { answersBetween } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeWhole } from '#server/write-whole.ts';
+import { loadCompany } from '#site/load.server.ts';
+import { inLocale, type Locale, locales } from '#site/locale.ts';
 import { type BusinessFacts, createBusinessTime } from './business-time.ts';
 import { figuresOf } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import type { Company } from '#app/content/load.server.ts';
+import type { Company } from '#site/load.server.ts';
 
 export type BusinessFacts = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;
 export type BusinessTime = ReturnType<typeof createBusinessTime>;

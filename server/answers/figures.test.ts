@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCompany } from '#app/content/load.server.ts';
 import type { AnsweredRow } from '#server/store/answers.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { createBusinessTime } from './business-time.ts';
 import { figuresOf } from './figures.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadCompany } from '#app/content/load.server.ts';
 import { failing, listMailsUnderTest } from '#server/mail/list-mails-under-test.ts';
 import { markAnswered } from '#server/store/answers.ts';
 import { eraseEmail } from '#server/store/erase.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { type ReminderParts, sendReminders } from './reminders.ts';
 
 const hour = 3600_000;

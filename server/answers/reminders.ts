@@ -1,10 +1,10 @@
-import { loadCompany } from '#app/content/load.server.ts';
-import { inLocale } from '#app/content/locale.ts';
 import { fill } from '#server/contact/texts.ts';
 import { receivedAt } from '#server/mail/compose-mails.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
 import { claimReminder, restoreReminders, waitingMessages } from '#server/store/answers.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { loadCompany } from '#site/load.server.ts';
+import { inLocale } from '#site/locale.ts';
 import { type BusinessFacts, createBusinessTime } from './business-time.ts';
 
 export interface ReminderParts extends ListMailParts {

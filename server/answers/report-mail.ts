@@ -1,10 +1,10 @@
-import { loadCompany } from '#app/content/load.server.ts';
-import { inLocale } from '#app/content/locale.ts';
 import { fill } from '#server/contact/texts.ts';
 import { type ListMailParts, sendList } from '#server/mail/message-list.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
 import { answersBetween } from '#server/store/answers.ts';
 import { readSetting, swapSetting } from '#server/store/settings.ts';
+import { loadCompany } from '#site/load.server.ts';
+import { inLocale } from '#site/locale.ts';
 import { createBusinessTime } from './business-time.ts';
 import { type Figures, figuresOf, groups } from './figures.ts';
 

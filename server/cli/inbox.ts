@@ -1,8 +1,8 @@
-import { ContentError } from '#app/content/content-error.ts';
 import { systemClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
 import { StartError } from '#server/start/start-error.ts';
 import { SettingError } from '#shared/site-settings.ts';
+import { ContentError } from '#site/content-error.ts';
 import { runInbox } from './run-inbox.ts';
 
 try {

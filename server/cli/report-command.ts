@@ -1,8 +1,8 @@
-import { loadCompany } from '#app/content/load.server.ts';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { type Figures, figuresOf } from '#server/answers/figures.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
 import { answersBetween } from '#server/store/answers.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { type Command, dateOf, tell, text, UsageError } from './command.ts';
 import { csvLine } from './export-command.ts';
 import { table } from './terminal-text.ts';

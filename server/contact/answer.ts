@@ -1,6 +1,6 @@
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { inLocale, type Locale, localizedPath } from '#app/content/locale.ts';
 import { type ContactField, maxLengths } from '#shared/contact.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { inLocale, type Locale, localizedPath } from '#site/locale.ts';
 import type { Format } from './body.ts';
 import type { ServerErrors } from './read-message.ts';
 import { fill, type Refusal, type ServiceTexts, type Texts } from './texts.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { inLocale } from '#app/content/locale.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { type Decision, decisions } from '#server/mail/message-list.ts';
 import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
+import { inLocale } from '#site/locale.ts';
 import type { ContactParts } from './contact-routes.ts';
 import { languageOf } from './texts.ts';
 

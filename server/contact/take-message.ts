@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import type { Locale } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Metrics } from '#server/health/metrics.ts';
 import { errorFields, type Log, throttled } from '#server/log.ts';
@@ -9,6 +8,7 @@ import { repeatWindow } from '#server/store/save-message.ts';
 import type { MailKind, MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { type ContactMessage, contactFields } from '#shared/contact.ts';
+import type { Locale } from '#site/locale.ts';
 import type { Outcome } from './answer.ts';
 import type { Values } from './body.ts';
 import { hiddenValue, readMessage, sourceOf } from './read-message.ts';

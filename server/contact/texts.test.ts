@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLocale } from '#app/content/locale.ts';
+import { inLocale } from '#site/locale.ts';
 import { fill, languageOf, readTexts } from './texts.ts';
 
 test('the English sentences that the page shows by itself are those of the requirements', () => {

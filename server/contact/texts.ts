@@ -1,6 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
-import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
-import { firstLocale, type Locale, locales, type PerLocale, perLocale } from '#app/content/locale.ts';
+import { loadCompany, loadContactTexts } from '#site/load.server.ts';
+import { firstLocale, type Locale, locales, type PerLocale, perLocale } from '#site/locale.ts';
 
 export type ServiceTexts = ReturnType<typeof loadContactTexts>;
 export type Texts = PerLocale<ServiceTexts> & { company: string; timeZone: string };

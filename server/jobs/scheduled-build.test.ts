@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadPageList } from '#app/content/load.server.ts';
-import type { PageEntry } from '#app/content/pages.ts';
-import { type Ending, endings } from '#app/content/validity.server.ts';
+import { loadPageList } from '#site/load.server.ts';
+import type { PageEntry } from '#site/pages.ts';
+import { type Ending, endings } from '#site/validity.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type Build, createScheduledBuild } from './scheduled-build.ts';
 
-vi.mock('#app/content/load.server.ts', { spy: true });
-vi.mock('#app/content/validity.server.ts', { spy: true });
+vi.mock('#site/load.server.ts', { spy: true });
+vi.mock('#site/validity.server.ts', { spy: true });
 
 const hour = 3600_000;
 const due = Date.parse('2026-09-20T14:00Z');

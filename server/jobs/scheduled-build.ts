@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { loadPageList } from '#app/content/load.server.ts';
-import { isDue } from '#app/content/page-dates.ts';
-import { endings, hasEndedBetween } from '#app/content/validity.server.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
+import { loadPageList } from '#site/load.server.ts';
+import { isDue } from '#site/page-dates.ts';
+import { endings, hasEndedBetween } from '#site/validity.server.ts';
 
 const hour = 3600_000;
 

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
-import { findLanguage, inLocale } from '#app/content/locale.ts';
 import { fill, languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields, formatPhone, keptPhone, maxLengths } from '#shared/contact.ts';
 import { readSource, type Source } from '#shared/source.ts';
+import { findLanguage, inLocale } from '#site/locale.ts';
 import { findDeception, visibleLine, visibleText } from './visible-text.ts';
 
 export interface MailAddresses {

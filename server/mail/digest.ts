@@ -1,9 +1,9 @@
-import { inLocale } from '#app/content/locale.ts';
 import { fill } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { readSetting, swapSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
+import { inLocale } from '#site/locale.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendList } from './message-list.ts';
 
 interface DigestState {

@@ -1,10 +1,10 @@
 import { html, raw } from 'hono/html';
-import { inLocale, type Locale } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Texts } from '#server/contact/texts.ts';
 import type { Tokens } from '#server/contact/tokens.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
+import { inLocale, type Locale } from '#site/locale.ts';
 import { type MailAddresses, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
 import { visibleLine } from './visible-text.ts';

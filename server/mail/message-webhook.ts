@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { contactFields } from '#shared/contact.ts';
 import { readSource } from '#shared/source.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { localizedPath } from '#site/locale.ts';
 import { type CrmFormat, type Facts, postToCrm } from './crm.ts';
 import { post } from './post.ts';
 import { visibleText } from './visible-text.ts';

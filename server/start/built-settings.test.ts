@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadCompany } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { checkBuiltSettings } from './built-settings.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadCompany } from '#app/content/load.server.ts';
 import { promisesOf, readSiteSettings, type SiteSettings } from '#shared/site-settings.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { StartError } from './start-error.ts';
 
 /** When a site was built, in milliseconds since 1970; now, where nothing says. */

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { sampleLedger } from '#app/content/samples.server.ts';
 import type { Env } from '#server/env.ts';
+import { sampleLedger } from '#site/samples.server.ts';
 
 export function sampleWarning({ SITE_URL }: Pick<Env, 'SITE_URL'>, root?: string): string | undefined {
   if (!SITE_URL || !isPublic(SITE_URL)) return undefined;

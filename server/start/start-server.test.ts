@@ -4,8 +4,6 @@ import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } 
 import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { loadCompany, loadPageList } from '#app/content/load.server.ts';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
 import type { Build } from '#server/jobs/scheduled-build.ts';
@@ -13,10 +11,12 @@ import { listen } from '#server/mail/servers-under-test.ts';
 import { openStore } from '#server/store/store.ts';
 import { readVisits } from '#server/store/visits.ts';
 import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
+import { contentRoot } from '#site/content-root.server.ts';
+import { loadCompany, loadPageList } from '#site/load.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { startServer } from './start-server.ts';
 
-vi.mock('#app/content/load.server.ts', { spy: true });
+vi.mock('#site/load.server.ts', { spy: true });
 
 /** Starts the server in this process, without a site unless one is named; it stops with the test at the latest. */
 async function start(settings: Record<string, string>, site = 'no built site', build?: Build) {

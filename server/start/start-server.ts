@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
 import { answerTimesFile, createAnswerTimes } from '#server/answers/answer-times.ts';
 import { createApp } from '#server/app.ts';
 import type { Env } from '#server/env.ts';
@@ -18,6 +17,7 @@ import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.t
 import { type Log, throttled } from '#server/log.ts';
 import { dropLeases } from '#server/store/mail-queue.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from '#server/store/open-store.ts';
+import { loadBlueprints, loadPageList } from '#site/load.server.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import { createServiceParts } from './service-parts.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
 import { contentOf, titleOf } from '#app/testing/content-of.ts';
+import { loadContactTexts, loadSite } from '#site/load.server.ts';
 import { startSite } from '#tests/e2e/site-process.ts';
 import { type Browser, startFirefox, startWebKit } from './drivers.ts';
 

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
-import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import { pagesIn } from '#app/content/pages.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { type AssertionId, assertionIds } from '#site/accessibility-assertions.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { locales, localizedPath } from '#site/locale.ts';
+import { pagesIn } from '#site/pages.ts';
 
 /** What e2e tests visit, as Playwright lists them: `axe /sap` for the tag `@access-axe` and a title that begins with `/sap`. */
 function testedVisits(): string[] {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { AnyNode, Document } from 'domhandler';
 import { removeElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import { pagesIn } from '#app/content/pages.ts';
+import { locales, localizedPath } from '#site/locale.ts';
+import { pagesIn } from '#site/pages.ts';
 import { listedPages } from '#tools/build/seo/sitemap.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 

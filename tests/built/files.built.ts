@@ -3,8 +3,8 @@ import { prepend, removeElement, replaceElement, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { languageFile, locales } from '#app/content/locale.ts';
 import { expiryWarning } from '#shared/security-txt.ts';
+import { languageFile, locales } from '#site/locale.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import { builtFile, builtPage, builtText, isBuilt, languagesOf, listed, origin } from './built-site.ts';
 

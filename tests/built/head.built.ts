@@ -3,8 +3,8 @@ import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { findLanguage, firstLocale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { localesOf } from '#app/content/page-dates.ts';
+import { findLanguage, firstLocale, locales, localizedPath, splitLocale } from '#site/locale.ts';
+import { localesOf } from '#site/page-dates.ts';
 import { attributeOf, elements, onlyElement } from '#tools/html-elements.ts';
 import {
   builtFile,

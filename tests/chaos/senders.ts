@@ -1,8 +1,8 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
-import { inLocale, locales } from '#app/content/locale.ts';
 import { readTexts } from '#server/contact/texts.ts';
+import { inLocale, locales } from '#site/locale.ts';
 
 export class Tally {
   /** References of the messages that were answered 200. */

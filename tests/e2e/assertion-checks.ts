@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AssertionId, coverageOf, type Scheme } from '#app/content/accessibility-assertions.ts';
+import { type AssertionId, coverageOf, type Scheme } from '#site/accessibility-assertions.ts';
 import { expect } from './fixtures.ts';
 
 export type Check = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type AssertionId, assertionIds } from '#app/content/accessibility-assertions.ts';
+import { type AssertionId, assertionIds } from '#site/accessibility-assertions.ts';
 import { type Check, expectAssertions } from './assertion-checks.ts';
 import { colorRules, findByAxe, headingRules } from './axe.ts';
 import { findCutTexts } from './cut-texts.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
-import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadContactTexts, loadSite } from '#site/load.server.ts';
+import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { colorRules, findByAxe } from './axe.ts';
 import { expect, fillForm, honest, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadContactTexts } from '#app/content/load.server.ts';
-import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { type contactFields, formatPhone, phonePlan } from '#shared/contact.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadContactTexts } from '#site/load.server.ts';
+import { firstLocale } from '#site/locale.ts';
 import { readFocused } from './accessibility-tree.ts';
 import { expect, fillForm, honest, open, ownPhone, restingScroll, test } from './fixtures.ts';
 

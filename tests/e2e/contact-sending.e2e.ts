@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadCompany, loadContactTexts } from '#app/content/load.server.ts';
-import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { formatPhone } from '#shared/contact.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadCompany, loadContactTexts } from '#site/load.server.ts';
+import { firstLocale } from '#site/locale.ts';
 import { expect, fillForm, holdAnswer, honest, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
 
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadCompany, loadMenus, loadSite } from '#app/content/load.server.ts';
-import { findLanguage, inLocale, locales, localizedPath } from '#app/content/locale.ts';
-import { linksOfEntries } from '#app/content/menus.server.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { contactFields } from '#shared/contact.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadCompany, loadMenus, loadSite } from '#site/load.server.ts';
+import { findLanguage, inLocale, locales, localizedPath } from '#site/locale.ts';
+import { linksOfEntries } from '#site/menus.server.ts';
 import { readElements, readFocused, readTree, type Spoken } from './accessibility-tree.ts';
 import { expect, open, test } from './fixtures.ts';
 import { walk } from './key-walk.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
-import { findLanguage, firstLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
 import { pageTitle } from '#app/seo/page-meta.ts';
 import { titleOf } from '#app/testing/content-of.ts';
+import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
+import { findLanguage, firstLocale, type Locale, locales, localizedPath } from '#site/locale.ts';
 import { expect, open, test } from './fixtures.ts';
 import { tabsPage } from './pages.ts';
 

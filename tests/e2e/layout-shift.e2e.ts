@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { locales } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
+import { locales } from '#site/locale.ts';
+import { pages } from '#site/pages.ts';
 import { expect, hold, sumShifts, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 

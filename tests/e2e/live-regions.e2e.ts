@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadContactTexts, loadSite } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadContactTexts, loadSite } from '#site/load.server.ts';
+import { locales, localizedPath } from '#site/locale.ts';
 import { readFocused, readLiveRegions, readTree } from './accessibility-tree.ts';
 import { expect, fillForm, holdAnswer, honest, open, rememberPause, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';

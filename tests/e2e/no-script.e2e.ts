@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadSite } from '#app/content/load.server.ts';
-import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames } from '#app/testing/content-of.ts';
 import { formatPhone } from '#shared/contact.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadSite } from '#site/load.server.ts';
+import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { expectAssertions } from './assertion-checks.ts';
 import { findCutTexts } from './cut-texts.ts';
 import { findEndlessMotion } from './endless-motion.ts';

@@ -1,6 +1,6 @@
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { firstLocale, locales, localizedPath } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { expect, load, test } from './fixtures.ts';
 
 const { title, buttonText } = contentOf(firstLocale, fixedPaths.notFound, 'not-found');

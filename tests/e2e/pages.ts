@@ -1,11 +1,11 @@
 import { test } from '@playwright/test';
-import type { AssertionId } from '#app/content/accessibility-assertions.ts';
-import { loadPage } from '#app/content/load.server.ts';
-import { firstLocale, type Locale, locales, localizedPath } from '#app/content/locale.ts';
-import { isIn } from '#app/content/page-dates.ts';
-import { type PageEntry, pages } from '#app/content/pages.ts';
-import type { SectionOf, SectionType } from '#app/content/schema/page.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import type { AssertionId } from '#site/accessibility-assertions.ts';
+import { loadPage } from '#site/load.server.ts';
+import { firstLocale, type Locale, locales, localizedPath } from '#site/locale.ts';
+import { isIn } from '#site/page-dates.ts';
+import { type PageEntry, pages } from '#site/pages.ts';
+import type { SectionOf, SectionType } from '#site/schema/page.ts';
 
 const all = process.env.TEST_ALL === 'on';
 

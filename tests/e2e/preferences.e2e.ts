@@ -1,5 +1,5 @@
-import { loadSite } from '#app/content/load.server.ts';
-import { firstLocale } from '#app/content/locale.ts';
+import { loadSite } from '#site/load.server.ts';
+import { firstLocale } from '#site/locale.ts';
 import { expect, open, test } from './fixtures.ts';
 import { sectionOf, tabsPage } from './pages.ts';
 

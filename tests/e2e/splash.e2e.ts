@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadSite } from '#app/content/load.server.ts';
-import { firstLocale } from '#app/content/locale.ts';
 import { titleOf } from '#app/testing/content-of.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadSite } from '#site/load.server.ts';
+import { firstLocale } from '#site/locale.ts';
 import { expect, load, test } from './fixtures.ts';
 
 /** Sets the splash's own clock, which is CSS, to `ms` after the document began. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { firstLocale } from '#app/content/locale.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { firstLocale } from '#site/locale.ts';
 import { expect, fillForm, hold, honest, load, test } from './fixtures.ts';
 import { testedPages } from './pages.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '#app/content/load.server.ts';
-import type { Locale } from '#app/content/locale.ts';
-import { pagesIn } from '#app/content/pages.ts';
 import { menuNames } from '#app/testing/content-of.ts';
+import { loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '#site/load.server.ts';
+import type { Locale } from '#site/locale.ts';
+import { pagesIn } from '#site/pages.ts';
 import { leaves, literal } from '#tools/content-lint/texts.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';

@@ -20,7 +20,7 @@ function refusedOf(imports: Import[]): string[] {
 test('the linter keeps the layers apart', () => {
   const forbidden: Import[] = [
     ['shared/schema.ts', 'zod'],
-    ['shared/content.ts', '#app/content/pages.ts'],
+    ['shared/content.ts', '#site/pages.ts'],
     ['shared/server-by-path.ts', '../server/env.ts'],
     ['server/hook.ts', '#app/hooks/motion.ts'],
     ['server/app-by-path.ts', '../app/root.tsx'],
@@ -28,17 +28,17 @@ test('the linter keeps the layers apart', () => {
     ['app/server.ts', '#server/env.ts'],
     ['app/routes/server-by-path.tsx', '../../server/env.ts'],
     ['app/tool.server.ts', '#tools/dev/check.ts'],
-    ['app/content/section.ts', '#app/sections/hero/page-hero.tsx'],
-    ['app/sections/content.tsx', '#app/content/load.server.ts'],
-    ['app/sections/content-by-path.tsx', '../content/load.server.ts'],
+    ['site/section.ts', '#app/sections/hero/page-hero.tsx'],
+    ['app/sections/content.tsx', '#site/load.server.ts'],
+    ['app/sections/content-by-path.tsx', '../../site/load.server.ts'],
     ['app/sections/tool.tsx', '#tools/dev/check.ts'],
     ['app/sections/route.tsx', '../routes/sap.tsx'],
     ['app/sections/route-by-alias.tsx', '#app/routes/sap.tsx'],
-    ['app/ui/words.tsx', '../content/loaders/page-data.server.ts'],
+    ['app/ui/words.tsx', '../../site/loaders/page-data.server.ts'],
     ['app/ui/section.tsx', '../sections/brand.tsx'],
     ['app/ui/shell.tsx', '../hooks/use-shell.ts'],
     ['app/hooks/ui.ts', '../ui/button.tsx'],
-    ['app/hooks/data.ts', '../content/loaders/page-data.server.ts', 'pageData'],
+    ['app/hooks/data.ts', '../../site/loaders/page-data.server.ts', 'pageData'],
   ];
 
   expect(refusedOf(forbidden)).toEqual(forbidden.map(([file]) => file));

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
 import { readEnv } from '#server/env.ts';
+import { contentRoot } from '#site/content-root.server.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const operations = readFileSync('docs/operations.md', 'utf8');

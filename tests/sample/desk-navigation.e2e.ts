@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
 import { menuNames } from '#app/testing/content-of.ts';
+import { loadPage, loadSite } from '#site/load.server.ts';
 import { expect, open, openWithHeldTime, test } from '#tests/e2e/fixtures.ts';
 
 const { nav } = loadSite('en');

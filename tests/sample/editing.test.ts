@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { facts } from '#app/content/load.server.ts';
 import { schema } from '#app/sections/clients/config.ts';
+import { facts } from '#site/load.server.ts';
 
 const guides = ['editing', 'editing.es'].map((name) => readFileSync(`docs/${name}.md`, 'utf8'));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testFigures } from '#app/content/measured.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { bars } from '#bench/bars.ts';
+import { testFigures } from '#site/measured.server.ts';
 
 test('the page about this site names only figures that the tests or the benchmark write', () => {
   const { items } = contentOf('en', '/how-this-site-is-built', 'measurements');

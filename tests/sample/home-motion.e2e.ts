@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { loadSite } from '#app/content/load.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { loadSite } from '#site/load.server.ts';
 import { expect, open, openWithHeldTime, rememberPause, settle, test } from '#tests/e2e/fixtures.ts';
 
 const testimonials = contentOf('en', '/', 'testimonials');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadSite } from '#app/content/load.server.ts';
+import { loadSite } from '#site/load.server.ts';
 import { cutShort, expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
 
 const { failure, nav } = loadSite('en');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadPage, loadSite } from '#app/content/load.server.ts';
-import { findLanguage, locales, localizedPath } from '#app/content/locale.ts';
 import { menuNames } from '#app/testing/content-of.ts';
+import { loadPage, loadSite } from '#site/load.server.ts';
+import { findLanguage, locales, localizedPath } from '#site/locale.ts';
 import { readFocused } from '#tests/e2e/accessibility-tree.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { findTabFaults } from '#tests/e2e/tab-faults.ts';

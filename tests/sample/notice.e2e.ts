@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, open, sumShifts, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';

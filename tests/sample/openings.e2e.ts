@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { loadBlueprints, loadPageList } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
 import { titleOf } from '#app/testing/content-of.ts';
+import { loadBlueprints, loadPageList } from '#site/load.server.ts';
+import { locales, localizedPath } from '#site/locale.ts';
 import { expect, test } from '#tests/e2e/fixtures.ts';
 import { type SiteProcess, startSite } from '#tests/e2e/site-process.ts';
 

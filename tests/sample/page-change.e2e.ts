@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
 import { pageTitle } from '#app/seo/page-meta.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
+import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
 import { countScrolls, cutShort, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
 
 const { name } = loadCompany();

@@ -1,4 +1,4 @@
-import { locales, localizedPath } from '#app/content/locale.ts';
+import { locales, localizedPath } from '#site/locale.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 
 const sheets: Record<string, number> = {

@@ -1,10 +1,10 @@
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { expect, test } from 'vitest';
-import { loadCompany, loadPage, loadSite } from '#app/content/load.server.ts';
-import { addressLines } from '#app/content/loaders/shell-data.server.ts';
-import { localizedPath } from '#app/content/locale.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
+import { addressLines } from '#site/address-lines.ts';
+import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
+import { localizedPath } from '#site/locale.ts';
 import { builtPage, isBuilt, listed } from '#tests/built/built-site.ts';
 import { attributeOf, elements } from '#tools/html-elements.ts';
 

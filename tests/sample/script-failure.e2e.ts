@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadSite } from '#app/content/load.server.ts';
-import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadSite } from '#site/load.server.ts';
+import { firstLocale } from '#site/locale.ts';
 import { readLiveRegions } from '#tests/e2e/accessibility-tree.ts';
 import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
 import { expect, fillForm, hold, type Noise, open, test } from '#tests/e2e/fixtures.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { loadSite } from '#app/content/load.server.ts';
-import { firstLocale } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { loadSite } from '#site/load.server.ts';
+import { firstLocale } from '#site/locale.ts';
 import { expect, open, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';
 import { withLargeText } from '#tests/e2e/text-settings.ts';

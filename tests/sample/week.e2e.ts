@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
 import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
 import { tabsPage } from '#tests/e2e/pages.ts';

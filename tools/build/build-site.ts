@@ -1,14 +1,14 @@
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { ContentError } from '#app/content/content-error.ts';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadCompany, loadPageList } from '#app/content/load.server.ts';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import { isDue, isShown } from '#app/content/page-dates.ts';
-import type { PageEntry } from '#app/content/pages.ts';
-import { slugOf } from '#app/content/slug.ts';
 import { buildTimeOf } from '#server/start/built-settings.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
+import { ContentError } from '#site/content-error.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadCompany, loadPageList } from '#site/load.server.ts';
+import { locales, localizedPath } from '#site/locale.ts';
+import { isDue, isShown } from '#site/page-dates.ts';
+import type { PageEntry } from '#site/pages.ts';
+import { slugOf } from '#site/slug.ts';
 import { runCommands } from './run-commands.ts';
 
 /** Written last: a build is complete when it is there, and it names the settings that the pages contain. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentRoot } from '#app/content/content-root.server.ts';
+import { contentRoot } from '#site/content-root.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 function checkWith(piece: string, other: string, content = 'examples/faro/content') {

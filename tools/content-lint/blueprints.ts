@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
-import { isHint } from '#app/content/hint.ts';
-import { loadBlueprints, readYaml } from '#app/content/load.server.ts';
-import type { Blueprint } from '#app/content/schema/blueprints.ts';
-import { sectionConfigs, sectionTypes } from '#app/content/schema/page.ts';
+import { isHint } from '#site/hint.ts';
+import { loadBlueprints, readYaml } from '#site/load.server.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
+import { sectionConfigs, sectionTypes } from '#site/schema/page.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error } from './finding.ts';
 import { isGroup, leaves } from './texts.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Document } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
-import { localizedPath } from '#app/content/locale.ts';
-import { localesOf } from '#app/content/page-dates.ts';
-import type { PageEntry } from '#app/content/pages.ts';
+import { localizedPath } from '#site/locale.ts';
+import { localesOf } from '#site/page-dates.ts';
+import type { PageEntry } from '#site/pages.ts';
 import { elements } from '#tools/html-elements.ts';
 import { error, warning } from './finding.ts';
 

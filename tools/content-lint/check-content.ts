@@ -1,5 +1,5 @@
-import { loadPageList } from '#app/content/load.server.ts';
-import { isShown } from '#app/content/page-dates.ts';
+import { loadPageList } from '#site/load.server.ts';
+import { isShown } from '#site/page-dates.ts';
 import { readMedia } from '#tools/build/media/write-media.ts';
 import { draftLines } from './blueprints.ts';
 import { checkBuiltPages } from './built-pages.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadPage } from '#app/content/load.server.ts';
-import { type PageEntry, pages } from '#app/content/pages.ts';
+import { loadPage } from '#site/load.server.ts';
+import { type PageEntry, pages } from '#site/pages.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { readContentTree } from './content-tree.ts';
 import { lineOf } from './finding.ts';

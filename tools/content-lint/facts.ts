@@ -1,9 +1,9 @@
-import type { Facts } from '#app/content/facts.ts';
-import { loadMenus } from '#app/content/load.server.ts';
-import { inLocale } from '#app/content/locale.ts';
-import { groupOf } from '#app/content/menus.server.ts';
-import { significantDigits } from '#app/content/schema/company.ts';
-import { renewalAdvice, renewalDays } from '#app/content/validity.server.ts';
+import type { Facts } from '#site/facts.ts';
+import { loadMenus } from '#site/load.server.ts';
+import { inLocale } from '#site/locale.ts';
+import { groupOf } from '#site/menus.server.ts';
+import { significantDigits } from '#site/schema/company.ts';
+import { renewalAdvice, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { groupsWith, literal, proseOf } from './texts.ts';

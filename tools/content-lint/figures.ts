@@ -1,4 +1,4 @@
-import { locales } from '#app/content/locale.ts';
+import { locales } from '#site/locale.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { numberOf } from './language-words.ts';

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from '#app/content/content-error.ts';
-import { loadBrand, loadMenus, loadNotice } from '#app/content/load.server.ts';
-import { firstLocale, inLocale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import { isIn, isShown, isShownForGood, localesOf } from '#app/content/page-dates.ts';
-import type { PageEntry } from '#app/content/pages.ts';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
+import { ContentError } from '#site/content-error.ts';
+import { loadBrand, loadMenus, loadNotice } from '#site/load.server.ts';
+import { firstLocale, inLocale, locales, localizedPath, splitLocale } from '#site/locale.ts';
+import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
+import type { PageEntry } from '#site/pages.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error } from './finding.ts';
 import { nameOf } from './language-words.ts';

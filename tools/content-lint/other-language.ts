@@ -1,4 +1,4 @@
-import { type Locale, locales } from '#app/content/locale.ts';
+import { type Locale, locales } from '#site/locale.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { error } from './finding.ts';
 import { nameOf, smallWords } from './language-words.ts';

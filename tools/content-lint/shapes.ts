@@ -1,4 +1,4 @@
-import { adviceFor, keyOf } from '#app/content/content-error.ts';
+import { adviceFor, keyOf } from '#site/content-error.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
 import { isGroup, isType } from './texts.ts';

@@ -1,5 +1,5 @@
-import { keyOf } from '#app/content/content-error.ts';
-import { markdownKey, partsOf } from '#app/content/markdown.server.ts';
+import { keyOf } from '#site/content-error.ts';
+import { markdownKey, partsOf } from '#site/markdown.server.ts';
 
 export type Leaf<T = unknown> = { path: (string | number)[]; key: string; value: T };
 

@@ -1,9 +1,9 @@
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { factsOf, fillFacts } from '#app/content/facts.ts';
-import { loadCompany } from '#app/content/load.server.ts';
-import { inLocale, type Locale, perLocale } from '#app/content/locale.ts';
-import { type PageEntry, slugOf } from '#app/content/pages.ts';
-import { pageSchema } from '#app/content/schema/page.ts';
+import { contentRoot } from '#site/content-root.server.ts';
+import { factsOf, fillFacts } from '#site/facts.ts';
+import { loadCompany } from '#site/load.server.ts';
+import { inLocale, type Locale, perLocale } from '#site/locale.ts';
+import { type PageEntry, slugOf } from '#site/pages.ts';
+import { pageSchema } from '#site/schema/page.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
 

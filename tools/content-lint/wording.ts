@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { faultsOf, markdownKey } from '#app/content/markdown.server.ts';
+import { faultsOf, markdownKey } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { groupsWith, isGroup, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonSchemas } from '#app/content/json-schemas.ts';
+import { jsonSchemas } from '#site/json-schemas.ts';
 
 const folder = 'content/json-schema';
 const schemas = jsonSchemas();

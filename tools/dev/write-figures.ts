@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parseDocument } from 'htmlparser2';
-import { locales } from '#app/content/locale.ts';
-import { type testFigures, writeMeasured } from '#app/content/measured.server.ts';
-import { pagesIn } from '#app/content/pages.ts';
 import { createFileServer } from '#server/http/files/file-server.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
+import { locales } from '#site/locale.ts';
+import { type testFigures, writeMeasured } from '#site/measured.server.ts';
+import { pagesIn } from '#site/pages.ts';
 import { weighSite } from '#tools/build/check-budgets.ts';
 import { elements } from '#tools/html-elements.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentRoot } from '#app/content/content-root.server.ts';
-import { loadBrand } from '#app/content/load.server.ts';
+import { contentRoot } from '#site/content-root.server.ts';
+import { loadBrand } from '#site/load.server.ts';
 import { readMark } from './read-mark.ts';
 
 export const mark = readMark(readFileSync(join(contentRoot, 'media', loadBrand().mark), 'utf8'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadBrand } from '#app/content/load.server.ts';
 import { themeColors } from '#app/styles/contrast.server.ts';
+import { loadBrand } from '#site/load.server.ts';
 import { families, paperHex, styleOf, toneHex } from './palette.ts';
 
 const own = loadBrand();

@@ -1,5 +1,5 @@
-import { type Brand, loadBrand } from '#app/content/load.server.ts';
 import { type Oklch, toHex } from '#shared/oklch.ts';
+import { type Brand, loadBrand } from '#site/load.server.ts';
 
 export type Dyes = Pick<Brand, 'hues' | 'action'>;
 

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { loadBrand } from '#app/content/load.server.ts';
+import { loadBrand } from '#site/load.server.ts';
 import { publishDrawings } from '#tools/build/hashed-files.ts';
 import { cachedDrawing, forgetOthers } from './cached-drawing.ts';
 import { writeIcons } from './icons.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadBlueprints, loadPage, loadPageList } from '#app/content/load.server.ts';
+import { loadBlueprints, loadPage, loadPageList } from '#site/load.server.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';

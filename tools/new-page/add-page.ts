@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
-import { adviceFor, ContentError } from '#app/content/content-error.ts';
-import { loadBlueprints } from '#app/content/load.server.ts';
-import { locales } from '#app/content/locale.ts';
-import { type PageList, pagesSchema } from '#app/content/schema/pages.ts';
-import { slugOf } from '#app/content/slug.ts';
 import { readContent, writeContent } from '#editor/exact-yaml.ts';
+import { adviceFor, ContentError } from '#site/content-error.ts';
+import { loadBlueprints } from '#site/load.server.ts';
+import { locales } from '#site/locale.ts';
+import { type PageList, pagesSchema } from '#site/schema/pages.ts';
+import { slugOf } from '#site/slug.ts';
 import { skeletonOf } from './skeleton.ts';
 
 const list = 'content/pages.yaml';

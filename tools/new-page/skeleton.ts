@@ -1,8 +1,8 @@
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { jsonSchemas } from '#app/content/json-schemas.ts';
-import type { Locale } from '#app/content/locale.ts';
-import type { Blueprint } from '#app/content/schema/blueprints.ts';
-import { sectionConfigs, sectionTypes } from '#app/content/schema/page.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { jsonSchemas } from '#site/json-schemas.ts';
+import type { Locale } from '#site/locale.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
+import { sectionConfigs, sectionTypes } from '#site/schema/page.ts';
 
 type Words = { title?: string; description?: string };
 /** What `content/json-schema/` says of a field. */

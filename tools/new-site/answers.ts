@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { adviceFor, ContentError, keyOf } from '#app/content/content-error.ts';
-import { type Brand, loadBrand, loadMenus } from '#app/content/load.server.ts';
-import { brandSchema, companySchema, significantDigits } from '#app/content/schema/company.ts';
-import type { Menus } from '#app/content/schema/menus.ts';
-import { text } from '#app/content/schema/parts.ts';
 import { brandFaults } from '#app/styles/contrast.server.ts';
+import { adviceFor, ContentError, keyOf } from '#site/content-error.ts';
+import { type Brand, loadBrand, loadMenus } from '#site/load.server.ts';
+import { brandSchema, companySchema, significantDigits } from '#site/schema/company.ts';
+import type { Menus } from '#site/schema/menus.ts';
+import { text } from '#site/schema/parts.ts';
 
 const { name, legalName, email, hues, action } = brandSchema.shape;
 const hue = hues.shape.ink;

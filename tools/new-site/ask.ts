@@ -1,9 +1,9 @@
 import { isCancel, log, text as prompt } from '@clack/prompts';
 import { z } from 'zod';
-import { adviceFor, ContentError } from '#app/content/content-error.ts';
-import { loadBrand } from '#app/content/load.server.ts';
-import { significantDigits } from '#app/content/schema/company.ts';
-import { text } from '#app/content/schema/parts.ts';
+import { adviceFor, ContentError } from '#site/content-error.ts';
+import { loadBrand } from '#site/load.server.ts';
+import { significantDigits } from '#site/schema/company.ts';
+import { text } from '#site/schema/parts.ts';
 import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.ts';
 
 const { shape } = answersSchema;

@@ -1,7 +1,7 @@
 import { type Document, stringify } from 'yaml';
-import type { Locale } from '#app/content/locale.ts';
-import type { Blueprint } from '#app/content/schema/blueprints.ts';
-import { slugOf } from '#app/content/slug.ts';
+import type { Locale } from '#site/locale.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
+import { slugOf } from '#site/slug.ts';
 import { type Leaf, proseOf } from '#tools/content-lint/texts.ts';
 import { fileSkeleton, skeletonOf } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';

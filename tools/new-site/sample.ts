@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Document, parse, parseDocument } from 'yaml';
-import type { Locale } from '#app/content/locale.ts';
+import type { Locale } from '#site/locale.ts';
 
 /** The sample's content, from which a new site takes the words of the product. */
 export type Sample = ReturnType<typeof readSample>;

@@ -1,8 +1,8 @@
 import { type Document, stringify } from 'yaml';
-import type { Brand } from '#app/content/load.server.ts';
-import { firstLocale, type Locale } from '#app/content/locale.ts';
-import { significantDigits } from '#app/content/schema/company.ts';
-import type { Menus } from '#app/content/schema/menus.ts';
+import type { Brand } from '#site/load.server.ts';
+import { firstLocale, type Locale } from '#site/locale.ts';
+import { significantDigits } from '#site/schema/company.ts';
+import type { Menus } from '#site/schema/menus.ts';
 import { fileSkeleton } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, huesOf, servicePaths } from './answers.ts';
 import { bracketed, type Sample, valueAt } from './sample.ts';

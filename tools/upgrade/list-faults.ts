@@ -2,9 +2,9 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { adviceFor, keyOf } from '#app/content/content-error.ts';
-import { locales } from '#app/content/locale.ts';
-import { fileSchemas } from '#app/content/schema/files.ts';
+import { adviceFor, keyOf } from '#site/content-error.ts';
+import { locales } from '#site/locale.ts';
+import { fileSchemas } from '#site/schema/files.ts';
 
 for (const name of ['brand', 'menus', 'blueprints'])
   if (!existsSync(`content/${name}.yaml`)) process.stdout.write(`content/${name}.yaml: the file – is missing.\n`);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, link, onward, text } from '#app/content/schema/parts.ts';
+import { image, link, onward, text } from '#site/schema/parts.ts';
 
 export const surface = 'wash';
 export const schema = z.strictObject({

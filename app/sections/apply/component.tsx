@@ -1,8 +1,8 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { MailLink } from '#app/shell/reach.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 /** The invitation to send a resume by mail: there is no application form. */
 export function Section({ content: apply, surface, page }: SectionProps<'apply'>) {

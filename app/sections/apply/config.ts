@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { item, text } from '#app/content/schema/parts.ts';
+import { item, text } from '#site/schema/parts.ts';
 
 export const surface = 'closing';
 export const schema = z.strictObject({

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { loadBlueprints } from '#app/content/load.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import { withFurtherPages } from '#app/content/pages.ts';
-import type { SectionType } from '#app/content/schema/page.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { loadBlueprints } from '#site/load.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { withFurtherPages } from '#site/pages.ts';
+import type { SectionType } from '#site/schema/page.ts';
 import { load } from './config.ts';
 
 const site = siteReader('en', '/insights');

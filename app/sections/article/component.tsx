@@ -1,4 +1,3 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Fact } from '#app/ui/fact.tsx';
@@ -6,6 +5,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content, data, surface }: SectionProps<'article'>) {
   const { locale, site } = useShell();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { pageData } from '#app/content/loaders/page-data.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { pageData } from '#site/loaders/page-data.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
 import { load } from './config.ts';
 
 const path = '/insights/sap-ecc-2027';

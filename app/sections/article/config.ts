@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import type { SectionOf } from '#app/content/schema/page.ts';
-import { link, sectionId, text, textOf, webAddress } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import type { SectionOf } from '#site/schema/page.ts';
+import { link, sectionId, text, textOf, webAddress } from '#site/schema/parts.ts';
 import { personOf } from '../people/config.ts';
 
 /** What something in the text was looked up in, and when. */

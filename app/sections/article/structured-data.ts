@@ -1,6 +1,6 @@
 import type { BlogPosting } from 'schema-dts';
-import type { SectionProps } from '#app/content/page.ts';
 import type { Given } from '#app/seo/structured-data.ts';
+import type { SectionProps } from '#site/page.ts';
 
 export function describe({ content, data }: SectionProps<'article'>, { shell }: Given) {
   const { name, role, to } = data.author;

@@ -1,4 +1,4 @@
-import type { SectionProps } from '#app/content/page.ts';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content }: SectionProps<'banner'>) {
   return (

@@ -1,8 +1,8 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { ContactButton } from '#app/shell/contact-button.tsx';
 import { MailLink, PhoneLink } from '#app/shell/reach.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: cta, surface, page }: SectionProps<'call-to-action'>) {
   return (

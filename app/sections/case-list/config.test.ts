@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageData } from '#app/content/loaders/page-data.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
+import { pageData } from '#site/loaders/page-data.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
 import { load } from './config.ts';
 
 const all = load({}, siteReader('es', '/case-studies'));

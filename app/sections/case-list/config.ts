@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { link, onward, text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { link, onward, text } from '#site/schema/parts.ts';
 
 /** The cases of this site, or those that name one service. */
 export const schema = z.strictObject({

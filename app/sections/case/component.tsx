@@ -1,4 +1,3 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { FileLink } from '#app/shell/file-link.tsx';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
@@ -7,6 +6,7 @@ import { Fact } from '#app/ui/fact.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content, data: { services, documents }, surface }: SectionProps<'case'>) {
   const { site } = useShell();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { link, sectionId, text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { link, sectionId, text } from '#site/schema/parts.ts';
 
 export const surface = 'ruled';
 export const schema = z.strictObject({ title: text, linkLabel: text, to: link, page: link, section: sectionId });

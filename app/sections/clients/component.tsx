@@ -1,9 +1,9 @@
 import { ArrowUpRight } from 'lucide-react';
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: heading, data: marks, surface }: SectionProps<'clients'>) {
   const { newWindow } = useShell().site;

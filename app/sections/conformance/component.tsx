@@ -1,5 +1,5 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 import { DataTable } from '../table/component.tsx';
 
 export function Section({ content, data: file, surface }: SectionProps<'conformance'>) {

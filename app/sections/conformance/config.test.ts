@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import { locales } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { locales } from '#site/locale.ts';
 import { files, load } from './config.ts';
 
 const path = '/how-this-site-is-built';

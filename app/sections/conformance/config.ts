@@ -1,8 +1,8 @@
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { languageFile } from '#app/content/locale.ts';
-import { text, texts } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { languageFile } from '#site/locale.ts';
+import { text, texts } from '#site/schema/parts.ts';
 
 /** As OpenACR names them. */
 const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const;

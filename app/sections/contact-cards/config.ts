@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { item } from '#app/content/schema/parts.ts';
+import { item } from '#site/schema/parts.ts';
 
 export const surface = 'deep';
 export const schema = z.strictObject({ address: item, phone: item, email: item });

@@ -1,6 +1,4 @@
 import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import type { SectionProps } from '#app/content/page.ts';
 import { contactEndpoint } from '#app/hooks/send-contact.ts';
 import { useContactForm } from '#app/hooks/use-contact-form.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
@@ -8,6 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { type ContactField, contactFields, hiddenFields } from '#shared/contact.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import type { SectionProps } from '#site/page.ts';
 import { AnswerTimes } from './answer-times.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { ContactOutcome, LetterLink } from './contact-outcome.tsx';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { loadContactTexts } from '#app/content/load.server.ts';
-import { locales } from '#app/content/locale.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
 import { emailPattern, phonePattern } from '#shared/contact.ts';
+import { loadContactTexts } from '#site/load.server.ts';
+import { locales } from '#site/locale.ts';
 import { Section } from './component.tsx';
 
 const form = contentOf('en', '/contact-us', 'contact-form');

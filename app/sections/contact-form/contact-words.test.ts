@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadContactTexts } from '#app/content/load.server.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
+import { loadContactTexts } from '#site/load.server.ts';
 import { fieldErrors } from './contact-words.ts';
 
 test.each(['en', 'es'] as const)('a text that is too long is told the limit of its field: %s', (locale) => {

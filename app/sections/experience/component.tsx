@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react';
-import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: experience, surface }: SectionProps<'experience'>) {
   const address = useAddress();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, item, link, text } from '#app/content/schema/parts.ts';
+import { image, item, link, text } from '#site/schema/parts.ts';
 
 export const schema = z.strictObject({
   title: text,

@@ -1,4 +1,4 @@
-import { promise } from '#app/content/schema/parts.ts';
+import { promise } from '#site/schema/parts.ts';
 
 export const surface = 'paper';
 export const schema = promise;

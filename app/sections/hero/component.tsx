@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Picture as PictureData, SectionProps } from '#app/content/page.ts';
 import { focusHeading, scrollToPart, useHashScroll } from '#app/hooks/scrolling.ts';
 import { useAddress, useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
@@ -9,6 +8,7 @@ import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import type { Picture as PictureData, SectionProps } from '#site/page.ts';
 
 type Content = SectionProps<'hero'>['content'];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heroDescription, image, link, stat, text } from '#app/content/schema/parts.ts';
+import { heroDescription, image, link, stat, text } from '#site/schema/parts.ts';
 
 const anchor = z
   .string()

@@ -1,6 +1,5 @@
 import { ArrowDown } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { SectionProps } from '#app/content/page.ts';
 import { focusHeading, setScrollManner } from '#app/hooks/scrolling.ts';
 import { timings } from '#app/hooks/timings.ts';
 import { useRotation } from '#app/hooks/use-play-state.ts';
@@ -8,6 +7,7 @@ import { ContactButton } from '#app/shell/contact-button.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 const nextPart = 'explore';
 

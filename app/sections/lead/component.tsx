@@ -1,10 +1,10 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { Mark } from '#app/ui/mark.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: lead, data: person, surface }: SectionProps<'lead'>) {
   const { service } = useShell().site;

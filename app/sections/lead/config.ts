@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { sample, sectionId, text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { sample, sectionId, text } from '#site/schema/parts.ts';
 import { personOf } from '../people/config.ts';
 
 /** Who leads the work: a role, or a person of a section `people`. */

@@ -1,6 +1,6 @@
-import { findLanguage } from '#app/content/locale.ts';
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
+import { findLanguage } from '#site/locale.ts';
+import type { SectionProps } from '#site/page.ts';
 import { Prose } from '../prose/component.tsx';
 
 export function Section({ content, data: parts }: SectionProps<'legal'>) {

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import { splitLocale } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { splitLocale } from '#site/locale.ts';
+import { pages } from '#site/pages.ts';
 import { assertionText, load } from './config.ts';
 
 function textOf(address: string): string {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { assertionIds, coverageOf, type Scheme, testBrowser } from '#app/content/accessibility-assertions.ts';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { locales } from '#app/content/locale.ts';
-import { paragraphs, sectionId, text } from '#app/content/schema/parts.ts';
+import { assertionIds, coverageOf, type Scheme, testBrowser } from '#site/accessibility-assertions.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { locales } from '#site/locale.ts';
+import { paragraphs, sectionId, text } from '#site/schema/parts.ts';
 
 /** A paragraph or an entry of a list. */
 const sentence = z.strictObject({

@@ -1,8 +1,8 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Peaks } from '#app/ui/peaks.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 const looks = {
   columns: { row: 'expertise-lists pairs', list: undefined },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { onward, text } from '#app/content/schema/parts.ts';
+import { onward, text } from '#site/schema/parts.ts';
 
 const list = z.strictObject({ title: text, description: text, items: z.array(text).min(2) });
 

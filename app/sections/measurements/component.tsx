@@ -1,6 +1,6 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content, data: measured, surface }: SectionProps<'measurements'>) {
   const { measuredOn } = useShell().site;

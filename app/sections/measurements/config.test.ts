@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type SiteReader, siteReader } from '#app/content/loaders/site-reader.server.ts';
-import type { loadMeasured } from '#app/content/measured.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { type SiteReader, siteReader } from '#site/loaders/site-reader.server.ts';
+import type { loadMeasured } from '#site/measured.server.ts';
 import { load } from './config.ts';
 
 const path = '/how-this-site-is-built';

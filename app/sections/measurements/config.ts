@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { text } from '#site/schema/parts.ts';
 
 /** `figure` is a name in content/measured.json; $value in `value` is that figure. */
 const item = z.strictObject({ figure: text, value: text, name: text, method: text });

@@ -1,5 +1,5 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: mission, surface }: SectionProps<'mission'>) {
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { heroDescription, image, text } from '#app/content/schema/parts.ts';
+import { heroDescription, image, text } from '#site/schema/parts.ts';
 
 export const isHead = true;
 export const schema = z.strictObject({

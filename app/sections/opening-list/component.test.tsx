@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import { pages } from '#app/content/pages.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { pages } from '#site/pages.ts';
 import { Section } from './component.tsx';
 import { load } from './config.ts';
 

@@ -1,8 +1,8 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { LinkRows } from '#app/ui/link-rows.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content, data: openings, surface }: SectionProps<'opening-list'>) {
   const words = useShell().site.opening;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { text } from '#site/schema/parts.ts';
 import { load as factsOf } from '../opening/config.ts';
 
 export const schema = z.strictObject({ title: text, description: text, empty: text });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { type SiteReader, siteReader } from '#app/content/loaders/site-reader.server.ts';
-import type { PageData, SectionProps } from '#app/content/page.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { type SiteReader, siteReader } from '#site/loaders/site-reader.server.ts';
+import type { PageData, SectionProps } from '#site/page.ts';
 import { Section } from './component.tsx';
 import { load, schema } from './config.ts';
 import { describe } from './structured-data.ts';

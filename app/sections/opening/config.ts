@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { sample, text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { sample, text } from '#site/schema/parts.ts';
 
 const salary = z
   .strictObject({

@@ -1,6 +1,6 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import type { SectionProps } from '#site/page.ts';
 import { NextSteps } from '../contact-form/next-steps.tsx';
 import { PageHero } from '../hero/component.tsx';
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageData } from '#app/content/loaders/page-data.server.ts';
-import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import type { SectionProps } from '#app/content/page.ts';
-import { withPictures } from '#app/content/pictures.server.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
 import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { pageData } from '#site/loaders/page-data.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import type { SectionProps } from '#site/page.ts';
+import { withPictures } from '#site/pictures.server.ts';
 import { Section } from './component.tsx';
 import { load, schema } from './config.ts';
 import { describe } from './structured-data.ts';

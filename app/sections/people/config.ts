@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { localizedPath } from '#app/content/locale.ts';
-import { image, sample, sectionId, text, until, webAddress } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { localizedPath } from '#site/locale.ts';
+import { image, sample, sectionId, text, until, webAddress } from '#site/schema/parts.ts';
 
 const certification = z.strictObject({ name: text, issuer: text, until: until.optional() });
 

@@ -1,8 +1,8 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 const looks = {
   /** Side by side under one line. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, item, onward, sample } from '#app/content/schema/parts.ts';
+import { block, item, onward, sample } from '#site/schema/parts.ts';
 
 export const schema = block.extend({
   look: z.enum(['columns', 'numbered']),

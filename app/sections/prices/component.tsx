@@ -1,7 +1,7 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: pricing, surface }: SectionProps<'prices'>) {
   const { service } = useShell().site;

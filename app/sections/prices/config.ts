@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sample, text } from '#app/content/schema/parts.ts';
+import { sample, text } from '#site/schema/parts.ts';
 
 export const surface = 'wash';
 export const schema = z.strictObject({

@@ -1,5 +1,5 @@
-import type { Drawing, SectionProps } from '#app/content/page.ts';
 import { Peaks } from '#app/ui/peaks.tsx';
+import type { Drawing, SectionProps } from '#site/page.ts';
 
 export function Section({ content, data: papers, surface }: SectionProps<'prose'>) {
   return content.parts.map((part, place) => (

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { link, sectionId } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { link, sectionId } from '#site/schema/parts.ts';
 
 /** A section of another page, shown here too, so that its words stand once. */
 export const schema = z.strictObject({ page: link, section: sectionId });

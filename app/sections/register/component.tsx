@@ -1,9 +1,9 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useAddress } from '#app/hooks/use-shell.ts';
 import { FileLink } from '#app/shell/file-link.tsx';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content, data, surface }: SectionProps<'register'>) {
   const address = useAddress();

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react';
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Contours } from '#app/ui/contours.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ data: { cards, articles }, surface, content, page: { contours } }: SectionProps<'related'>) {
   const { service, article } = useShell().site;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadMenus } from '#app/content/load.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { loadMenus } from '#site/load.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
 import { load } from './config.ts';
 
 function pathsFrom(path: string, pages: string[] = []) {

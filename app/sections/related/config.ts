@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { link } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { link } from '#site/schema/parts.ts';
 import { articles } from '../article/config.ts';
 
 const count = 3;

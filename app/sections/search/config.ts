@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { onward, text, texts } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { onward, text, texts } from '#site/schema/parts.ts';
 
 export const schema = z.strictObject({
   label: text,

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import { type Locale, languageFile, splitLocale } from '#app/content/locale.ts';
-import type { SectionProps } from '#app/content/page.ts';
 import { attempt } from '#app/hooks/attempt.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
 import { createSearch, type Found, type Marked, type Search, searchFile, wordsOf } from '#shared/search.ts';
+import { type Locale, languageFile, splitLocale } from '#site/locale.ts';
+import type { SectionProps } from '#site/page.ts';
 
 export type LiveSearch = Awaited<ReturnType<typeof openSearch>>;
 

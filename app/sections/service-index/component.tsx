@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import type { SectionProps } from '#site/page.ts';
 import { FamilyPart } from './family-part.tsx';
 
 export function Section({ data }: SectionProps<'service-index'>) {

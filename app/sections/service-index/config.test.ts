@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadMenus, loadPage } from '#app/content/load.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
 import { contentOf } from '#app/testing/content-of.ts';
+import { loadMenus, loadPage } from '#site/load.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
 import { load as loadTechnologies } from '../technology-index/config.ts';
 import { load } from './config.ts';
 

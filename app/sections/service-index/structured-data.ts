@@ -1,6 +1,6 @@
 import type { ItemList } from 'schema-dts';
-import type { SectionProps } from '#app/content/page.ts';
 import type { Given } from '#app/seo/structured-data.ts';
+import type { SectionProps } from '#site/page.ts';
 
 export function describe({ data }: SectionProps<'service-index'>, { shell }: Given): { mainEntity: ItemList } {
   const links = data.flatMap((group) => group.links);

@@ -1,7 +1,7 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { CardIcon } from '#app/ui/card-icon.tsx';
 import { TextLinks } from '#app/ui/text-links.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: services, data: links, surface }: SectionProps<'service-list'>) {
   return (

@@ -1,9 +1,9 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { OnwardLink } from '#app/shell/onward-link.tsx';
 import { CardIcon } from '#app/ui/card-icon.tsx';
 import { Contours } from '#app/ui/contours.tsx';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content: solutions, surface, page }: SectionProps<'solutions'>) {
   const { more } = solutions;

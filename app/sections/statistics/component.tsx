@@ -1,7 +1,7 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content, surface }: SectionProps<'statistics'>) {
   const { service } = useShell().site;

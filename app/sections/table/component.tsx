@@ -1,6 +1,6 @@
-import type { SectionProps } from '#app/content/page.ts';
 import { SampleLabel } from '#app/shell/sample/sample-label.tsx';
 import { TitledSection } from '#app/ui/titled-section.tsx';
+import type { SectionProps } from '#site/page.ts';
 
 export function Section({ content, surface }: SectionProps<'table'>) {
   return (

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sample, text } from '#app/content/schema/parts.ts';
+import { sample, text } from '#site/schema/parts.ts';
 
 const table = z
   .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text)).min(1) })

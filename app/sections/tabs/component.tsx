@@ -7,12 +7,12 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
-import type { SectionProps } from '#app/content/page.ts';
 import { wideScreen } from '#app/hooks/timings.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { useSwipeCarousel } from '#app/hooks/use-swipe-carousel.ts';
 import { SectionHeading } from '#app/ui/heading.tsx';
 import { SectionFrame } from '#app/ui/section-frame.tsx';
+import type { SectionProps } from '#site/page.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type Tab, TabPanel } from './tab-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { image, promise, text, textOf } from '#app/content/schema/parts.ts';
+import { image, promise, text, textOf } from '#site/schema/parts.ts';
 
 const feature = z.strictObject({ title: textOf(45), description: textOf(160) });
 

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import type { SectionProps } from '#app/content/page.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import type { SectionProps } from '#site/page.ts';
 import { Facts } from '../facts/component.tsx';
 
 export type Tab = SectionProps<'tabs'>['content']['tabContent'][string];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { SiteReader } from '#app/content/loaders/site-reader.server.ts';
-import { group, link, text } from '#app/content/schema/parts.ts';
+import type { SiteReader } from '#site/loaders/site-reader.server.ts';
+import { group, link, text } from '#site/schema/parts.ts';
 
 const tool = z.strictObject({ name: text, description: text });
 

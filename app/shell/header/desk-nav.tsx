@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
 import { useDisclosures } from '#app/hooks/use-disclosures.ts';
 import { type ShellData, useAddress, useShell } from '#app/hooks/use-shell.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
 import { MenuLink, MenuLinks, useHere } from './menu-link.tsx';
 
 export function DeskNav() {

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from 'react-router';
-import { findLanguage, type Locale, locales, localizedPath, splitLocale } from '#app/content/locale.ts';
-import type { PageData } from '#app/content/page.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { findLanguage, type Locale, locales, localizedPath, splitLocale } from '#site/locale.ts';
+import type { PageData } from '#site/page.ts';
 
 /** Links to this page in the other languages; home stands in for a page that a language does not have. */
 export function LanguageLink({ className }: { className: string }) {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useLocation } from 'react-router';
-import { localizedPath, splitLocale } from '#app/content/locale.ts';
 import type { ShellData } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
+import { localizedPath, splitLocale } from '#site/locale.ts';
 
 type MenuLinkProps = { to: string; label: string; here: string; className?: string };
 

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { loadCompany } from '#app/content/load.server.ts';
-import { type SampleEntry, sampleLedger } from '#app/content/samples.server.ts';
-import { type Ending, endings, renewalAdvice, renewalDays } from '#app/content/validity.server.ts';
 import type { Env } from '#server/env.ts';
 import { mailDirectory } from '#server/mail/mailer.ts';
 import { describeFailure } from '#server/mail/retry.ts';
@@ -11,6 +8,9 @@ import { isPublic } from '#server/start/go-live.ts';
 import { createConfiguredMailer } from '#server/start/service-parts.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
+import { loadCompany } from '#site/load.server.ts';
+import { type SampleEntry, sampleLedger } from '#site/samples.server.ts';
+import { type Ending, endings, renewalAdvice, renewalDays } from '#site/validity.server.ts';
 import { type CommandContext, type FileCommand, flag, tell, text } from '../command.ts';
 import { duration, table } from '../terminal-text.ts';
 import { type Check, check } from './check.ts';

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { findLanguage, inLocale, type Locale, locales } from '#app/content/locale.ts';
 import { fill, languageOf, type Texts } from '#server/contact/texts.ts';
 import { linesOf, receivedAt } from '#server/mail/compose-mails.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { awaitsAnswer } from '#server/store/answers.ts';
 import type { findMessage, ListedMessage } from '#server/store/inbox-queries.ts';
+import { findLanguage, inLocale, type Locale, locales } from '#site/locale.ts';
 
 export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as const;
 export type View = (typeof views)[number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perLocale } from '#app/content/locale.ts';
+import { perLocale } from '#site/locale.ts';
 import { closingsOf } from './closed-pages.ts';
 
 const kinds = [

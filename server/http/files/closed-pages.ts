@@ -1,6 +1,6 @@
-import { locales, localizedPath, markdownPath } from '#app/content/locale.ts';
-import type { Blueprint } from '#app/content/schema/blueprints.ts';
-import type { PageEntry } from '#app/content/schema/pages.ts';
+import { locales, localizedPath, markdownPath } from '#site/locale.ts';
+import type { Blueprint } from '#site/schema/blueprints.ts';
+import type { PageEntry } from '#site/schema/pages.ts';
 
 /** By the addresses of each page the page that says that it has closed, and from when on; milliseconds since 1970. */
 export function closingsOf(pages: readonly PageEntry[], kinds: readonly Blueprint[]) {

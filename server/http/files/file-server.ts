@@ -1,5 +1,5 @@
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { locales, localizedPath, splitLocale } from '#app/content/locale.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { locales, localizedPath, splitLocale } from '#site/locale.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
 import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { Parser } from 'htmlparser2';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { splitLocale } from '#app/content/locale.ts';
 import { isReference } from '#server/contact/reference.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { splitLocale } from '#site/locale.ts';
 import { noStore } from './content-headers.ts';
 import { acceptedEncodings, type SiteEntry } from './site-entry.ts';
 

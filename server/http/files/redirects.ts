@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { redirectsSchema } from '#app/content/schema/redirects.ts';
+import { redirectsSchema } from '#site/schema/redirects.ts';
 import { canonicalPath } from './request-path.ts';
 
 export type Redirect = Readonly<z.output<typeof redirectsSchema>[number]>;

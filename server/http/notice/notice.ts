@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { loadNotice, type Notice } from '#app/content/load.server.ts';
-import { inLocale, locales, localizedPath } from '#app/content/locale.ts';
 import type { Clock } from '#server/clock.ts';
 import type { Log } from '#server/log.ts';
+import { loadNotice, type Notice } from '#site/load.server.ts';
+import { inLocale, locales, localizedPath } from '#site/locale.ts';
 import { createWatchedFile } from './watched-file.ts';
 
 /** Returns the markup that shows now, '' for none. One that cannot be used is logged, and the notice before it stays. */

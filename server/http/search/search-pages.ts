@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { type Locale, languageFile, splitLocale } from '#app/content/locale.ts';
 import { answerOnce, placeOf } from '#server/http/files/page-slot.ts';
 import type { SiteEntry } from '#server/http/files/site-entry.ts';
 import { createSearch, type Found, longestQuery, type Marked, type Search, searchFile } from '#shared/search.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { type Locale, languageFile, splitLocale } from '#site/locale.ts';
 
 /** A query takes some 10 ms, a thousand times a page: in all so many are answered in a second, others get the list of all pages. */
 const mostPerSecond = 20;

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '#app/content/accessibility-assertions.ts';
+import { testBrowser } from '#site/accessibility-assertions.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 const port = Number(process.env.DEV_PORT ?? 4640);

@@ -3,7 +3,18 @@ import { join } from 'node:path';
 
 // The screen edits a copy of the site, below this project so that it finds the same packages.
 const copy = 'data/edited-site';
-const parts = ['app', 'content', 'editor', 'server', 'shared', 'tools', 'package.json', 'tsconfig.json', '.generated'];
+const parts = [
+  'app',
+  'content',
+  'editor',
+  'server',
+  'shared',
+  'site',
+  'tools',
+  'package.json',
+  'tsconfig.json',
+  '.generated',
+];
 
 rmSync(copy, { recursive: true, force: true });
 for (const part of [...parts, 'react-router.config.ts', 'vite.config.ts'])

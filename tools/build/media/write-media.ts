@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse as parseYaml } from 'yaml';
-import { loadBrand } from '#app/content/load.server.ts';
+import { loadBrand } from '#site/load.server.ts';
 import { type Leaf, leaves } from '#tools/content-lint/texts.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
 import { writeHashed } from '../hashed-files.ts';

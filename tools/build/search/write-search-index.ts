@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import { languageFile, locales, localizedPath } from '#app/content/locale.ts';
-import { pagesByKind } from '#app/content/menus.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { searchFile } from '#shared/search.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { languageFile, locales, localizedPath } from '#site/locale.ts';
+import { pagesByKind } from '#site/menus.server.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';
 
 const site = join(buildDirectory, 'client');

@@ -2,8 +2,8 @@ import { type Element, isTag } from 'domhandler';
 import { textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
-import { locales, localizedPath } from '#app/content/locale.ts';
-import { pages } from '#app/content/pages.ts';
+import { locales, localizedPath } from '#site/locale.ts';
+import { pages } from '#site/pages.ts';
 import { elements, onlyElement } from '#tools/html-elements.ts';
 import { atomFeed } from './atom-feed.ts';
 

@@ -1,10 +1,10 @@
 import { Feed } from 'feed';
-import { loadPage } from '#app/content/load.server.ts';
-import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import { feedPath, type Locale, languageFile, localizedPath } from '#app/content/locale.ts';
-import { pagesIn } from '#app/content/pages.ts';
-import { sectionConfigs } from '#app/content/schema/page.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
+import { loadPage } from '#site/load.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { feedPath, type Locale, languageFile, localizedPath } from '#site/locale.ts';
+import { pagesIn } from '#site/pages.ts';
+import { sectionConfigs } from '#site/schema/page.ts';
 
 /** The feed of one language (Atom, RFC 4287): each listed page with a section that feed readers are told of, the newest first. */
 export function atomFeed(locale: Locale, updatedWithoutEntries: Date): string {

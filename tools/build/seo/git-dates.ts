@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { loadPage } from '#app/content/load.server.ts';
-import { slugOf } from '#app/content/pages.ts';
+import { loadPage } from '#site/load.server.ts';
+import { slugOf } from '#site/pages.ts';
 import type { ListedPage } from './sitemap.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { loadBlueprints, loadMenus, loadPage } from '#app/content/load.server.ts';
-import { shellData } from '#app/content/loaders/shell-data.server.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
+import { loadBlueprints, loadMenus, loadPage } from '#site/load.server.ts';
 import {
   findLanguage,
   inLocale,
@@ -8,9 +8,9 @@ import {
   locales,
   localizedPath,
   markdownPath,
-} from '#app/content/locale.ts';
-import { isInMenu, pagesOfGroup } from '#app/content/menus.server.ts';
-import { type PageEntry, pagesIn } from '#app/content/pages.ts';
+} from '#site/locale.ts';
+import { isInMenu, pagesOfGroup } from '#site/menus.server.ts';
+import { type PageEntry, pagesIn } from '#site/pages.ts';
 
 /** The site's map for language models: every listed page by menu, as a link to its Markdown alternate. */
 export function llmsTxt(locale: Locale): string {

@@ -1,4 +1,4 @@
-import { locales } from '#app/content/locale.ts';
+import { locales } from '#site/locale.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

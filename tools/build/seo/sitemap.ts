@@ -1,6 +1,6 @@
-import { firstLocale, type Locale, localizedPath, markdownPath } from '#app/content/locale.ts';
-import { localesOf } from '#app/content/page-dates.ts';
-import { type PageEntry, pages } from '#app/content/pages.ts';
+import { firstLocale, type Locale, localizedPath, markdownPath } from '#site/locale.ts';
+import { localesOf } from '#site/page-dates.ts';
+import { type PageEntry, pages } from '#site/pages.ts';
 
 /** A page that search engines may show, in one language. */
 export type ListedPage = { entry: PageEntry; locale: Locale; address: string; markdown: string };

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fixedPaths } from '#app/content/fixed-paths.ts';
-import { loadPage } from '#app/content/load.server.ts';
-import { shellData } from '#app/content/loaders/shell-data.server.ts';
-import { siteReader } from '#app/content/loaders/site-reader.server.ts';
-import { feedPath, findLanguage, type Locale, languageFile, locales, localizedPath } from '#app/content/locale.ts';
-import { type SectionConfig, sectionConfigs } from '#app/content/schema/page.ts';
+import { shellData } from '#app/shell/shell-data.server.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
+import { fixedPaths } from '#site/fixed-paths.ts';
+import { loadPage } from '#site/load.server.ts';
+import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { feedPath, findLanguage, type Locale, languageFile, locales, localizedPath } from '#site/locale.ts';
+import { type SectionConfig, sectionConfigs } from '#site/schema/page.ts';
 import { atomFeed } from './atom-feed.ts';
 import { contentHistory, lastChangeOf, sourceDate } from './git-dates.ts';
 import { llmsTxt } from './llms.ts';

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadCompany } from '#app/content/load.server.ts';
 import { systemClock } from '#server/clock.ts';
 import { readRedirects } from '#server/http/files/redirects.ts';
 import { securityOf } from '#server/http/headers/headers.ts';
@@ -8,6 +7,7 @@ import { createCurrentNotice } from '#server/http/notice/notice.ts';
 import type { LogFields } from '#server/log.ts';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { readSiteSettings } from '#shared/site-settings.ts';
+import { loadCompany } from '#site/load.server.ts';
 import { caddyFile } from './caddy.ts';
 import { headersFile, redirectsFile, vercelFile, withPoliciesPastLimit } from './header-rules.ts';
 import { nginxFile } from './nginx.ts';

@@ -1,11 +1,11 @@
 import { parseDocument } from 'htmlparser2';
-import { locales, localizedPath } from '#app/content/locale.ts';
 import { contentHeaders } from '#server/http/files/content-headers.ts';
 import { fillElement } from '#server/http/files/page-slot.ts';
 import { addressOf, readSiteFiles } from '#server/http/files/read-site-files.ts';
 import type { Redirect } from '#server/http/files/redirects.ts';
 import { canonicalPath } from '#server/http/files/request-path.ts';
 import type { HeaderMap, SiteSecurity } from '#server/http/headers/headers.ts';
+import { locales, localizedPath } from '#site/locale.ts';
 import { elements } from '#tools/html-elements.ts';
 
 /** One file to publish: where it lies, the address visitors use, and what a host must send with it. */

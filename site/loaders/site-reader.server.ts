@@ -3,12 +3,12 @@ import { findLanguage, inLocale, type Locale, locales, localizedPath } from '../
 import { renderMarkdown } from '../markdown.server.ts';
 import { loadMeasured } from '../measured.server.ts';
 import { groupOf, linksTo, pagesByKind, pagesOfGroup } from '../menus.server.ts';
+import { siteOrigin } from '../origin.server.ts';
 import { type PageEntry, pagesIn } from '../pages.ts';
 import { chosenDrawing, findMade, type Picture, withPictures } from '../pictures.server.ts';
 import { headOf, type Section, type SectionOf, type SectionType } from '../schema/page.ts';
 import { slugOf } from '../slug.ts';
 import { endOf } from '../validity.server.ts';
-import { siteOrigin } from './shell-data.server.ts';
 
 export type SiteReader = ReturnType<typeof siteReader>;
 

@@ -13,7 +13,7 @@ const labels = readLabels('./schema/labels.yaml');
 
 /** The same for the fields of each type of section; `section` names the type itself. */
 const labelsOfTypes = Object.fromEntries(
-  sectionTypes.map((type) => [type, readLabels(`../sections/${type}/labels.yaml`)]),
+  sectionTypes.map((type) => [type, readLabels(`../app/sections/${type}/labels.yaml`)]),
 );
 
 function readLabels(file: string): Labels {

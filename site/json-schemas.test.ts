@@ -27,7 +27,7 @@ const properties = [...jsonSchemas()].flatMap(([file, text]) =>
   propertiesOf(JSON.parse(text), file.replace('.json', '')),
 );
 
-test('the committed JSON schemas are those of app/content/schema/ and app/sections/ (else run: npm run schemas)', () => {
+test('the committed JSON schemas are those of site/schema/ and app/sections/ (else run: npm run schemas)', () => {
   const written = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 
   expect(written).toEqual(jsonSchemas());
@@ -57,7 +57,7 @@ test('every label belongs to a field', () => {
       return `${locales.includes(key) ? '<language>' : key} ${title} ${description}`;
     }),
   );
-  const files = ['app/content/schema/labels.yaml', ...sectionTypes.map((type) => `app/sections/${type}/labels.yaml`)];
+  const files = ['site/schema/labels.yaml', ...sectionTypes.map((type) => `app/sections/${type}/labels.yaml`)];
   const idle = files.flatMap((file) => {
     const labels = parse(readFileSync(file, 'utf8')) as Record<string, { en: string[] }>;
     return Object.entries(labels)
@@ -94,10 +94,10 @@ const takenByName = [
   'levels',
 ];
 
-const code = ['app', 'server', 'tools/build', 'tools/content-lint']
+const code = ['app', 'site', 'server', 'tools/build', 'tools/content-lint']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
-  .filter((file) => /\.tsx?$/.test(file) && !/^app\/content\/schema|\.(test|built|faults)\./.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/^site\/schema|\.(test|built|faults)\./.test(file))
   .map((file) => readFileSync(file, 'utf8'))
   // Of a section's configuration only what its loader reads.
   .map((text) => (text.includes('export const schema') ? text.split('\nexport function').slice(1).join('\n') : text))

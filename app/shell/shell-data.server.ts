@@ -1,8 +1,9 @@
 import { themeColors } from '#app/styles/contrast.server.ts';
-import { type Company, loadCompany, loadMenus, loadSite, once } from '../load.server.ts';
-import { inLocale, type Locale, localizedPath, splitLocale } from '../locale.ts';
-import { linksOfEntries } from '../menus.server.ts';
-import { fill } from '../office-hours.ts';
+import { addressLines } from '#site/address-lines.ts';
+import { loadCompany, loadMenus, loadSite, once } from '#site/load.server.ts';
+import { inLocale, type Locale, localizedPath, splitLocale } from '#site/locale.ts';
+import { linksOfEntries } from '#site/menus.server.ts';
+import { siteOrigin } from '#site/origin.server.ts';
 
 /**
  * What stands around every page in one language: words, company, menus and footer links. It is read once for a whole
@@ -43,17 +44,3 @@ function readShell(locale: Locale) {
 }
 
 export type ShellData = ReturnType<typeof readShell>;
-
-/** The two lines of an address below the company's name: street or post office box, and town. */
-export function addressLines(
-  address: Company['address'],
-  words: { postOfficeBox: string },
-): [place: string, town: string] {
-  const place = 'street' in address ? address.street : fill(words.postOfficeBox, { number: address.postOfficeBox });
-  return [place, fill(address.townLine, { ...address })];
-}
-
-/** Origin of canonical links, from SITE_URL at the build; the address of a start without settings when it is not set. */
-export function siteOrigin(): string {
-  return new URL(process.env.SITE_URL || 'http://127.0.0.1:3000').origin;
-}

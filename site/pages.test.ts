@@ -38,11 +38,11 @@ const entries = [
 
 /** Where a build says which pages it has: what is prerendered, menus, footer and indexes, sitemap and llms.txt. */
 async function placesOf() {
-  const { default: config } = await import('../../react-router.config.ts');
-  const { shellData } = await import('./loaders/shell-data.server.ts');
+  const { default: config } = await import('../react-router.config.ts');
+  const { shellData } = await import('#app/shell/shell-data.server.ts');
   const { siteReader } = await import('./loaders/site-reader.server.ts');
-  const { load: related } = await import('../sections/related/config.ts');
-  const { load: services } = await import('../sections/service-index/config.ts');
+  const { load: related } = await import('#app/sections/related/config.ts');
+  const { load: services } = await import('#app/sections/service-index/config.ts');
   const { listedPages } = await import('#tools/build/seo/sitemap.ts');
   const { llmsTxt } = await import('#tools/build/seo/llms.ts');
   const address = new URL('http://site.test/services');
@@ -72,7 +72,7 @@ test('a page that a language does not have is nowhere in it, and its other langu
     expect([name, place.includes('/es/local')]).toEqual([name, false]);
     if (name !== 'related') expect([name, place.includes('/local')]).toEqual([name, true]);
   }
-  const { shellData } = await import('./loaders/shell-data.server.ts');
+  const { shellData } = await import('#app/shell/shell-data.server.ts');
   const { pageData } = await import('./loaders/page-data.server.ts');
   const { llmsTxt } = await import('#tools/build/seo/llms.ts');
   const at = (path: string) => new URL(path, 'http://site.test');
@@ -106,7 +106,7 @@ test('all steps of a build agree on its time', async () => {
 test('while developing every page is there, marked where no build has it now', async () => {
   contentWith(...entries);
   vi.stubEnv('NODE_ENV', 'development');
-  const { shellData } = await import('./loaders/shell-data.server.ts');
+  const { shellData } = await import('#app/shell/shell-data.server.ts');
   const menu = shellData(new URL('http://site.test/')).menus.find(({ key }) => key === 'erp');
   const labels = menu?.links.map(({ label }) => label) ?? [];
   expect(labels.slice(-4)).toEqual(['SAP [draft]', 'SAP [hidden]', 'SAP [hidden]', 'SAP']);

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { locales, localizedPath } from '../locale.ts';
-import { addressLines, shellData } from './shell-data.server.ts';
+import { addressLines } from '#site/address-lines.ts';
+import { locales, localizedPath } from '#site/locale.ts';
+import { shellData } from './shell-data.server.ts';
 
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 

@@ -1,0 +1,11 @@
+import type { Company } from './load.server.ts';
+import { fill } from './office-hours.ts';
+
+/** The two lines of an address below the company's name: street or post office box, and town. */
+export function addressLines(
+  address: Company['address'],
+  words: { postOfficeBox: string },
+): [place: string, town: string] {
+  const place = 'street' in address ? address.street : fill(words.postOfficeBox, { number: address.postOfficeBox });
+  return [place, fill(address.townLine, { ...address })];
+}
