@@ -18,7 +18,8 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/shared shared
 COPY --from=build /site/content content
-COPY --from=build /site/app/content app/content
+COPY --from=build /site/site site
+COPY --from=build /site/app/sections app/sections
 COPY --from=build /site/server server
 COPY --from=build /site/build build
 USER node

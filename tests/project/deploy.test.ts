@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 type Service = {
   image?: string;
@@ -30,6 +33,22 @@ test('the proxy and the world do not reach the database', () => {
   expect(proxy?.networks).toEqual(['front']);
   expect(site?.networks).toEqual(['front', 'back']);
   expect(compose.networks?.back).toEqual({ internal: true });
+});
+
+test('the container has every file that the server imports', () => {
+  const folder = temporaryFolder({ 'package.json': read('package.json') });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const copies = read('Dockerfile').matchAll(/^COPY --from=build \/site\/(\S+) \1$/gm);
+  const parts = [...copies].map(([, part = '']) => part).filter((part) => !['build', 'node_modules'].includes(part));
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+
+  const { stderr } = spawnSync(process.execPath, ['--eval', "import('./server/start/start-server.ts')"], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+
+  expect(parts).toContain('server');
+  expect(stderr).toBe('');
 });
 
 test('images and actions are exact versions', () => {
