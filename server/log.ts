@@ -30,9 +30,9 @@ export function masked(address: string): string {
   return `${local[0] ?? ''}***@${domain[0] ?? ''}***`;
 }
 
-/** What a log may say of an error: its kind and code. Messages of drivers can quote what they were given. */
+/** What a log may say of an error: its kind, code and SQLite's fixed words for it. Messages of drivers can quote what they were given. */
 export function errorFields(error: unknown): LogFields {
-  const { name, code, errcode, command } = error as Record<string, unknown>;
+  const { name, code, errcode, errstr, command } = error as Record<string, unknown>;
   const word = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : undefined);
-  return { error: word(name), code: word(errcode) ?? word(code), command: word(command) };
+  return { error: word(name), code: word(errcode) ?? word(code), reason: word(errstr), command: word(command) };
 }

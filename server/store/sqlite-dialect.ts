@@ -1,6 +1,13 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
 
 /** How long a transaction waits while another process writes. Milliseconds. */
 const patience = 2000;
@@ -35,13 +42,19 @@ export function sqliteDialect(path: string): Dialect {
   };
   return new (class extends SqliteDialect {
     override createDriver() {
-      return new ImmediateDriver(settings);
+      return new ImmediateDriver(settings, database);
     }
   })(settings);
 }
 
 class ImmediateDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
   #busySince: number | undefined;
+
+  constructor(settings: SqliteDialectConfig, database: DatabaseSync) {
+    super(settings);
+    this.#database = database;
+  }
 
   /**
    * A transaction that reads before it writes would fail at once when another process wrote in between; one that begins
@@ -60,5 +73,10 @@ class ImmediateDriver extends SqliteDriver {
         await wait(20);
       }
     }
+  }
+
+  /** On a full disk SQLite has ended the transaction itself: a second end would fail and hide the reason. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
