@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { eraseEmail, removeTraces } from './erase.ts';
 import { shareCounts } from './rate-counts.ts';
@@ -130,6 +130,26 @@ testOnTwoProcesses(
     expect(await store.saveMessage(newMessage())).toMatchObject({ repeated: false });
   },
 );
+
+test('a ping fails while there is no room for a message, and succeeds at the next look when there is', async () => {
+  const { store } = await storeInFile();
+  await store.db.deleteFrom('settings').execute();
+  await sql`pragma max_page_count = 1`.execute(store.db);
+  await expect(store.ping()).rejects.toThrow('full');
+  await sql`pragma max_page_count = 1000`.execute(store.db);
+  await expect(store.ping()).rejects.toThrow('full');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_000);
+  await store.ping();
+});
+
+test('the reason of a transaction that SQLite has ended itself is told', async () => {
+  const { store } = await storeInFile();
+  const ended = store.db.transaction().execute(async (transaction) => {
+    await sql`rollback`.execute(transaction);
+    throw new Error('database or disk is full');
+  });
+  await expect(ended).rejects.toThrow('database or disk is full');
+});
 
 const visit = (day: string, path: string, count: number) => ({ day, path, count });
 

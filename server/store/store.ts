@@ -13,6 +13,7 @@ export interface Store {
   readonly db: Kysely<Database>;
   /** Writes a message and its mails durably. Throws when it cannot; then it may or may not have been stored. */
   saveMessage(message: NewMessage): Promise<SavedMessage>;
+  /** Resolves while messages can be stored: reads each time, and writes as much as a message at most every ten seconds. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
@@ -41,11 +42,34 @@ export async function openStore(settings: StoreSettings): Promise<Store> {
     kind: databaseUrl ? 'postgres' : 'sqlite',
     db,
     saveMessage: (message) => saveMessage(db, message),
-    ping: async () => {
-      await sql`select 1 from settings where name = ''`.execute(db);
-    },
+    ping: pingOf(db),
     close: () => db.destroy(),
   };
+}
+
+const probeInterval = 10_000;
+
+function pingOf(db: Kysely<Database>): Store['ping'] {
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let probe = Promise.resolve();
+  return async () => {
+    await sql`select 1 from settings where name = ''`.execute(db);
+    if (performance.now() - probedAt >= probeInterval) {
+      probedAt = performance.now();
+      probe = writeProbe(db);
+    }
+    await probe;
+  };
+}
+
+/** Some 16 KB that differ each time: SQLite leaves out what stays the same, and a full disk would not be noticed. */
+async function writeProbe(db: Kysely<Database>): Promise<void> {
+  const value = String(Date.now()).repeat(1200);
+  await db
+    .insertInto('settings')
+    .values({ name: 'probe', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
 }
 
 function postgresDialect(url: string, onError: (error: Error) => void): Dialect {

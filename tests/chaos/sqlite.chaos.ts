@@ -26,7 +26,10 @@ test('no acknowledged message is lost when the disk is full, and messages pass a
   await sendUntil(server.address, 503, 50, tally);
   expect(tally.acknowledged.size).toBeGreaterThan(50);
   await expectNotStored(server.address);
+  const isReady = async () => (await fetch(`${server.address}/readyz`)).ok;
+  await expect.poll(isReady).toBe(false);
   rmSync(ballast);
+  await expect.poll(isReady).toBe(true);
   await sendUntil(server.address, 200, 50, tally);
   await server.stop();
   await sendRestAndCount('SQLite, disk full', settings, tally, receiver);
