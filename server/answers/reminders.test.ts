@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { failing, listMailsUnderTest } from '#server/mail/list-mails-under-test.ts';
-import { markAnswered } from '#server/store/answers.ts';
+import { markAnswered, waitingMessages } from '#server/store/answers.ts';
 import { eraseEmail } from '#server/store/erase.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { loadCompany } from '#site/load.server.ts';
@@ -66,6 +66,15 @@ test('a reminder that does not leave is sent later, when it is over by then as s
   await expect(sendReminders({ ...site.parts, ...failing })).rejects.toThrow('down');
   expect((await Promise.all([sendReminders(site.parts), sendReminders(site.parts)])).sort()).toEqual([0, 1]);
   expect(site.mails.map(({ name }) => name)).toEqual(['reminder-late']);
+});
+
+test('of many that wait only those that are named are read whole', async () => {
+  await using site = await remindersUnderTest();
+  for (let count = 0; count < 60; count += 1) await site.save(`M${count}`);
+
+  const [waiting] = await waitingMessages(site.store);
+  expect(Object.keys(waiting ?? {})).toEqual(['id', 'received_at', 'reminded']);
+  expect((await site.after(30)).said).toEqual([expect.stringMatching(/^not answered.*M0, /)]);
 });
 
 test('a closure that is written while the server runs counts at once', async () => {

@@ -25,7 +25,10 @@ export async function sendReminders(parts: ReminderParts): Promise<number> {
   for (const stage of stages) {
     const due = (waiting.get(stage) ?? []).filter(({ reminded }) => reminded !== stage).slice(0, listedAtMost);
     const named: MessageRow[] = [];
-    for (const message of due) if (await claimReminder(store, message, stage)) named.push(message);
+    for (const message of due) {
+      const claimed = await claimReminder(store, message, stage);
+      if (claimed) named.push(claimed);
+    }
     if (named.length > 0) await remind(parts, stage, named);
     count += named.length;
   }

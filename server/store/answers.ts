@@ -16,23 +16,29 @@ export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
 }
 
-export function waitingMessages(store: Store): Promise<MessageRow[]> {
+/** Without their texts: tens of thousands may wait after a flood. */
+export function waitingMessages(store: Store) {
   return messagesWithNotice(store)
-    .selectAll('messages')
+    .select(['messages.id', 'messages.received_at', 'messages.reminded'])
     .where(waits)
     .where('messages.reminded', '!=', 'late')
     .orderBy('received_at')
     .execute();
 }
 
-/** Notes what will be told of a message. False when it was answered meanwhile, or another process tells of it. */
-export async function claimReminder({ db }: Store, { id, reminded }: MessageRow, next: MessageRow['reminded']) {
+/** Notes what will be told of a message, and returns it as it was. Nothing when it was answered meanwhile, or another process tells of it. */
+export async function claimReminder(
+  { db }: Store,
+  { id, reminded }: Pick<MessageRow, 'id' | 'reminded'>,
+  next: MessageRow['reminded'],
+): Promise<MessageRow | undefined> {
   const claimed = await db
     .updateTable('messages')
     .set({ reminded: next })
     .where(({ and }) => and({ id, reminded, answered_at: null }))
+    .returningAll()
     .executeTakeFirst();
-  return claimed.numUpdatedRows > 0n;
+  return claimed && { ...claimed, reminded };
 }
 
 export async function restoreReminders({ db }: Store, messages: readonly MessageRow[]): Promise<void> {
