@@ -152,3 +152,8 @@ test('a form without JavaScript from the site elsewhere is led back there, from 
   const foreign = await site.postForm(honest, { Origin: 'https://evil.test' });
   expect([foreign.status, foreign.headers.get('location')]).toEqual([403, null]);
 });
+
+test('a link with other words in place of a reference shows none of them', async ({ site }) => {
+  const response = await site.app.request('/api/contact/message/ANY%20WORDS/answered');
+  expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
+});

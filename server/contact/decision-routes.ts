@@ -6,6 +6,7 @@ import { awaitsAnswer, markAnswered } from '#server/store/answers.ts';
 import { findMessage, rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { inLocale } from '#site/locale.ts';
 import type { ContactParts } from './contact-routes.ts';
+import { isReference } from './reference.ts';
 import { languageOf } from './texts.ts';
 
 /** Links of our mails: GET asks and POST acts, so that programs which open the links of a mail decide nothing. */
@@ -26,6 +27,8 @@ export function decisionRoutes({ store, clock, texts, tokens, onStored }: Contac
 
   return new Hono<AppEnv>().on(['GET', 'POST'], '/:id/:decision', async (c) => {
     const { id, decision: named } = c.req.param();
+    // It becomes the heading, whoever made the link.
+    if (!isReference(id)) return c.notFound();
     const locale = languageOf('', c.req.header('accept-language') ?? null);
     const words = inLocale(texts, locale).digest;
     const until = Number(c.req.query('until'));
