@@ -21,6 +21,8 @@ export interface CommandContext {
 export interface Command {
   /** It changes nothing, not even the schema of an older database. */
   readonly readOnly?: true;
+  /** A mail server hands it mails: a fault of ours must not send them back. */
+  readonly readsMail?: true;
   readonly usage?: string;
   readonly summary: string;
   readonly options?: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;

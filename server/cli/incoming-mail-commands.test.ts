@@ -35,3 +35,25 @@ test.each<[what: string, by: string | null, changes: Record<string, string>]>([
 ])('%s in copy marks as answered by: %s', async (_, by, changes) => {
   expect(await answered([], { ...reply, ...changes })).toMatchObject({ code: 0, by });
 });
+
+const nested = Array.from({ length: 300 }, (_, level) => {
+  const boundary = `part${level}`;
+  return `Content-Type: multipart/mixed; boundary=${boundary}\r\n\r\n--${boundary}\r\n`;
+}).join('');
+
+test.each([
+  ['a stranger’s', 'bounce', 'From: a@b.test\r\n\r\nHello'],
+  ['one nested too deep', 'bounce', nested],
+  ['one nested too deep', 'answered', nested],
+])('a mail that is not ours does not go back to its sender: %s, by %s', async (_, command, mail) => {
+  const { pipe } = await inbox();
+  expect(await pipe(mail, command)).toMatchObject({ code: 0, notes: '' });
+});
+
+test('a fault of ours leaves the mail with the mail server, in one sentence', async () => {
+  const { pipe, withStore } = await inbox([{ id }]);
+  await withStore(({ db }) => db.schema.dropTable('settings').execute());
+
+  const { code, notes } = await pipe('From: a@b.test\r\n\r\nHello', 'bounce');
+  expect([code, notes]).toEqual([75, expect.stringMatching(/^This mail cannot be taken now: .*\n?$/)]);
+});

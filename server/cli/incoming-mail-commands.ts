@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime';
+import PostalMime, { type PostalMimeOptions } from 'postal-mime';
 import { createTokens } from '#server/contact/tokens.ts';
 import { describeFailure } from '#server/mail/retry.ts';
 import { visibleLine } from '#server/mail/visible-text.ts';
@@ -9,6 +9,7 @@ import { type Command, type CommandContext, referenceOf, tell, UsageError } from
 
 export const answered: Command = {
   usage: 'ID | < MAIL',
+  readsMail: true,
   summary: 'Marks a message as answered; without ID it reads a reply that came in copy to ANSWER_TO.',
   async run(context) {
     const { store, clock, words } = context;
@@ -26,7 +27,9 @@ export const answered: Command = {
  * passes the message on, one from the sender or a robot (RFC 3834) answers nothing.
  */
 async function repliedTo({ store, readInput }: CommandContext): Promise<string | undefined> {
-  const { headers, from, to = [], cc = [], inReplyTo, references } = await PostalMime.parse(await readInput());
+  const mail = await parseMail(await readInput());
+  if (!mail) return undefined;
+  const { headers, from, to = [], cc = [], inReplyTo, references } = mail;
   const isRobot = headers.some(({ key, value }) => key === 'auto-submitted' && !/^\s*no\b/i.test(value));
   const id = /<([\w-]{14})\.notice[.@]/.exec(`${inReplyTo} ${references}`)?.[1]?.toUpperCase();
   const found = id && !isRobot ? await findMessage(store, id) : undefined;
@@ -38,27 +41,39 @@ async function repliedTo({ store, readInput }: CommandContext): Promise<string |
 
 export const bounce: Command = {
   usage: '< MAIL',
+  readsMail: true,
   summary: 'Reads a mail that came to RETURN_PATH and marks the mail that it sends back as undeliverable.',
   async run(context) {
     const tokens = createTokens(await readSecret(context.store));
-    const { failure, ...named } = await readReport(await context.readInput());
+    const report = await readReport(await context.readInput());
     // Everybody can write to RETURN_PATH.
-    const isOurs = named.id && named.kind && tokens.isReturned(named.proof, named.id, named.kind);
-    const { id, kind } = isOurs ? named : { id: undefined, kind: undefined };
+    const isOurs = report?.id && report.kind && tokens.isReturned(report.proof, report.id, report.kind);
+    const { id, kind, failure } = isOurs ? report : {};
     if (id && kind && !failure)
       return tell(context, 'The report tells of no failure.', { reference: id, kind, marked: false });
     const marked = id && kind && failure ? await markBounced(context.store, id, kind, failure) : false;
     const sentence = marked
       ? `The ${kind} of ${id} came back: it is marked undeliverable.`
       : 'No mail of ours is meant.';
-    return tell(context, sentence, { reference: id, kind, marked }, marked);
+    return tell(context, sentence, { reference: id, kind, marked });
   },
 };
+
+/** Nothing for a mail that is built wrongly, such as one that is nested too deep: none of ours is. */
+async function parseMail(mail: Uint8Array, options?: PostalMimeOptions) {
+  try {
+    return await PostalMime.parse(mail, options);
+  } catch {
+    return undefined;
+  }
+}
 
 /** A delivery report (RFC 3464), or an older one that quotes the mail in its text. `failure` is undefined for a mere delay. */
 async function readReport(mail: Uint8Array) {
   const options = { forceRfc822Attachments: true, attachmentEncoding: 'utf8' } as const;
-  const { headers, text = '', attachments } = await PostalMime.parse(mail, options);
+  const report = await parseMail(mail, options);
+  if (!report) return undefined;
+  const { headers, text = '', attachments } = report;
   const all = [text, ...attachments.map(({ content }) => String(content))].join('\n');
   const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation)@/im.exec(all) ?? [];
   const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';

@@ -202,7 +202,7 @@ test('a mail that comes back is marked undeliverable, and the status is not well
   expect((await run('status')).code).toBe(1);
   expect((await run('show', 'ABCD-EFGH-JKMN')).out).toMatch(/bounced.*smtp; 550 5\.1\.1 <\*\*\*@\*\*\*>: user unknown/);
   expect((await run('list', '--undelivered')).out).toContain('ABCD-EFGH-JKMN');
-  expect((await pipe(report('failed', headers), 'bounce')).code).toBe(1);
+  expect((await pipe(report('failed', headers), 'bounce')).code).toBe(0);
 });
 
 test.each<[string, (headers: string) => string]>([

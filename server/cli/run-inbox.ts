@@ -42,15 +42,18 @@ export interface Surroundings extends Pick<CommandContext, 'clock' | 'print' | '
   env(): Env;
 }
 
-/** Runs one command line. Returns the exit code: 0 well, 1 something is wrong, 2 wrong use. */
+/** EX_TEMPFAIL of sysexits.h: a mail server keeps the mail and tries again later. */
+const tryLater = 75;
+
+/** Runs one command line. Returns the exit code: 0 well, 1 something is wrong, 2 wrong use, 75 a mail cannot be taken now. */
 export async function runInbox(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const [name = 'help', ...rest] = args;
   if (['help', '--help', '-h'].includes(name) || rest.includes('--help')) {
     surroundings.print(helpFor(commands[name] ? name : undefined));
     return 0;
   }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   try {
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command) throw new UsageError(`There is no command "${name}". See --help.`);
     const { values, positionals } = parse(command, rest);
     const given = { ...surroundings, env: surroundings.env(), options: values, words: positionals };
@@ -62,9 +65,13 @@ export async function runInbox(args: readonly string[], surroundings: Surroundin
       await store.close();
     }
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    surroundings.note(error.message);
-    return 2;
+    if (error instanceof UsageError) {
+      surroundings.note(error.message);
+      return 2;
+    }
+    if (!(command && 'readsMail' in command)) throw error;
+    surroundings.note(`This mail cannot be taken now: ${(error as Error).message}`);
+    return tryLater;
   }
 }
 
@@ -84,6 +91,6 @@ function helpFor(name: string | undefined): string {
   const head = 'The messages of the contact form.\n\nUsage: npm run inbox -- COMMAND [--json]';
   const foot =
     'It reads the same settings as the server (DATA_DIR, DATABASE_URL, SMTP_URL …).\n' +
-    'Exit codes: 0 all is well, 1 something is wrong, 2 wrong use.';
+    'Exit codes: 0 all is well, 1 something is wrong, 2 wrong use, 75 a mail could not be taken now.';
   return `${head}\n\n${lines.join('\n')}\n\n${foot}`;
 }
