@@ -92,7 +92,7 @@ test.for<[script: string, letters: string]>([
 ])('the longest message allowed is taken with and without JavaScript, in %s', async ([, letters], { site }) => {
   const longest = (field: ContactField) => letters.repeat(maxLengths[field]).slice(0, maxLengths[field]);
   const email = `${'a'.repeat(maxLengths.email - 5)}@b.pr`;
-  const hidden = { locale: 'en', key: 'k'.repeat(200), elapsed: '45000', note_7f3k: '' };
+  const hidden = { locale: 'en', key: 'k'.repeat(200), elapsed: 45_000, note_7f3k: '' };
   const name = `n${longest('name').slice(2)}m`;
   const message = `m${longest('message').slice(2)}n`;
   const values = { ...hidden, name, email, phone: '7'.repeat(maxLengths.phone), website: longest('website'), message };

@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { sendContact } from '#app/hooks/send-contact.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import type { Store } from '#server/store/store.ts';
 import { appUnderTest, honest, test } from './app-under-test.ts';
@@ -151,4 +152,19 @@ test('behind one trusted proxy the visitor is who the proxy says, not who the vi
   await site.post(honest, { 'X-Forwarded-For': '198.51.100.1' });
   const forged = { 'X-Forwarded-For': '192.0.2.99, 198.51.100.1' };
   expect((await site.post({ ...honest, message: 'second' }, forged)).status).toBe(429);
+});
+
+test.for([
+  [800, 'too-fast'],
+  [9000, ''],
+] as const)('what the form sends after %i ms is judged by that time: %j', async ([elapsed, reasons], { site }) => {
+  const fetched = vi.fn(async (_address: string, { body }: RequestInit) => site.post(String(body)));
+  vi.stubGlobal('fetch', fetched);
+  const { name, email, phone, website, message } = honest;
+  const values = { name, email, phone, website, message };
+  await sendContact({ values, locale: 'en', key: 'k1', elapsed, hidden: new FormData() });
+  const sent = JSON.parse(String(fetched.mock.calls[0]?.[1].body));
+  await site.post({ ...sent, message: 'Please call me.', elapsed: String(elapsed) });
+  const rows = await site.store.db.selectFrom('messages').select('spam_reasons').orderBy('message').execute();
+  expect(rows.map((row) => row.spam_reasons)).toEqual([reasons, 'no-browser']);
 });

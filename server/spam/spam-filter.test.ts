@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { honest } from '#server/contact/app-under-test.ts';
+import type { Values } from '#server/contact/body.ts';
 import { readMessage } from '#server/contact/read-message.ts';
 import { createRepeatedText, createSpamFilter, suspectFrom } from './spam-filter.ts';
 import { judgeText } from './spam-rules.ts';
@@ -11,12 +12,13 @@ const { message } = readMessage(honest);
 const { elapsed: _, ...bare } = honest;
 const withLink = { ...bare, message: 'see http://a.test' };
 
-test.each<[what: string, score: number, reasons: string[], values: Record<string, string>, fromBrowser?: boolean]>([
+test.each<[what: string, score: number, reasons: string[], values: Values, fromBrowser?: boolean]>([
   ['an honest message from the browser', 0, [], honest],
-  ['a browser that measured less than two seconds', 3, ['too-fast'], { ...bare, elapsed: '1900' }],
+  ['a browser that measured less than two seconds', 3, ['too-fast'], { ...bare, elapsed: 1900 }],
   ['a browser on a static page without scripts, which sends no measure', 0, [], bare],
   ['no sign of a browser', 2, ['no-browser'], bare, false],
-  ['a measure that is none', 2, ['no-browser'], { ...bare, elapsed: 'soon' }, false],
+  ['a measure as text', 2, ['no-browser'], { ...bare, elapsed: '9000' }, false],
+  ['a measure below zero', 2, ['no-browser'], { ...bare, elapsed: -1 }, false],
   ['no sign of a browser, but a link', 5, ['no-browser', 'link-without-browser'], withLink, false],
   ['a filled honeypot', 10, ['honeypot'], { ...honest, note_7f3k: 'x' }],
 ])('%s has %i points, and is suspect from five on', (_what, score, reasons, values, fromBrowser = true) => {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { Values } from '#server/contact/body.ts';
 import { hiddenValue } from '#server/contact/read-message.ts';
-import type { ContactMessage } from '#shared/contact.ts';
+import { type ContactMessage, hiddenFields } from '#shared/contact.ts';
 import { type Finding, hasLink, judgeText } from './spam-rules.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
@@ -33,9 +33,9 @@ export function createSpamFilter(clock: Clock) {
 function judgeManner(message: ContactMessage, values: Values, manner: Manner): Finding[] {
   const findings: Finding[] = [];
   if (hiddenValue(values, 'honeypot') !== '') findings.push({ rule: 'honeypot', points: 10 });
-  const elapsed = hiddenValue(values, 'elapsed');
-  const isMeasured = /^\d{1,12}$/.test(elapsed);
-  if (isMeasured && Number(elapsed) < shortestFill) findings.push({ rule: 'too-fast', points: 3 });
+  const elapsed = values[hiddenFields.elapsed];
+  const isMeasured = typeof elapsed === 'number' && elapsed >= 0;
+  if (isMeasured && elapsed < shortestFill) findings.push({ rule: 'too-fast', points: 3 });
   // A page without scripts measures nothing, but its browser shows itself.
   if (!isMeasured && !manner.fromBrowser) {
     findings.push({ rule: 'no-browser', points: 2 });

@@ -7,11 +7,11 @@ import { createSpamFilter } from './spam-filter.ts';
 
 type Sample = Record<string, string> & { sent?: 'browser' | 'direct' | 'quick' | 'honeypot' };
 
-const manners: Record<string, Record<string, string>> = {
-  browser: { [hiddenFields.elapsed]: '45000' },
+const manners: Record<string, Record<string, unknown>> = {
+  browser: { [hiddenFields.elapsed]: 45_000 },
   direct: {},
   scriptless: {},
-  quick: { [hiddenFields.elapsed]: '800' },
+  quick: { [hiddenFields.elapsed]: 800 },
   honeypot: { [hiddenFields.honeypot]: 'x' },
 };
 

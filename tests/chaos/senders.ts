@@ -66,7 +66,7 @@ export function nextMessage(fields: Record<string, string> = {}): string {
   lastNumber += 1;
   const number = `${process.pid}-${lastNumber}`;
   const message = `Message ${number}: our upgrade is late, can you help?`;
-  const honest = { name: 'Ana Rivera', email: 'ana@cooperativa.test', message, key: number, elapsed: '60000' };
+  const honest = { name: 'Ana Rivera', email: 'ana@cooperativa.test', message, key: number, elapsed: 60_000 };
   return JSON.stringify({ ...honest, ...fields });
 }
 
@@ -92,7 +92,7 @@ export function sendMessage(address: string, fields: Record<string, string>, hea
   return fetch(`${address}/api/contact`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ name: 'Ana', email: 'ana@cooperativa.test', elapsed: '60000', ...fields }),
+    body: JSON.stringify({ name: 'Ana', email: 'ana@cooperativa.test', elapsed: 60_000, ...fields }),
   });
 }
 
