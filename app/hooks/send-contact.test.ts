@@ -45,13 +45,13 @@ test.each([
 });
 
 test.each([
-  ['no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 }), /JSON/],
-  ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch')), /^Failed to fetch$/],
-  ['something thrown that is no error', () => Promise.reject('gone'), /^$/],
-])('%s is no answer, told with the word of the browser', async (_, answer, detail) => {
+  ['no JSON', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['a failed connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['something thrown that is no error', () => Promise.reject('gone')],
+])('%s is no answer', async (_, answer) => {
   answerWith(answer);
 
-  expect(await sendContact(sending())).toEqual({ kind: 'unreachable', detail: expect.stringMatching(detail) });
+  expect(await sendContact(sending())).toEqual({ kind: 'unreachable' });
 });
 
 test('a service that does not answer is given up after 30 s', async () => {
@@ -64,6 +64,6 @@ test('a service that does not answer is given up after 30 s', async () => {
   const answer = sendContact(sending());
   patience.abort(new DOMException('signal timed out', 'TimeoutError'));
 
-  expect(await answer).toEqual({ kind: 'unreachable', detail: 'signal timed out' });
+  expect(await answer).toEqual({ kind: 'unreachable' });
   expect(timeout).toHaveBeenCalledWith(30_000);
 });

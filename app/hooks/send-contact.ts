@@ -10,8 +10,8 @@ export const contactEndpoint: string = import.meta.env.VITE_CONTACT_ENDPOINT || 
 export type ContactAnswer =
   | { kind: 'sent'; message: string; reference: string }
   | { kind: 'refused'; message: string; errors: Partial<Record<ContactField, string>> }
-  /** No answer, or one that cannot be read; `detail` is the browser's own word for it. */
-  | { kind: 'unreachable'; detail: string };
+  /** No answer, or one that cannot be read. */
+  | { kind: 'unreachable' };
 
 export type Sending = { values: ContactMessage; locale: string; key: string; elapsed: number; hidden: FormData };
 
@@ -32,8 +32,8 @@ export async function sendContact({ values, locale, key, elapsed, hidden }: Send
       signal: AbortSignal.timeout(answerTimeout),
     });
     return readAnswer(await response.json());
-  } catch (error) {
-    return { kind: 'unreachable', detail: error instanceof Error ? error.message : '' };
+  } catch {
+    return { kind: 'unreachable' };
   }
 }
 

@@ -68,7 +68,7 @@ for (const locale of locales) {
   for (const [name, answer, words] of [
     ['a refusal in words', refuse('No.'), 'No.'],
     ['a refusal without words', refuse(), toasts.failed],
-    ['a network that fails', (route: Route) => route.abort(), `${toasts.failedNetwork} Failed to fetch`],
+    ['a network that fails', (route: Route) => route.abort(), toasts.failedNetwork],
   ] as const)
     test(`${name} is told at once in ${locale}`, async ({ page, noise }) => {
       noise.allow(/ERR_FAILED/);

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sendContact } from '#app/hooks/send-contact.ts';
 import { contactFields, maxLengths } from '#shared/contact.ts';
 import { loadContactTexts } from '#site/load.server.ts';
-import { fieldErrors } from './contact-words.ts';
+import { fieldErrors, toastFor } from './contact-words.ts';
 
 test.each(['en', 'es'] as const)('a text that is too long is told the limit of its field: %s', (locale) => {
   const texts = loadContactTexts(locale);
@@ -21,4 +22,20 @@ test('the own sentence for a field counts more than the one of the service, othe
   );
 
   expect(errors).toEqual({ name: 'Name is Required!', website: 'Bad' });
+});
+
+const values = { name: 'Ana', email: 'ana@empresa.pr', phone: '', website: '', message: 'Hola' };
+
+test.each([
+  ['no JSON', () => new Response('<h1>Bad gateway</h1>'), loadContactTexts('es').toasts.failedNetwork],
+  ['a failed connection', () => Promise.reject(new TypeError('x')), loadContactTexts('es').toasts.failedNetwork],
+  ['a refusal in words', () => Response.json({ success: false, message: 'El buzón cambia.' }), 'El buzón cambia.'],
+])('the toast after %s is in the language of the page', async (_, answer, text) => {
+  vi.stubGlobal('fetch', async () => answer());
+  const { toasts } = loadContactTexts('es');
+
+  const sent = await sendContact({ values, locale: 'es', key: 'k1', elapsed: 9000, hidden: new FormData() });
+
+  const toast = toastFor(sent, toasts, 'Referencia');
+  expect(toast).toEqual({ id: expect.any(Number), kind: 'error', title: toasts.errorTitle, text });
 });

@@ -31,6 +31,6 @@ export function toastFor(answer: ContactAnswer, words: ContactTexts['toasts'], r
     case 'refused':
       return { id, kind: 'error', title: words.errorTitle, text: answer.message || words.failed };
     case 'unreachable':
-      return { id, kind: 'error', title: words.errorTitle, text: words.failedNetwork, detail: answer.detail };
+      return { id, kind: 'error', title: words.errorTitle, text: words.failedNetwork };
   }
 }

@@ -8,7 +8,6 @@ export type Toast = {
   kind: 'success' | 'error';
   title: string;
   text: string;
-  detail?: string;
   /** What screen readers are told after its text; others read it in the form. */
   note?: string | undefined;
 };
@@ -69,11 +68,6 @@ function ToastCard({ toast, expire, dismiss, closeLabel }: ToastCardProps) {
       <div>
         <p className="text-strong">{toast.title}</p>
         <p className="text-small">{toast.text}</p>
-        {toast.detail && (
-          <p lang="en" className="text-fine text-soft">
-            {toast.detail}
-          </p>
-        )}
         {toast.note && <p className="visually-hidden">{toast.note}</p>}
       </div>
       <button type="button" className="icon-button" aria-label={closeLabel} onClick={dismiss}>
