@@ -35,7 +35,7 @@ const mostResults = 20;
 const separators = /([\s\p{P}\p{S}]+)/u;
 
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export function wordsOf(text: string): string[] {
