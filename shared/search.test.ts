@@ -43,6 +43,7 @@ test.each([
   ['a word by its beginning', 'penetr', ['/es/pruebas']],
   ['a word with a wrong letter', 'penetrasion', ['/es/pruebas']],
   ['a word with a letter missing', 'migrción', ['/es/sap']],
+  ['a word with two letters swapped', 'fallsa', ['/es/pruebas']],
   ['a word in full-width letters', 'ＳＡＰ', ['/es/sap']],
   ['a word that only the text has', 'suri', ['/es/sap']],
   ['pages with every word', 'pruebas sap', ['/es/sap']],

@@ -42,6 +42,19 @@ export function wordsOf(text: string): string[] {
   return text.split(separators).filter((word) => word !== '' && !separators.test(word));
 }
 
+function fuzzy(term: string) {
+  return term.length > 3 ? 0.2 : false;
+}
+
+/** The word with each two neighbouring letters swapped. */
+function swapped(word: string): string[] {
+  if (word.length < 4) return [];
+  return word
+    .split('')
+    .slice(1)
+    .map((letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2));
+}
+
 /** Returns the search of one index: it knows words without their accents, by their beginning and with a typing error. */
 export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
   const texted = pages.map((): string[] => []);
@@ -69,11 +82,14 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
 
   /** The best first. Pages with every word, else with words a letter or two away, else with some of the words. */
   function find(asked: string) {
-    const query = wordsOf(asked).slice(0, mostWords).join(' ');
-    const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
-    const exact = index.search(query, { combineWith: 'AND' });
-    const whole = exact.length > 0 ? exact : index.search(query, { combineWith: 'AND', fuzzy });
-    const some = whole.length > 0 ? whole : index.search(query, { fuzzy });
+    const asIs = wordsOf(asked).slice(0, mostWords);
+    const close = asIs.map((word) => ({
+      combineWith: 'OR' as const,
+      queries: [{ queries: [word], fuzzy }, ...swapped(word)],
+    }));
+    const exact = index.search({ combineWith: 'AND', queries: asIs });
+    const whole = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: close });
+    const some = whole.length > 0 ? whole : index.search({ combineWith: 'OR', queries: close });
     const [best] = some;
     return some
       .filter(({ score }) => whole.length > 0 || score > (best?.score ?? 0) / 4)
