@@ -45,6 +45,7 @@ test.each([
   ['a word with a letter missing', 'migrción', ['/es/sap']],
   ['a word with two letters swapped', 'fallsa', ['/es/pruebas']],
   ['a word in full-width letters', 'ＳＡＰ', ['/es/sap']],
+  ['a word of letters and a number without the sign between', 's4', ['/es/sap']],
   ['a word that only the text has', 'suri', ['/es/sap']],
   ['pages with every word', 'pruebas sap', ['/es/sap']],
   ['pages with some of the words where none has every', 'penetración inexistente', ['/es/pruebas']],

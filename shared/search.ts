@@ -55,6 +55,11 @@ function swapped(word: string): string[] {
     .map((letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2));
 }
 
+/** `s4` as `s 4`, which S/4HANA has. */
+function partsOf(word: string): string {
+  return word.replace(/(\p{L})(\p{N})/gu, '$1 $2');
+}
+
 /** Returns the search of one index: it knows words without their accents, by their beginning and with a typing error. */
 export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
   const texted = pages.map((): string[] => []);
@@ -88,7 +93,15 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
       queries: [{ queries: [word], fuzzy }, ...swapped(word)],
     }));
     const exact = index.search({ combineWith: 'AND', queries: asIs });
-    const whole = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: close });
+    const apart =
+      exact.length > 0
+        ? exact
+        : index.search({
+            combineWith: 'AND',
+            queries: asIs.map(partsOf),
+            prefix: (term) => term.length > 2 || /^\p{N}/u.test(term),
+          });
+    const whole = apart.length > 0 ? apart : index.search({ combineWith: 'AND', queries: close });
     const some = whole.length > 0 ? whole : index.search({ combineWith: 'OR', queries: close });
     const [best] = some;
     return some
