@@ -46,6 +46,7 @@ test.each([
   ['a word with two letters swapped', 'fallsa', ['/es/pruebas']],
   ['a word in full-width letters', 'ＳＡＰ', ['/es/sap']],
   ['a word of letters and a number without the sign between', 's4', ['/es/sap']],
+  ['a word by its middle, where nothing else has it', 'seguridad', ['/es/pruebas']],
   ['a word that only the text has', 'suri', ['/es/sap']],
   ['pages with every word', 'pruebas sap', ['/es/sap']],
   ['pages with some of the words where none has every', 'penetración inexistente', ['/es/pruebas']],

@@ -74,18 +74,23 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
       prefix: (term) => term.length > 2,
     },
   });
-  index.addAll(
-    pages.map(({ title, summary, kind, parts }, id) => ({
-      id,
-      title,
-      summary,
-      kind,
-      headings: parts.map(([heading]) => heading).join(' '),
-      words: texted[id]?.join(' '),
-    })),
-  );
+  const entries = pages.map(({ title, summary, kind, parts }, id) => ({
+    title,
+    summary,
+    kind,
+    headings: parts.map(([heading]) => heading).join(' '),
+    words: texted[id]?.join(' '),
+  }));
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  const known = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
 
-  /** The best first. Pages with every word, else with words a letter or two away, else with some of the words. */
+  function containing(word: string) {
+    const middle = fold(word);
+    const longer = middle.length > 3 ? known.filter((term) => term.includes(middle)) : [];
+    return { combineWith: 'OR' as const, queries: [word, ...longer] };
+  }
+
+  /** The best first. Pages with every word, else with words a letter or two away or around it, else with some of the words. */
   function find(asked: string) {
     const asIs = wordsOf(asked).slice(0, mostWords);
     const close = asIs.map((word) => ({
@@ -102,10 +107,11 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
             prefix: (term) => term.length > 2 || /^\p{N}/u.test(term),
           });
     const whole = apart.length > 0 ? apart : index.search({ combineWith: 'AND', queries: close });
-    const some = whole.length > 0 ? whole : index.search({ combineWith: 'OR', queries: close });
+    const inside = whole.length > 0 ? whole : index.search({ combineWith: 'AND', queries: asIs.map(containing) });
+    const some = inside.length > 0 ? inside : index.search({ combineWith: 'OR', queries: close });
     const [best] = some;
     return some
-      .filter(({ score }) => whole.length > 0 || score > (best?.score ?? 0) / 4)
+      .filter(({ score }) => inside.length > 0 || score > (best?.score ?? 0) / 4)
       .slice(0, mostResults)
       .flatMap(({ id, terms }) => {
         const page = pages[id];
