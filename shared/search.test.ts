@@ -29,7 +29,7 @@ const index: SearchIndex = {
       parts: [['Hallazgos', 'offers']],
     },
   ],
-  words: { SURI: [0], más: [0], migración: [0], penetración: [1], pruebas: [0, 1], sap: [0] },
+  words: { '480': [1], s: [1], SURI: [0], más: [0], migración: [0], penetración: [1], pruebas: [0, 1], sap: [0] },
 };
 const search = createSearch(index);
 

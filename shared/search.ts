@@ -55,11 +55,6 @@ function swapped(word: string): string[] {
     .map((letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2));
 }
 
-/** `s4` as `s 4`, which S/4HANA has. */
-function partsOf(word: string): string {
-  return word.replace(/(\p{L})(\p{N})/gu, '$1 $2');
-}
-
 /** Returns the search of one index: it knows words without their accents, by their beginning and with a typing error. */
 export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
   const texted = pages.map((): string[] => []);
@@ -84,6 +79,14 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
   index.addAll(entries.map((entry, id) => ({ id, ...entry })));
   const known = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
 
+  /** `s4` as `s` and `4hana`, but not as `s` and `480`. */
+  function partsOf(word: string) {
+    const [, letters, number] = /^(\p{L}+)(\p{N}+)$/u.exec(fold(word)) ?? [];
+    if (!letters || !number) return word;
+    const queries = known.filter((term) => term.startsWith(number) && !/^\p{N}/u.test(term.slice(number.length)));
+    return { combineWith: 'AND' as const, queries: [letters, { combineWith: 'OR' as const, queries }] };
+  }
+
   function containing(word: string) {
     const middle = fold(word);
     const longer = middle.length > 3 ? known.filter((term) => term.includes(middle)) : [];
@@ -98,14 +101,7 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
       queries: [{ queries: [word], fuzzy }, ...swapped(word)],
     }));
     const exact = index.search({ combineWith: 'AND', queries: asIs });
-    const apart =
-      exact.length > 0
-        ? exact
-        : index.search({
-            combineWith: 'AND',
-            queries: asIs.map(partsOf),
-            prefix: (term) => term.length > 2 || /^\p{N}/u.test(term),
-          });
+    const apart = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: asIs.map(partsOf) });
     const whole = apart.length > 0 ? apart : index.search({ combineWith: 'AND', queries: close });
     const inside = whole.length > 0 ? whole : index.search({ combineWith: 'AND', queries: asIs.map(containing) });
     const some = inside.length > 0 ? inside : index.search({ combineWith: 'OR', queries: close });
