@@ -29,7 +29,7 @@ const index: SearchIndex = {
       parts: [['Hallazgos', 'offers']],
     },
   ],
-  words: { SURI: [0], más: [0], migración: [0], penetración: [1], pruebas: [0, 1], sap: [0] },
+  words: { '480': [1], s: [1], SURI: [0], más: [0], migración: [0], penetración: [1], pruebas: [0, 1], sap: [0] },
 };
 const search = createSearch(index);
 
@@ -43,6 +43,10 @@ test.each([
   ['a word by its beginning', 'penetr', ['/es/pruebas']],
   ['a word with a wrong letter', 'penetrasion', ['/es/pruebas']],
   ['a word with a letter missing', 'migrción', ['/es/sap']],
+  ['a word with two letters swapped', 'fallsa', ['/es/pruebas']],
+  ['a word in full-width letters', 'ＳＡＰ', ['/es/sap']],
+  ['a word of letters and a number without the sign between', 's4', ['/es/sap']],
+  ['a word by its middle, where nothing else has it', 'seguridad', ['/es/pruebas']],
   ['a word that only the text has', 'suri', ['/es/sap']],
   ['pages with every word', 'pruebas sap', ['/es/sap']],
   ['pages with some of the words where none has every', 'penetración inexistente', ['/es/pruebas']],

@@ -35,11 +35,24 @@ const mostResults = 20;
 const separators = /([\s\p{P}\p{S}]+)/u;
 
 export function fold(word: string): string {
-  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 export function wordsOf(text: string): string[] {
   return text.split(separators).filter((word) => word !== '' && !separators.test(word));
+}
+
+function fuzzy(term: string) {
+  return term.length > 3 ? 0.2 : false;
+}
+
+/** The word with each two neighbouring letters swapped. */
+function swapped(word: string): string[] {
+  if (word.length < 4) return [];
+  return word
+    .split('')
+    .slice(1)
+    .map((letter, place) => word.slice(0, place) + letter + word[place] + word.slice(place + 2));
 }
 
 /** Returns the search of one index: it knows words without their accents, by their beginning and with a typing error. */
@@ -56,27 +69,45 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
       prefix: (term) => term.length > 2,
     },
   });
-  index.addAll(
-    pages.map(({ title, summary, kind, parts }, id) => ({
-      id,
-      title,
-      summary,
-      kind,
-      headings: parts.map(([heading]) => heading).join(' '),
-      words: texted[id]?.join(' '),
-    })),
-  );
+  const entries = pages.map(({ title, summary, kind, parts }, id) => ({
+    title,
+    summary,
+    kind,
+    headings: parts.map(([heading]) => heading).join(' '),
+    words: texted[id]?.join(' '),
+  }));
+  index.addAll(entries.map((entry, id) => ({ id, ...entry })));
+  const known = [...new Set(entries.flatMap((entry) => wordsOf(Object.values(entry).join(' ')).map(fold)))];
 
-  /** The best first. Pages with every word, else with words a letter or two away, else with some of the words. */
+  /** `s4` as `s` and `4hana`, but not as `s` and `480`. */
+  function partsOf(word: string) {
+    const [, letters, number] = /^(\p{L}+)(\p{N}+)$/u.exec(fold(word)) ?? [];
+    if (!letters || !number) return word;
+    const queries = known.filter((term) => term.startsWith(number) && !/^\p{N}/u.test(term.slice(number.length)));
+    return { combineWith: 'AND' as const, queries: [letters, { combineWith: 'OR' as const, queries }] };
+  }
+
+  function containing(word: string) {
+    const middle = fold(word);
+    const longer = middle.length > 3 ? known.filter((term) => term.includes(middle)) : [];
+    return { combineWith: 'OR' as const, queries: [word, ...longer] };
+  }
+
+  /** The best first. Pages with every word, else with words a letter or two away or around it, else with some of the words. */
   function find(asked: string) {
-    const query = wordsOf(asked).slice(0, mostWords).join(' ');
-    const fuzzy = (term: string) => (term.length > 3 ? 0.2 : false);
-    const exact = index.search(query, { combineWith: 'AND' });
-    const whole = exact.length > 0 ? exact : index.search(query, { combineWith: 'AND', fuzzy });
-    const some = whole.length > 0 ? whole : index.search(query, { fuzzy });
+    const asIs = wordsOf(asked).slice(0, mostWords);
+    const close = asIs.map((word) => ({
+      combineWith: 'OR' as const,
+      queries: [{ queries: [word], fuzzy }, ...swapped(word)],
+    }));
+    const exact = index.search({ combineWith: 'AND', queries: asIs });
+    const apart = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: asIs.map(partsOf) });
+    const whole = apart.length > 0 ? apart : index.search({ combineWith: 'AND', queries: close });
+    const inside = whole.length > 0 ? whole : index.search({ combineWith: 'AND', queries: asIs.map(containing) });
+    const some = inside.length > 0 ? inside : index.search({ combineWith: 'OR', queries: close });
     const [best] = some;
     return some
-      .filter(({ score }) => whole.length > 0 || score > (best?.score ?? 0) / 4)
+      .filter(({ score }) => inside.length > 0 || score > (best?.score ?? 0) / 4)
       .slice(0, mostResults)
       .flatMap(({ id, terms }) => {
         const page = pages[id];
