@@ -1,18 +1,16 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { CmsConfig, CollectionFile, Field, ListFieldWithTypes } from '@sveltia/cms';
-import { z } from 'zod';
 import { contentRoot } from '#site/content-root.server.ts';
-import { jsonSchemas } from '#site/json-schemas.ts';
+import { contentEntries, contentForm } from '#site/entries.server.ts';
+import { fieldsAs, groupPath, isGroup, wordRoles } from '#site/fields.ts';
+import type { Schema } from '#site/json-schemas.ts';
 import { loadBlueprints, loadCompany, loadMenus, loadPageList, readYaml } from '#site/load.server.ts';
 import { firstLocale, inLocale, type Locale, locales, localizedPath } from '#site/locale.ts';
 import { groupOf, isInMenu } from '#site/menus.server.ts';
-import { pagesSchema } from '#site/schema/pages.ts';
-import { group, link } from '#site/schema/parts.ts';
-import { redirectsSchema } from '#site/schema/redirects.ts';
+import type { Role } from '#site/schema/role.ts';
 import { slugOf } from '#site/slug.ts';
-import { isGroup } from '#tools/content-lint/texts.ts';
-import type { Schema } from '#tools/new-page/skeleton.ts';
+import { mediaFolder } from './tidy.ts';
 
 /** A field's key, whether it must be there, and what the content says in its place. */
 type Place = { name: string; required: boolean; values: unknown[] };
@@ -37,9 +35,12 @@ const names: Record<string, Record<ScreenLanguage, string>> = {
   languages: { en: 'Languages', es: 'Idiomas' },
   redirects: { en: 'Former addresses', es: 'Direcciones anteriores' },
 };
-const mediaFolder = 'content/media';
 /** Keys for groups of free choice, such as tabs, where a page has none yet. */
 const spareNames = ['first', 'second', 'third', 'fourth'];
+/** Roles of what a group is called by, the best first. */
+const naming: Role[] = ['title', 'name', 'quote'];
+/** Groups that only programs look at stay folded. */
+const collapsed: Role[] = ['sum', 'dated-fact'];
 /** Above this length a text gets a field of several lines. */
 const oneLine = 70;
 
@@ -78,7 +79,6 @@ function contentLanguage(language: ScreenLanguage): Locale {
 
 /** Every content file that has a schema: pages in the order of menus, then the others. */
 function contentFiles(language: ScreenLanguage): { group: string; file: CollectionFile }[] {
-  const schemas = new Map([...jsonSchemas()].map(([name, text]) => [name.replace('.json', ''), JSON.parse(text)]));
   const fields = fieldMaker(language);
   const pages = new Map(
     loadPageList().pages.map(({ path, kind }, at) => [
@@ -90,7 +90,7 @@ function contentFiles(language: ScreenLanguage): { group: string; file: Collecti
     .map((path) => ({ path, name: basename(path, '.yaml') }))
     .sort((a, b) => (pages.get(a.name)?.at ?? pages.size) - (pages.get(b.name)?.at ?? pages.size))
     .flatMap(({ path, name }) => {
-      const whole: Schema | undefined = schemas.get(pages.has(name) ? 'page' : name);
+      const whole = contentForm(path);
       if (!whole) return [];
       const value = readYaml(contentRoot, path) as Record<string, unknown>;
       const schema = ofKind(whole, value.sections, pages.get(name)?.kind);
@@ -154,16 +154,17 @@ function fieldMaker(language: ScreenLanguage) {
       const own = groups.map((group) => group[name]).filter((value) => value !== undefined);
       const isFree = !properties?.[name];
       const made = field(schema, { name, required: (isFree ? known : required).includes(name), values: own });
-      return isFree ? { ...made, label: labelOfKey(name, own) } : made;
+      return isFree ? { ...made, label: labelOfKey(name, schema, own) } : made;
     });
   }
 
   /** A key of free choice is the id or the hue of a menu, or its group has a label of its own. */
-  function labelOfKey(name: string, values: unknown[]): string {
+  function labelOfKey(name: string, schema: Schema, values: unknown[]): string {
     const group = menus.groups.find(({ id, hue }) => id === name || hue === name);
     const menu = group && inLocale(group, locale).name;
-    const own = values.find((value) => isGroup(value) && value.label) as { label: unknown } | undefined;
-    return String(own?.label ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
+    const title = titleKey(schema);
+    const own = values.filter(isGroup).map((value) => value[title ?? '']);
+    return String(own.find(Boolean) ?? menu ?? (spareNames.includes(name) ? `${spareNames.indexOf(name) + 1}` : name));
   }
 
   function spareKeys(schema: Schema | false | undefined): string[] {
@@ -183,7 +184,7 @@ function fieldMaker(language: ScreenLanguage) {
         name,
         ...label(shape, name),
         widget: 'object' as const,
-        summary: summaryOf(parts, locale),
+        summary: summaryOf(shape, parts, locale),
         fields: parts,
       };
     });
@@ -209,9 +210,9 @@ function fieldMaker(language: ScreenLanguage) {
         ...list,
         ...limits,
         fields: item.fields,
-        summary: summaryOf(item.fields, locale),
+        summary: summaryOf(oneShape(schema.items, { name, required, values: values.flat() }), item.fields, locale),
         collapsed: 'auto',
-        minimize_collapsed: ['sums', 'datedFacts'].includes(name),
+        minimize_collapsed: schema.items.role !== undefined && collapsed.includes(schema.items.role),
       };
     }
     const same = { ...base, i18n: 'duplicate' as const };
@@ -223,15 +224,15 @@ function fieldMaker(language: ScreenLanguage) {
     }
     // A test fails then: a list of texts and groups, for instance, has no field that could show it.
     if (schema.type !== 'string') return { ...base, widget: 'hidden' };
-    if (name === 'scene') return { ...same, widget: 'scene' };
-    if (['photo', 'logo', 'mark', 'file'].includes(name)) {
+    if (schema.role === 'drawing') return { ...same, widget: 'scene' };
+    if (schema.role === 'photo' || schema.role === 'logo' || schema.role === 'file') {
       // Sveltia writes bare names of files only where the folders are named at the field.
       const folders = { media_folder: `/${mediaFolder}`, public_folder: '' };
-      return { ...same, ...folders, widget: name === 'file' ? 'file' : 'image', choose_url: false };
+      return { ...same, ...folders, widget: schema.role === 'file' ? 'file' : 'image', choose_url: false };
     }
     const options = schema.enum ?? (schema.const === undefined ? undefined : [String(schema.const)]);
     if (options) return { ...same, widget: 'select', options };
-    const known = choicesOf(schema, name);
+    const known = choicesOf(schema);
     if (known) {
       const others = [...new Set(values.map(String))].filter((value) =>
         known.every((option) => option.value !== value),
@@ -240,7 +241,7 @@ function fieldMaker(language: ScreenLanguage) {
     }
     if (schema.format === 'date') return { ...same, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
     if (schema.format === 'date-time') return { ...same, widget: 'datetime', input_timezone: timeZone };
-    const isMarkdown = schema.format === 'markdown';
+    const isMarkdown = schema.role === 'markdown';
     const longest = Math.max(schema.maxLength ?? 0, ...values.map((value) => String(value).length));
     return {
       ...base,
@@ -249,7 +250,7 @@ function fieldMaker(language: ScreenLanguage) {
         pattern: schema.pattern && [schema.pattern, base.hint ?? schema.pattern],
       }),
       widget: isMarkdown || longest > oneLine ? 'text' : 'string',
-      i18n: schema.pattern || (schema.format && !isMarkdown) ? 'duplicate' : true,
+      i18n: isMarkdown || (schema.role && wordRoles.includes(schema.role)) ? true : 'duplicate',
     } as Field;
   }
   return fields;
@@ -265,15 +266,20 @@ function choices(language: Locale) {
     pages.map(({ path, navLabel }) => ({ label: `${navLabel} (${addressOf(path)})`, value: addressOf(path) }));
   const links = addressed((path) => path);
   const localized = locales.flatMap((locale) => addressed((path) => localizedPath(path, locale)));
-  const groups = loadMenus().groups.map((group) => ({ label: inLocale(group, language).name, value: group.id }));
-  const { path } = pagesSchema.shape.pages.element.shape;
-  const { to } = redirectsSchema.element.shape;
-  const [ofLink, ofPath, ofGroup, ofTarget] = [link, path, group, to].map((schema) => z.toJSONSchema(schema).pattern);
-  return ({ pattern }: Schema, name: string) => {
-    if (!pattern) return undefined;
-    if (pattern === ofLink || pattern === ofPath) return links;
-    if (pattern === ofGroup && name !== 'id') return groups;
-    return pattern === ofTarget && name === 'to' ? localized : undefined;
+  const named = contentEntries(contentRoot, `{*,${language}/*}.yaml`).flatMap(({ fields }) => {
+    const titles = fieldsAs(fields, 'title', 'name');
+    return fieldsAs(fields, 'id').map(({ path, value, schema: { of } }) => {
+      const group = groupPath(path);
+      const own = titles.filter((title) => group.every((part, at) => part === title.path[at]));
+      const title = own.find((each) => each.path.includes(language)) ?? own[0];
+      return { of, label: title ? `${title.value} (${value})` : value, value };
+    });
+  });
+  return ({ role, of }: Schema) => {
+    if (role === 'link' || role === 'listed-link') return links;
+    if (role === 'localized-link') return localized;
+    const options = role === 'reference' ? named.filter((each) => each.of === of) : [];
+    return options.length > 0 ? options.map(({ label, value }) => ({ label, value })) : undefined;
   };
 }
 
@@ -304,9 +310,16 @@ export function drawnScenes(): Record<string, string> {
   return Object.fromEntries(Object.entries(drawn).map(([id, { src }]) => [id, src]));
 }
 
-function summaryOf(fields: Field[], language: Locale): string {
-  if (fields.some(({ name }) => name === language)) return `{{${language}.name}}`;
-  return `{{${(fields.find(({ name }) => /title|label|name|question|path|from/i.test(name)) ?? fields[0])?.name}}}`;
+function summaryOf(schema: Schema, fields: Field[], language: Locale): string {
+  const own = schema.properties?.[language];
+  if (own) return `{{${language}.${titleKey(own)}}}`;
+  return `{{${titleKey(schema) ?? fields[0]?.name}}}`;
+}
+
+/** The key of the text that names a group. */
+function titleKey({ properties = {} }: Schema): string | undefined {
+  const keys = Object.keys(properties);
+  return naming.flatMap((role) => keys.filter((key) => properties[key]?.role === role))[0];
 }
 
 function defined(options: Record<string, unknown>): Record<string, unknown> {

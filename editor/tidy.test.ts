@@ -4,6 +4,8 @@ import { filesOf, partsOf, type Shape, tidy } from './tidy.ts';
 
 const files = filesOf(editorConfig(screenLanguages[0], { name: 'github', repo: 'owner/site' }));
 
+const allIn = (field: Shape): Shape[] => partsOf(field).flatMap((part) => [part, ...allIn(part)]);
+
 /** Every switch with the group that holds it. */
 function switchesIn(group: Shape): [group: Shape, name: Shape][] {
   const own = partsOf(group).filter(({ widget }) => widget === 'boolean');
@@ -28,4 +30,14 @@ test('a new section keeps its type and loses what its form does not have', () =>
   const page = files.find(({ name }) => name === 'sap') as Shape;
 
   expect(tidy({ sections: [section] }, page, {})).toEqual({ sections: [{ type: 'related', pages: ['/testing'] }] });
+});
+
+test('a file is named without its folder, wherever its field stands', () => {
+  const media = files.flatMap(allIn).filter(({ widget }) => widget === 'image' || widget === 'file');
+  const saved = media.map((field) =>
+    tidy({ [field.name]: '/content/media/team.jpg' }, { name: 'a', fields: [field] }, {}),
+  );
+
+  expect(media.length).toBeGreaterThan(3);
+  expect(saved).toEqual(media.map(({ name }) => ({ [name]: 'team.jpg' })));
 });

@@ -15,6 +15,9 @@ export type Shape = {
   types?: Shape[];
 };
 
+/** Where files of the content are kept; the content names them without it. */
+export const mediaFolder = 'content/media';
+
 /** A content file of the screen with its fields. */
 export type ShownFile = Omit<CollectionFile, 'fields'> & Shape & { fields: Shape[] };
 
@@ -43,6 +46,8 @@ export function tidy(value: unknown, shape: Shape | undefined, base: unknown): u
       tidy(entry, shapeOfEntry(shape, entry), Array.isArray(base) ? base[at] : undefined),
     );
   }
+  // Of a field in a section Sveltia forgets its own folder.
+  if (shape?.widget === 'image' || shape?.widget === 'file') return String(value).replace(`/${mediaFolder}/`, '');
   if (typeof value !== 'object' || value === null) return value;
   const before = (base ?? {}) as Record<string, unknown>;
   const order = shape?.fields?.map(({ name }) => name) ?? [];

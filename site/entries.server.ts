@@ -1,25 +1,29 @@
 import { globSync } from 'node:fs';
-import { keyOf } from './content-error.ts';
+import { basename } from 'node:path';
 import { contentRoot } from './content-root.server.ts';
+import { type Field, fieldsOf } from './fields.ts';
+import { type Schema, schemaOf } from './json-schemas.ts';
 import { readYaml } from './load.server.ts';
+import { fileSchemas } from './schema/files.ts';
 
-export interface ContentEntry {
-  /** `content/en/sap.yaml` */
-  readonly file: string;
-  /** `stats.#2` */
-  readonly key: string;
-  readonly entry: Readonly<Record<string, unknown>>;
+/** A YAML file of the content: `content/en/sap.yaml`, named `sap`. */
+export type ContentEntries = { readonly file: string; readonly name: string; readonly fields: readonly Field[] };
+
+/** The shape of a file below the content folder. Undefined where it is no content, such as a list of words. */
+export function contentForm(path: string): Schema | undefined {
+  const name = basename(path, '.yaml');
+  if (Object.hasOwn(fileSchemas, name)) return schemaOf(name);
+  return path.includes('/') ? schemaOf('page') : undefined;
 }
 
-/** Every mapping in the YAML files of a content folder, the outermost first. Throws ContentError. */
-export function contentEntries(root = contentRoot): ContentEntry[] {
-  const files = globSync('**/*.yaml', { cwd: root }).sort();
-  return files.flatMap((file) => entriesOf(readYaml(root, file), `content/${file}`, []));
-}
-
-function entriesOf(value: unknown, file: string, path: readonly PropertyKey[]): ContentEntry[] {
-  if (value === null || typeof value !== 'object') return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => entriesOf(item, file, [...path, index]));
-  const inside = Object.entries(value).flatMap(([key, part]) => entriesOf(part, file, [...path, key]));
-  return [{ file, key: keyOf(path), entry: value as ContentEntry['entry'] }, ...inside];
+/** The YAML files of a content folder, or of those that a pattern names, with their fields. Throws ContentError. */
+export function contentEntries(root = contentRoot, pattern = '**/*.yaml'): ContentEntries[] {
+  return globSync(pattern, { cwd: root })
+    .sort()
+    .flatMap((path) => {
+      const form = contentForm(path);
+      return form
+        ? { file: `content/${path}`, name: basename(path, '.yaml'), fields: [...fieldsOf(form, readYaml(root, path))] }
+        : [];
+    });
 }

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { locales } from './locale.ts';
 import { fileSchemas } from './schema/files.ts';
 import { sectionTypes } from './schema/page.ts';
+import type { Role } from './schema/role.ts';
 
 type Label = { en: [title: string, hint: string]; es: [title: string, hint: string] };
 type Labels = Record<string, Label>;
@@ -20,32 +21,56 @@ function readLabels(file: string): Labels {
   return parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 }
 
-type Json = {
-  const?: unknown;
-  properties?: Record<string, Json>;
-  items?: Json;
-  anyOf?: Json[];
-  oneOf?: Json[];
-  additionalProperties?: Json | boolean;
-};
+type Words = { title?: string; description?: string };
+
+/** What `content/json-schema/` says of a field. */
+export type Schema = Words &
+  Partial<Record<'type' | 'pattern' | 'format' | 'of', string>> &
+  Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
+    role?: Role;
+    'x-es'?: Words;
+    anyOf?: Schema[];
+    oneOf?: Schema[];
+    properties?: Record<string, Schema>;
+    additionalProperties?: Schema | false;
+    propertyNames?: Schema;
+    required?: string[];
+    items?: Schema;
+    enum?: string[];
+    const?: unknown;
+  };
+
+/** The shape of a file of the content, by its name; every page has that of `page`. Throws where there is none. */
+export function schemaOf(name: string): Schema {
+  const schema = schemas.get(name);
+  if (!schema) throw new Error(`No file of the content is called ${name}.`);
+  return schema;
+}
 
 /**
  * Returns the files of `content/json-schema/` by name, as text: one for each kind of page and for each other file of the
  * content. Editors complete, explain and check with them while somebody types; `x-es` has title and description in Spanish.
  */
 export function jsonSchemas(): Map<string, string> {
-  return new Map(Object.entries(fileSchemas).map(([name, schema]) => [`${name}.json`, jsonOf(name, schema)]));
+  return new Map(
+    Array.from(schemas, ([name, schema]) => [
+      `${name}.json`,
+      `${JSON.stringify({ title: name, ...schema }, null, 2)}\n`,
+    ]),
+  );
 }
 
-function jsonOf(name: string, schema: z.ZodType): string {
+const schemas = new Map(Object.entries(fileSchemas).map(([name, schema]) => [name, jsonOf(name, schema)]));
+
+function jsonOf(name: string, schema: z.ZodType): Schema {
   // Draft 7 is what YAML editors understand best.
-  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' });
-  addLabels(json as Json, [name]);
-  return `${JSON.stringify({ title: name, ...json }, null, 2)}\n`;
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-07' }) as Schema;
+  addLabels(json, [name]);
+  return json;
 }
 
 function addLabels(
-  { properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: Json,
+  { properties = {}, items, anyOf = [], oneOf = [], additionalProperties }: Schema,
   path: string[],
 ): void {
   for (const [key, property] of Object.entries(properties)) {

@@ -5,8 +5,10 @@ import { sampleLedger } from './samples.server.ts';
 test('everything that is still sample or to be written is named by file and key, drafts left out', () => {
   const root = temporaryFolder({
     'company.yaml': 'sample: true\nfounded: 2007\n',
-    'en/sap.yaml': 'stats:\n  - { value: 1, sample: false }\n  - { value: 2, sample: true }\n',
-    'en/privacy.yaml': 'sampleNote: To be read by a lawyer.\nsections: [{ title: a }]\n',
+    'en/sap.yaml':
+      'sections: [{ type: statistics, items: [{ value: 1, label: a, sample: false }, { value: 2, label: b, sample: true }] }]\n',
+    'en/privacy.yaml':
+      'sections: [{ type: legal, effective: 2026-11-20, parts: [], sampleNote: To be read by a lawyer. }]\n',
     'en/site.yaml': 'sample: { label: Sample }\nnav: { home: "[Home page]" }\n',
     'en/testing.yaml': 'navLabel: "[Page name]"\n',
     'notice.yaml': 'state: draft\nen: { text: "[Message]" }\n',
@@ -15,8 +17,8 @@ test('everything that is still sample or to be written is named by file and key,
 
   expect(sampleLedger(root)).toEqual([
     { file: 'content/company.yaml', key: 'the file' },
-    { file: 'content/en/privacy.yaml', key: 'the file' },
-    { file: 'content/en/sap.yaml', key: 'stats.#2' },
+    { file: 'content/en/privacy.yaml', key: 'sections.#1' },
+    { file: 'content/en/sap.yaml', key: 'sections.#1.items.#2' },
     { file: 'content/en/site.yaml', key: 'nav' },
   ]);
 });

@@ -1,22 +1,29 @@
-import { basename } from 'node:path';
-import { type ContentEntry, contentEntries } from './entries.server.ts';
+import { keyOf } from './content-error.ts';
+import { contentEntries } from './entries.server.ts';
+import { groupPath } from './fields.ts';
 import { isHint } from './hint.ts';
 import { slugOf } from './slug.ts';
 
 /** Something that the owner has not yet put something true in place of: made up, or a hint. */
-export type SampleEntry = Pick<ContentEntry, 'file' | 'key'>;
+export type SampleEntry = { readonly file: string; readonly key: string };
 
-/** Every entry with `sample: true`, a `sampleNote` or a hint, drafts left out. Throws ContentError. */
+/** Every entry with `sample: true`, a note that it is a sample or a hint, drafts left out. Throws ContentError. */
 export function sampleLedger(root?: string): SampleEntry[] {
-  const all = contentEntries(root);
-  const drafts = all.filter(({ entry }) => entry.state === 'draft').map(({ file, entry }) => nameOf(file, entry));
-  return all
-    .filter(({ file }) => !drafts.includes(basename(file, '.yaml')))
-    .filter(({ entry }) => entry.sample === true || 'sampleNote' in entry || Object.values(entry).flat().some(isHint))
-    .map(({ file, key }) => ({ file, key }));
+  const files = contentEntries(root);
+  const drafts = files.flatMap(({ name, fields }) =>
+    fields.flatMap(({ value }) => (isDraft(value) ? (value.path === undefined ? name : slugOf(value.path)) : [])),
+  );
+  return files
+    .filter(({ name }) => !drafts.includes(name))
+    .flatMap(({ file, fields }) => {
+      const open = fields.filter(
+        ({ role, value }) => (role === 'sample' && value === true) || role === 'sample-note' || isHint(value),
+      );
+      return [...new Set(open.map(({ path }) => keyOf(groupPath(path))))].map((key) => ({ file, key }));
+    });
 }
 
-/** The file of a page of the list, or that of the notice itself. */
-function nameOf(file: string, { path }: ContentEntry['entry']): string {
-  return path === undefined ? basename(file, '.yaml') : slugOf(String(path));
+/** A page of the list, or the notice itself. */
+function isDraft(value: unknown): value is { path?: string } {
+  return typeof value === 'object' && value !== null && 'state' in value && value.state === 'draft';
 }

@@ -1,4 +1,5 @@
-import { type ContentEntry, contentEntries } from './entries.server.ts';
+import { contentEntries } from './entries.server.ts';
+import { namedDates } from './fields.ts';
 
 const day = 86_400_000;
 
@@ -6,12 +7,12 @@ const day = 86_400_000;
 export const renewalDays = 60;
 
 /** A fact with a name that is valid until a day. */
-export type Ending = Pick<ContentEntry, 'file' | 'key'> & { readonly name: string; readonly until: string };
+export type Ending = { readonly file: string; readonly key: string; readonly name: string; readonly until: string };
 
 /** Every such fact of a content folder. Throws ContentError. */
 export function endings(root?: string): Ending[] {
-  return contentEntries(root).flatMap(({ file, key, entry: { name, until } }) =>
-    typeof name === 'string' && typeof until === 'string' ? { file, key, name, until } : [],
+  return contentEntries(root).flatMap(({ file, fields }) =>
+    namedDates(fields, 'end').map(({ key, name, date: until }) => ({ file, key, name, until })),
   );
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { perLocale } from '../locale.ts';
-import { link, text } from './parts.ts';
+import { code, link, referenceTo, text } from './parts.ts';
 
 const place = z.strictObject({
-  type: text,
+  type: code,
   optional: z.literal(true).optional(),
   /** How many entries its list `items` has. */
   items: z.int().optional(),
@@ -11,7 +11,10 @@ const place = z.strictObject({
 
 /** A kind of page: which sections it has, in which order. Without a list it takes any. */
 const blueprint = z.strictObject({
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'must be small letters and hyphens')
+    .meta({ role: 'id', of: 'kind' }),
   name: z.strictObject(perLocale(() => text)),
   /** The type that search engines are told (schema.org). */
   schemaType: z.enum(['WebPage', 'AboutPage', 'CollectionPage', 'ContactPage', 'Service']).optional(),
@@ -22,7 +25,7 @@ const blueprint = z.strictObject({
   /** What readers short of time may pass over. */
   secondary: z.literal(true).optional(),
   /** It lists the pages of a kind. When there are more than one page shows, more of its pages follow by themselves. */
-  lists: z.strictObject({ kind: text, perPage: z.int().min(1) }).optional(),
+  lists: z.strictObject({ kind: referenceTo('kind'), perPage: z.int().min(1) }).optional(),
   /** The page that says so when one of this kind has expired. */
   closed: link.optional(),
   sections: z.array(place).optional(),

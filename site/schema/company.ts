@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { mediaFile, text, textOf, webAddress } from './parts.ts';
+import { mediaFile, name, sample, text, textOf, webAddress } from './parts.ts';
 
-const country = z.string().regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US');
+const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, 'must be a code of two capitals such as PR or US')
+  .meta({ role: 'code' });
 
 const town = {
   city: text,
@@ -30,7 +33,8 @@ const phone = z
   .strictObject({
     number: z
       .string()
-      .regex(/^\+[1-9]\d{6,14}$/, 'must be + and the country code and number, in digits alone, such as +17875550142'),
+      .regex(/^\+[1-9]\d{6,14}$/, 'must be + and the country code and number, in digits alone, such as +17875550142')
+      .meta({ role: 'code' }),
     shown: text,
   })
   .refine(({ number, shown }) => number.endsWith(significantDigits(shown)), {
@@ -38,7 +42,7 @@ const phone = z
     path: ['shown'],
   });
 
-const digits = z.string().regex(/^\d+$/, 'must be digits alone, in quotes');
+const digits = z.string().regex(/^\d+$/, 'must be digits alone, in quotes').meta({ role: 'code' });
 
 /** How numbers of the company's own country are written: code, what is dialed before them inside the country, groups of digits. */
 const phonePlan = z.strictObject({
@@ -58,7 +62,10 @@ function isTimeZone(timeZone: string): boolean {
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 
-const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 08:00');
+const time = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 08:00')
+  .meta({ role: 'code' });
 const weekday = z.enum(['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']);
 const openingHours = z
   .array(
@@ -80,14 +87,15 @@ function overlap(one: Hours, other: Hours): boolean {
 /** Facts of the company that no language changes. */
 export const companySchema = z.strictObject({
   founded: z.int().min(1900),
-  sample: z.boolean(),
+  sample,
   address,
   areaServed: z.array(country).min(1),
   phone,
   phonePlan,
   currency: z
     .string()
-    .refine((code) => currencies.has(code), 'must be the three letters of a currency, such as USD or COP (ISO 4217)'),
+    .refine((code) => currencies.has(code), 'must be the three letters of a currency, such as USD or COP (ISO 4217)')
+    .meta({ role: 'code' }),
   emergencyPhone: phone,
   promises: z.strictObject({
     callMinutes: z.int().min(5).max(120),
@@ -97,7 +105,8 @@ export const companySchema = z.strictObject({
   }),
   timeZone: z
     .string()
-    .refine(isTimeZone, 'must be the name of a time zone such as America/Puerto_Rico or Europe/Madrid'),
+    .refine(isTimeZone, 'must be the name of a time zone such as America/Puerto_Rico or Europe/Madrid')
+    .meta({ role: 'code' }),
   officeHours: openingHours,
   daysOff: z.array(z.iso.date('must be a date such as 2026-12-25')),
 });
@@ -110,15 +119,15 @@ export function significantDigits(shown: string): string {
 const hue = z.number().min(0).max(360).meta({ format: 'hue' });
 /** Who the site belongs to and how it looks. `content/brand.yaml` alone says it. */
 export const brandSchema = z.strictObject({
-  name: textOf(24),
-  legalName: text,
-  email: z.email(),
-  careersEmail: z.email(),
+  name: textOf(24).meta({ role: 'name' }),
+  legalName: name,
+  email: z.email().meta({ role: 'address' }),
+  careersEmail: z.email().meta({ role: 'address' }),
   designCredit: text,
-  social: z.array(z.strictObject({ name: text, url: webAddress })).max(4),
+  social: z.array(z.strictObject({ name, url: webAddress })).max(4),
   hues: z.object({ ink: hue, paper: hue }).catchall(hue),
   action: z
     .strictObject({ hue, chroma: z.number().min(0).max(0.3), lightness: z.number().min(0.2).max(0.7) })
     .meta({ format: 'color' }),
-  mark: mediaFile('svg|SVG'),
+  mark: mediaFile('svg|SVG').meta({ role: 'logo' }),
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { code, name } from './parts.ts';
 
 const language = z
   .strictObject({
-    code: z.string().regex(/^[a-z]{2,3}$/, 'must be the code of a language such as en, es or pt'),
-    tag: z.string(),
-    name: z.string().trim().min(1),
+    code: z
+      .string()
+      .regex(/^[a-z]{2,3}$/, 'must be the code of a language such as en, es or pt')
+      .meta({ role: 'code' }),
+    tag: code,
+    name,
     direction: z.enum(['ltr', 'rtl']),
   })
   .refine(({ code, tag }) => languageOfTag(tag) === code, {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inLocale, locales, perLocale } from '../locale.ts';
-import { group, link, text, textOf, webAddress } from './parts.ts';
+import { code, group, link, text, textOf, webAddress } from './parts.ts';
 
-const name = z.strictObject({ name: textOf(40) });
+const name = z.strictObject({ name: textOf(40).meta({ role: 'title' }) });
 
 /** A page of the site, or an address elsewhere with its words. */
 const entry = z
@@ -18,9 +18,9 @@ const entry = z
   );
 
 const menuGroup = z.strictObject({
-  id: group,
-  ...perLocale(() => z.strictObject({ name: textOf(30), note: text })),
-  hue: z.string(),
+  id: group.meta({ role: 'id', of: 'group' }),
+  ...perLocale(() => z.strictObject({ name: textOf(30).meta({ role: 'title' }), note: text })),
+  hue: code.meta({ role: 'reference', of: 'hue' }),
   /** The page that lists the group's pages; a group that has one is a service family. */
   index: link.optional(),
   pattern: z.enum(['grid', 'dots', 'night']).optional(),

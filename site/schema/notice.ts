@@ -4,7 +4,7 @@ import { link, moment, textOf, webAddress } from './parts.ts';
 
 const words = z.strictObject({
   text: textOf(240),
-  link: z.strictObject({ label: textOf(40), to: z.union([link, webAddress]) }).optional(),
+  link: z.strictObject({ label: textOf(40).meta({ role: 'title' }), to: z.union([link, webAddress]) }).optional(),
 });
 
 /** A message above every page, for hurricanes and outages. */

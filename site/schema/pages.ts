@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firstLocale, locales, splitLocale } from '../locale.ts';
-import { moment } from './parts.ts';
+import { moment, referenceTo } from './parts.ts';
 import { neededRoles, roleNames } from './roles.ts';
 
 /** Whatever else a site has, it begins at the first and answers with the second where nothing is. */
@@ -12,6 +12,7 @@ const path = z
     /^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
     'must be a path of small letters, digits and hyphens, such as /sap-payroll',
   )
+  .meta({ role: 'link' })
   .refine((value) => splitLocale(value).locale === firstLocale, {
     error: ({ input }) => `must be without /${splitLocale(String(input)).locale}: the site adds the language`,
   });
@@ -20,7 +21,7 @@ const page = z
   .strictObject({
     path,
     /** The id of a blueprint. */
-    kind: z.string(),
+    kind: referenceTo('kind'),
     /** The only languages that have it. */
     languages: z.array(z.enum(locales)).min(1).optional(),
     role: z.enum(roleNames).optional(),

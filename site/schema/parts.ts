@@ -1,7 +1,18 @@
 import { z } from 'zod';
+import './role.ts';
 
 /** One or more words; what every text of the content is. */
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1).meta({ role: 'text' });
+/** A text that names the group it stands in. */
+export const title = text.meta({ role: 'title' });
+/** The second half of a title. */
+export const highlight = text.meta({ role: 'highlight' });
+/** A proper name, which languages share. */
+export const name = text.meta({ role: 'name' });
+/** What a program reads. */
+export const code = z.string().trim().min(1).meta({ role: 'code' });
+/** Words that stand elsewhere on the page too. */
+const quote = text.meta({ role: 'quote' });
 
 /** A group of texts with these names. */
 export function texts<Name extends string>(...names: Name[]) {
@@ -14,7 +25,8 @@ export function textOf(longest: number, shortest = 1) {
     .string()
     .trim()
     .min(shortest, { error: ({ input }) => `has ${String(input).length} characters: write at least ${shortest}` })
-    .max(longest, tooLong(longest));
+    .max(longest, tooLong(longest))
+    .meta({ role: 'text' });
 }
 
 function tooLong(longest: number) {
@@ -27,42 +39,69 @@ function tooLong(longest: number) {
 /** A path of this site, without language. */
 export const link = z
   .string()
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values');
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, 'must be a path of this site such as /sap or /about-us#values')
+  .meta({ role: 'link' });
+
+/** A page in a list that leaves out those that are not shown. */
+export const listedLink = link.meta({ role: 'listed-link' });
 
 /** A page of another site. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'must be a whole address that begins with https://, such as https://www.example.com',
-});
+export const webAddress = z
+  .url({
+    protocol: /^https$/,
+    error: 'must be a whole address that begins with https://, such as https://www.example.com',
+  })
+  .meta({ role: 'address' });
 
-export const moment = z.union(
-  [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
-  'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
-);
+export const moment = z
+  .union(
+    [z.iso.datetime({ offset: true, precision: -1 }), z.iso.datetime({ offset: true })],
+    'must be a time with its distance from UTC, such as 2026-09-20T14:00-04:00',
+  )
+  .meta({ role: 'date' });
 
 /** What stands in the head of a page. Search engines cut longer texts and fill up shorter ones. */
 export const meta = z.strictObject({ title: textOf(50, 15), description: textOf(155, 70) });
 
 /** The id of a group of `content/menus.yaml`. */
-export const group = z.string().regex(/^[a-z]+$/, 'must be the id of a group of content/menus.yaml');
+export const group = z
+  .string()
+  .regex(/^[a-z]+$/, 'must be the id of a group of content/menus.yaml')
+  .meta({ role: 'reference', of: 'group' });
+
+const id = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+  .meta({ role: 'id' });
 
 /** The id of a section, for links to it: `/about-us#values`. */
-export const sectionId = z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens');
+export const sectionId = idOf('section');
+
+/** The id of something, by which others refer to it. */
+export function idOf(of: string) {
+  return id.meta({ role: 'id', of });
+}
+
+/** The id of something of the same language. */
+export function referenceTo(of: string) {
+  return id.meta({ role: 'reference', of });
+}
 
 /** The name of a drawing. */
 export const scene = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens, such as sap-hero')
+  .meta({ role: 'drawing' });
 
 /** The name of a drawn sheet of paper. */
-export const paper = scene;
+export const paper = scene.meta({ role: 'paper' });
 
 /** The name of a file in `content/media/` that is shown as a photograph or, as SVG too, as a logo. */
-const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP');
-export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP');
+const photo = mediaFile('jpe?g|png|webp|JPE?G|PNG|WEBP').meta({ role: 'photo' });
+export const logo = mediaFile('svg|jpe?g|png|webp|SVG|JPE?G|PNG|WEBP').meta({ role: 'logo' });
 
 /** The name of a file in `content/media/` that readers open: a PDF or a picture. */
-export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP');
+export const document = mediaFile('pdf|jpe?g|png|webp|PDF|JPE?G|PNG|WEBP').meta({ role: 'file' });
 
 /** The name of a file in `content/media/` with one of these endings. */
 export function mediaFile(endings: string) {
@@ -72,24 +111,27 @@ export function mediaFile(endings: string) {
 
 /** A drawing or a photograph, and what it tells. */
 export const image = z
-  .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140) })
+  .strictObject({ scene: scene.optional(), photo: photo.optional(), alt: textOf(140).meta({ role: 'alt' }) })
   .refine(({ scene, photo }) => !scene !== !photo, 'must have either a scene (a drawing) or a photo (a file)');
 
-export const sample = z.boolean();
+/** Whether something is made up. */
+export const sample = z.boolean().meta({ role: 'sample' });
 
 /** A figure with what it counts. */
-export const stat = z.strictObject({
-  // The schema names no length to editors: a fact in braces, or a hint in brackets, may be longer than what takes its place.
-  value: text.refine((value) => /[{[]/.test(value) || value.length <= 8, tooLong(8)),
-  label: textOf(45),
-  sample,
-});
+export const stat = z
+  .strictObject({
+    // The schema names no length to editors: a fact in braces, or a hint in brackets, may be longer than what takes its place.
+    value: text.refine((value) => /[{[]/.test(value) || value.length <= 8, tooLong(8)).meta({ role: 'value' }),
+    label: textOf(45).meta({ role: 'title' }),
+    sample,
+  })
+  .meta({ role: 'stat' });
 
-export const item = z.strictObject({ title: text, description: text });
+export const item = z.strictObject({ title, description: text });
 
-export const block = z.strictObject({ title: text, description: text, items: z.array(item).min(2) });
+export const block = z.strictObject({ title, description: text, items: z.array(item).min(2) });
 
-export const onward = z.strictObject({ label: text, to: link });
+export const onward = z.strictObject({ label: title, to: link });
 
 /** What a card shows beside its words. */
 export const card = item.extend({
@@ -99,23 +141,32 @@ export const card = item.extend({
 
 /** A partner or client with its mark. */
 export const organization = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens'),
-  name: text,
+  id,
+  name,
   logo,
   sample,
 });
 
 /** The last day on which something is valid. The content check and the doctor warn in time; then the page says so. */
-export const until = z.iso.date();
+export const until = z.iso.date().meta({ role: 'end' });
+
+/** The day on which something was looked up. The content check asks for it again after a year. */
+export const asOf = z.iso.date().meta({ role: 'looked-up' });
 
 /** A statement on the page that will stop being true. The content check warns in time. */
-const datedFact = z.union(
-  [z.strictObject({ words: text, until }), z.strictObject({ words: text, asOf: z.iso.date() })],
-  'must have words, and either until or asOf as a date such as 2027-12-31',
-);
+const datedFact = z
+  .union(
+    [z.strictObject({ words: quote, until }), z.strictObject({ words: quote, asOf })],
+    'must have words, and either until or asOf as a date such as 2027-12-31',
+  )
+  .meta({ role: 'dated-fact' });
 
 /** A price on the page with the hours and the rate that it is made of, each as it stands there. The content check multiplies. */
-const sum = texts('price', 'hours', 'rate');
+const sum = z.strictObject({ price: quote, hours: quote, rate: quote }).meta({ role: 'sum' });
+
+export type Stat = z.output<typeof stat>;
+export type DatedFact = z.output<typeof datedFact>;
+export type Sum = z.output<typeof sum>;
 
 export const pageBase = z.strictObject({
   datedFacts: z.array(datedFact).optional(),
@@ -132,7 +183,7 @@ export const heroDescription = textOf(320);
 export const promise = z.strictObject({ deliverable: textOf(130), duration: textOf(130), needs: textOf(130) });
 
 export const paragraphs = z.strictObject({
-  title: text,
+  title,
   paragraphs: z.array(text).min(1),
   items: z.array(text).optional(),
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { menuNames } from '#app/testing/content-of.ts';
+import { leavesOf } from '#site/fields.ts';
 import { loadCompany, loadContactTexts, loadMenus, loadPage, loadSite } from '#site/load.server.ts';
 import type { Locale } from '#site/locale.ts';
 import { pagesIn } from '#site/pages.ts';
-import { leaves, literal } from '#tools/content-lint/texts.ts';
+import { literal } from '#tools/content-lint/texts.ts';
 import { readTree, type Spoken } from './accessibility-tree.ts';
 import { settle } from './fixtures.ts';
 
@@ -103,7 +104,7 @@ function wordsOf(locale: Locale): (word: string) => boolean {
     loadMenus(),
     ...pagesIn(locale).map((entry) => loadPage(locale, entry)),
   ];
-  const texts = new Set(content.flatMap(leaves).flatMap(({ value }) => (typeof value === 'string' ? value : [])));
+  const texts = new Set(content.flatMap(leavesOf).flatMap(({ value }) => (typeof value === 'string' ? value : [])));
   const patterns = [...texts].filter((text) => text.includes('$')).map(patternOf);
   const own = (word: string) => texts.has(word) || patterns.some((pattern) => pattern.test(word));
   known.set(locale, own);

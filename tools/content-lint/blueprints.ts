@@ -1,11 +1,13 @@
 import { globSync } from 'node:fs';
+import { contentForm } from '#site/entries.server.ts';
+import { isGroup } from '#site/fields.ts';
 import { isHint } from '#site/hint.ts';
 import { loadBlueprints, readYaml } from '#site/load.server.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { sectionConfigs, sectionTypes } from '#site/schema/page.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error } from './finding.ts';
-import { isGroup, leaves } from './texts.ts';
+import { fieldsIn } from './texts.ts';
 
 type Given = { type: string; items?: unknown };
 
@@ -64,25 +66,27 @@ function orderFault(sections: Given[], kind: string, places: NonNullable<Bluepri
 
 /** No page goes live with a hint in place of a text. */
 export function* checkHints({ files }: ContentTree) {
-  for (const { name, raw } of files)
-    for (const { key, value } of leaves(raw))
-      if (isHint(value)) yield error(name, key, 'is a hint: write the text in its place.');
+  for (const file of files)
+    for (const { key, value } of fieldsIn(file))
+      if (isHint(value)) yield error(file.name, key, 'is a hint: write the text in its place.');
 }
 
 /** One line for each draft, and for each file that is shown as it is: what is still to be written. */
 export function draftLines({ root, drafts }: Pick<ContentTree, 'root' | 'drafts'>): string[] {
   return [
     ...globSync('*.yaml', { cwd: root }).flatMap((file) => {
-      const count = hintsIn(readYaml(root, file));
+      const form = contentForm(file);
+      const count = form ? hintsIn({ form, raw: readYaml(root, file) }) : 0;
       return count > 0 ? `content/${file}: ${count} texts still to be written.` : [];
     }),
-    ...drafts.map(({ name, page, raw, problem }) => {
+    ...drafts.map((file) => {
+      const { name, page, problem } = file;
       const state = page?.state ? ' draft,' : '';
-      return `${name}:${state} ${problem ?? `${hintsIn(raw)} texts still to be written.`}`;
+      return `${name}:${state} ${problem ?? `${hintsIn(file)} texts still to be written.`}`;
     }),
   ];
 }
 
-function hintsIn(value: unknown): number {
-  return leaves(value).filter((leaf) => isHint(leaf.value)).length;
+function hintsIn(file: Pick<ContentFile, 'form' | 'raw'>): number {
+  return fieldsIn(file).filter(({ value }) => isHint(value)).length;
 }

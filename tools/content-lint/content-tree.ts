@@ -6,6 +6,7 @@ import { ContentError } from '#site/content-error.ts';
 import { type Facts, fillFacts } from '#site/facts.ts';
 import { fixedPaths } from '#site/fixed-paths.ts';
 import { isHint } from '#site/hint.ts';
+import { type Schema, schemaOf } from '#site/json-schemas.ts';
 import * as load from '#site/load.server.ts';
 import { inLocale, type Locale, locales, type PerLocale, perLocale } from '#site/locale.ts';
 import { isIn } from '#site/page-dates.ts';
@@ -14,7 +15,7 @@ import { contactServiceSchema } from '#site/schema/contact-service.ts';
 import { pageSchema } from '#site/schema/page.ts';
 import { siteSchema } from '#site/schema/site.ts';
 import { slugOf } from '#site/slug.ts';
-import { leaves } from './texts.ts';
+import { fieldsIn } from './texts.ts';
 
 /** One YAML file of one language, whether it is there or only ought to be. */
 export type ContentFile = {
@@ -25,6 +26,8 @@ export type ContentFile = {
   /** The page it belongs to; files of the shell have none. */
   page?: PageEntry;
   schema?: z.ZodType;
+  /** What its fields are. */
+  form: Schema;
   /** What the YAML says, `{facts}` still in braces. Undefined when it cannot be read. */
   raw?: unknown;
   /** The same with facts filled in. Undefined when that cannot be done. */
@@ -50,12 +53,15 @@ export type ContentTree = {
 const contactService = 'contact-service';
 
 /** The files that a language ought to have: those of its pages, and two of the shell. */
-function filesOf(locale: Locale, pages: readonly PageEntry[]): Pick<ContentFile, 'slug' | 'page' | 'schema'>[] {
+function filesOf(
+  locale: Locale,
+  pages: readonly PageEntry[],
+): Pick<ContentFile, 'slug' | 'page' | 'schema' | 'form'>[] {
   const own = pages.filter((page) => isIn(page, locale));
   return [
-    ...own.map((page) => ({ slug: slugOf(page.path), page, schema: pageSchema })),
-    { slug: 'site', schema: siteSchema },
-    { slug: contactService, schema: contactServiceSchema },
+    ...own.map((page) => ({ slug: slugOf(page.path), page, schema: pageSchema, form: schemaOf('page') })),
+    { slug: 'site', schema: siteSchema, form: schemaOf('site') },
+    { slug: contactService, schema: contactServiceSchema, form: schemaOf(contactService) },
   ];
 }
 
@@ -65,16 +71,17 @@ export function readContentTree(root: string, pages: readonly PageEntry[], now =
   refuseNewLanguages(root, pages);
   const facts = perLocale((locale) => load.facts(locale, root, now));
   const all = locales.flatMap((locale) =>
-    filesOf(locale, pages).map((file) => ({ ...readFile(root, locale, file.slug, inLocale(facts, locale)), ...file })),
+    filesOf(locale, pages).map((file) => ({ ...readFile(root, locale, file, inLocale(facts, locale)), ...file })),
   );
   const { drafts = [], files = [] } = Object.groupBy(all, (file) => (isUnfinished(file) ? 'drafts' : 'files'));
   return { root, pages, company, facts, now, files, drafts, strays: straysIn(root, all) };
 }
 
 /** A page that the site leads to, and the words around each page, are there before they are written. */
-function isUnfinished({ page, raw }: ContentFile): boolean {
+function isUnfinished(file: ContentFile): boolean {
+  const { page } = file;
   if (page && !Object.values(fixedPaths).includes(page.path)) return page.state === 'draft';
-  return leaves(raw).some(({ value }) => isHint(value));
+  return fieldsIn(file).some(({ value }) => isHint(value));
 }
 
 /** Nothing can be checked in a language without the facts of its site.yaml: names all files that it lacks. */
@@ -113,8 +120,13 @@ export function sourceOf<File extends Pick<ContentFile, 'locale' | 'slug'>>(
   return source?.locale === locale ? undefined : source;
 }
 
-function readFile(root: string, locale: Locale, slug: string, facts: Facts): ContentFile {
-  const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug };
+function readFile(
+  root: string,
+  locale: Locale,
+  { slug, form }: Pick<ContentFile, 'slug' | 'form'>,
+  facts: Facts,
+): ContentFile {
+  const file: ContentFile = { name: `content/${locale}/${slug}.yaml`, locale, slug, form };
   const path = join(root, locale, `${slug}.yaml`);
   if (!existsSync(path)) return { ...file, problem: missing(root, slug) };
   try {

@@ -1,12 +1,14 @@
 import type { Facts } from '#site/facts.ts';
+import { namedDates } from '#site/fields.ts';
 import { loadMenus } from '#site/load.server.ts';
 import { inLocale } from '#site/locale.ts';
 import { groupOf } from '#site/menus.server.ts';
 import { significantDigits } from '#site/schema/company.ts';
+import type { DatedFact } from '#site/schema/parts.ts';
 import { renewalAdvice, renewalDays } from '#site/validity.server.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
-import { groupsWith, literal, proseOf } from './texts.ts';
+import { fieldsIn, fieldsWith, literal, proseOf } from './texts.ts';
 
 const day = 86_400_000;
 /** After so many days without an end, a statement is looked up again. */
@@ -15,10 +17,11 @@ const year = 365;
 /** No text types a fact that stands elsewhere: the two would differ one day. It names the fact in braces instead. */
 export function* checkTypedFacts({ root, files, facts, company }: ContentTree) {
   const menus = loadMenus(root);
-  for (const { name, page, locale, raw } of files) {
+  for (const file of files) {
+    const { name, page, locale } = file;
     const isService = page && groupOf(page.path, menus).index !== undefined;
     const typed = patternsOf(inLocale(facts, locale), company).filter((fact) => !(isService && fact.notInServices));
-    for (const { key, value } of proseOf(raw))
+    for (const { key, value } of proseOf(file))
       for (const { pattern, write } of typed) {
         const found = value.match(pattern)?.[0];
         if (found) yield error(name, key, `“${found}” is a fact that stands elsewhere: write ${write}.`);
@@ -57,16 +60,15 @@ function patternsOf(
 /** Statements that end or age are noticed before readers notice them. */
 export function* checkDatedFacts({ files, now }: ContentTree) {
   for (const file of files) {
-    for (const { path, key, value } of groupsWith(file.raw, 'words'))
-      if (path[0] === 'datedFacts') yield* judge(file, value, key, now);
-    for (const { key, value } of groupsWith(file.raw, 'until', 'name')) {
-      const advice = renewalAdvice({ name: String(value.name), until: String(value.until) }, now.getTime());
+    for (const { key, value } of fieldsWith<DatedFact>(file, 'dated-fact')) yield* judge(file, value, key, now);
+    for (const { key, name, date: until } of namedDates(fieldsIn(file), 'end')) {
+      const advice = renewalAdvice({ name, until }, now.getTime());
       if (advice) yield warning(file.name, key, advice);
     }
     // Something with a name that was looked up on a date, such as a source.
-    for (const { key, value } of groupsWith(file.raw, 'asOf', 'name')) {
-      const isYoung = Date.parse(String(value.asOf)) + (year - renewalDays) * day > now.getTime();
-      if (!isYoung) yield warning(file.name, key, agedFact(String(value.name), String(value.asOf)));
+    for (const { key, name, date: asOf } of namedDates(fieldsIn(file), 'looked-up')) {
+      const isYoung = Date.parse(asOf) + (year - renewalDays) * day > now.getTime();
+      if (!isYoung) yield warning(file.name, key, agedFact(name, asOf));
     }
   }
 }
@@ -75,14 +77,14 @@ function agedFact(words: string, asOf: string): string {
   return `“${words}” was looked up on ${asOf}: look it up again, then set the date of today.`;
 }
 
-function* judge(file: ContentFile, fact: Record<string, unknown>, key: string, now: Date) {
-  const [words, until, asOf] = [fact.words, fact.until, fact.asOf].map(String) as [string, string, string];
-  const isSaid = proseOf(file.raw).some((leaf) => !leaf.key.startsWith('datedFacts') && leaf.value.includes(words));
-  const ends = fact.until ? Date.parse(until) : Date.parse(asOf) + year * day;
+function* judge(file: ContentFile, fact: DatedFact, key: string, now: Date) {
+  const { words, until = '', asOf = '' } = fact as { words: string; until?: string; asOf?: string };
+  const isSaid = proseOf(file).some(({ role, value }) => role !== 'quote' && value.includes(words));
+  const ends = until ? Date.parse(until) : Date.parse(asOf) + year * day;
   const left = Math.floor((ends - now.getTime()) / day);
   const isFar = left > renewalDays;
   const ending = `“${words}” ${left < 0 ? 'ended' : 'ends'} on ${until}: change the text, then the date.`;
   if (!isSaid)
     yield error(file.name, `${key}.words`, `“${words}” stands nowhere on the page: copy the words as they are there.`);
-  else if (!isFar) yield warning(file.name, key, fact.until ? ending : agedFact(words, asOf));
+  else if (!isFar) yield warning(file.name, key, until ? ending : agedFact(words, asOf));
 }

@@ -30,19 +30,21 @@ test('nothing is called true while the company is a sample', () => {
   expect(linesOf(checkSamples, contents, { company: { ...company, sample: false } })).toEqual([]);
 });
 
+const items = ['a', 'b', 'c'].map((description) => ({ description }));
+
 test.each([
   ['en', 'Four clients', ['warning: “Four clients” stands over 3 entries: correct the number if it counts them.']],
   ['es', 'Cuatro clientes', [expect.stringContaining('stands over 3 entries')]],
   ['en', 'Three clients', []],
   ['es', 'Los tres de siempre', []],
 ])('a title that begins with a number counts its list: %s, %s', (locale, title, faults) => {
-  const lines = linesOf(checkCountedTitles, { [`${locale}/sap`]: { block: { title, items: ['a', 'b', 'c'] } } });
+  const lines = linesOf(checkCountedTitles, { [`${locale}/sap`]: { block: { title, items } } });
 
   expect(lines.map((line) => line.replace(`content/${locale}/sap.yaml: block.title – `, ''))).toEqual(faults);
 });
 
 test('half a headline is not judged', () => {
-  const technologies = { title: 'Two generations,', titleHighlight: 'one team', items: ['a', 'b', 'c'] };
+  const technologies = { title: 'Two generations,', titleHighlight: 'one team', items };
 
   expect(linesOf(checkCountedTitles, { 'en/sap': { technologies } })).toEqual([]);
 });

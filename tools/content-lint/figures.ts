@@ -1,8 +1,11 @@
+import { keyOf } from '#site/content-error.ts';
+import { type Field, fieldsAs } from '#site/fields.ts';
 import { locales } from '#site/locale.ts';
+import type { Stat as StatFields, Sum } from '#site/schema/parts.ts';
 import { type ContentFile, type ContentTree, sourceOf } from './content-tree.ts';
 import { error, warning } from './finding.ts';
 import { numberOf } from './language-words.ts';
-import { groupsWith, proseOf, wordsOf } from './texts.ts';
+import { fieldsIn, fieldsWith, filledIn, proseOf, wordsOf } from './texts.ts';
 
 type Stat = { file: ContentFile; key: string; label: string; value: string };
 
@@ -12,8 +15,8 @@ const tolerance = 0.03;
 /** A figure is the same wherever it stands: one label has one value, and all languages show the same digits. */
 export function* checkStats({ files }: ContentTree) {
   const stats = files.flatMap((file) =>
-    groupsWith(file.filled, 'value', 'label').map(({ key, value: { value, label } }): Stat => {
-      return { file, key: `${key}.value`, label: String(label), value: String(value) };
+    fieldsWith<StatFields>(filledIn(file), 'stat').map(({ key, value: { value, label } }): Stat => {
+      return { file, key: `${key}.value`, label, value };
     }),
   );
   for (const locale of locales) yield* checkLabels(stats.filter(({ file }) => file.locale === locale));
@@ -48,34 +51,44 @@ function* checkDigits(stats: Stat[]) {
 export function* checkSamples({ company, files }: ContentTree) {
   const message =
     'is said to be true while content/company.yaml is a sample: put sample: true, or your company there first.';
-  for (const { name, raw } of company.sample ? files : [])
-    for (const { key, value } of groupsWith(raw, 'sample'))
-      if (value.sample === false) yield error(name, `${key}.sample`, message);
+  for (const file of company.sample ? files : [])
+    for (const { key, value } of fieldsWith<boolean>(file, 'sample')) if (!value) yield error(file.name, key, message);
 }
 
 /** A title that counts its list counts right. A warning: the number may mean something else. */
 export function* checkCountedTitles({ files }: ContentTree) {
-  for (const { name, filled, locale } of files)
-    for (const { key, value } of groupsWith(filled, 'title', 'items')) {
-      const title = String(value.title);
+  for (const file of files)
+    for (const { key, title, count } of countedTitles(fieldsIn(filledIn(file)))) {
       const [first = ''] = wordsOf(title);
-      const said = numberOf(first, locale);
-      const length = Array.isArray(value.items) ? value.items.length : 0;
-      // With a highlighted second part the title is only half a sentence.
-      if ('titleHighlight' in value || said === undefined || said === length) continue;
-      const message = `“${title}” stands over ${length} entries: correct the number if it counts them.`;
-      yield warning(name, `${key}.title`, message);
+      const said = numberOf(first, file.locale);
+      if (said === undefined || said === count) continue;
+      yield warning(file.name, key, `“${title}” stands over ${count} entries: correct the number if it counts them.`);
     }
+}
+
+/** The titles of groups with one list of entries that have a text. With a second half a title is only half a sentence. */
+function countedTitles(fields: readonly Field[]) {
+  const bySibling = Map.groupBy(fields, ({ path }) => keyOf(path.slice(0, -1)));
+  return fieldsAs(fields, 'title').flatMap(({ path, key, value: title }) => {
+    const siblings = bySibling.get(keyOf(path.slice(0, -1))) ?? [];
+    const [list, ...others] = siblings.filter(({ value, schema }) => {
+      const parts = Object.values(schema.items?.properties ?? {});
+      return Array.isArray(value) && parts.some(({ role }) => role === 'text');
+    });
+    if (!list || others.length > 0 || siblings.some(({ role }) => role === 'highlight')) return [];
+    return { key, title, count: (list.value as unknown[]).length };
+  });
 }
 
 /** A price, its hours and its rate stand on the page as they are listed, and agree. */
 export function* checkSums({ files }: ContentTree) {
-  for (const { name, raw } of files) {
-    const said = proseOf(raw).filter(({ path }) => path[0] !== 'sums');
-    for (const { key, value } of groupsWith(raw, 'price', 'hours', 'rate')) {
+  for (const file of files) {
+    const { name } = file;
+    const said = proseOf(file).filter(({ role }) => role !== 'quote');
+    for (const { key, value } of fieldsWith<Sum>(file, 'sum')) {
       const { price, hours, rate } = value;
-      const missing = ['price', 'hours', 'rate'].find(
-        (part) => !said.some((text) => text.value.includes(`${value[part]}`)),
+      const missing = (['price', 'hours', 'rate'] as const).find(
+        (part) => !said.some((text) => text.value.includes(value[part])),
       );
       const due = figureOf(hours) * figureOf(rate);
       if (missing)
@@ -90,6 +103,6 @@ export function* checkSums({ files }: ContentTree) {
   }
 }
 
-function figureOf(part: unknown): number {
-  return Number(String(part).replace(/\D/g, ''));
+function figureOf(part: string): number {
+  return Number(part.replace(/\D/g, ''));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PageEntry } from '#site/pages.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { checkLinks, checkNotice, checkPeople, checkRedirectList } from './links.ts';
+import { checkLinks, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { linesOf, treeOf } from './tree-of.ts';
 
 const home = { path: '/', kind: 'home' } as const;
@@ -9,13 +9,12 @@ const sap = { path: '/sap', kind: 'service' } as const;
 const testing = { path: '/testing', kind: 'service' } as const;
 
 test('a link to a page that does not exist is told wherever it stands', () => {
-  const page = { tiles: [{ to: '/sapp' }], links: ['/sap', '/none'], note: '/nowhere' };
+  const page = { tiles: [{ to: '/sapp' }], links: ['/sap', '/none'] };
   const advice = 'which is no page: take a path from content/pages.yaml.';
 
   expect(linesOf(checkLinks, { 'en/home': page })).toEqual([
     `content/en/home.yaml: tiles.#1.to – leads to /sapp, ${advice}`,
     `content/en/home.yaml: links.#2 – leads to /none, ${advice}`,
-    `content/en/home.yaml: note – leads to /nowhere, ${advice}`,
   ]);
 });
 
@@ -34,7 +33,9 @@ test('a person whom a section names must be one of a section of people in that l
   const people = { sections: [{ type: 'people', items }] };
   const page = { sections: [{ person: 'ortiz' }, { person: 'nobody' }] };
 
-  expect(linesOf(checkPeople, { 'en/home': page, 'es/home': page, 'en/people': people, 'es/people': people })).toEqual([
+  expect(
+    linesOf(checkReferences, { 'en/home': page, 'es/home': page, 'en/people': people, 'es/people': people }),
+  ).toEqual([
     'content/en/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
     'content/es/home.yaml: sections.#2.person – nobody is no person: take one of ortiz, rentas.',
   ]);

@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkRedirects, readRedirects } from '#server/http/files/redirects.ts';
 import { ContentError } from '#site/content-error.ts';
+import { contentEntries } from '#site/entries.server.ts';
+import { type Field, fieldsAs, fieldsOf } from '#site/fields.ts';
+import { schemaOf } from '#site/json-schemas.ts';
 import { loadBrand, loadMenus, loadNotice } from '#site/load.server.ts';
 import { firstLocale, inLocale, locales, localizedPath, splitLocale } from '#site/locale.ts';
 import { isIn, isShown, isShownForGood, localesOf } from '#site/page-dates.ts';
@@ -9,7 +12,7 @@ import type { PageEntry } from '#site/pages.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error } from './finding.ts';
 import { nameOf } from './language-words.ts';
-import { groupsWith, type Leaf, leaves } from './texts.ts';
+import { fieldsWith } from './texts.ts';
 
 const noPage = 'which is no page: take a path from content/pages.yaml.';
 const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
@@ -18,9 +21,9 @@ const dateKeys = ['state', 'publishAt', 'expireAt'] as const;
 export function* checkLinks({ files, pages, now }: ContentTree) {
   const known = new Map(pages.map((page) => [page.path, page]));
   for (const file of files)
-    for (const leaf of leaves(file.raw)) {
-      const link = String(leaf.value);
-      if (!/^\/([a-z0-9][a-z0-9/-]*)?(#.*)?$/i.test(link)) continue;
+    for (const leaf of fieldsWith(file, 'link', 'listed-link')) {
+      const link = leaf.value;
+      if (!link.startsWith('/')) continue;
       const [path = ''] = link.split('#');
       const target = known.get(path);
       const led = files.find(({ locale, page }) => locale === file.locale && page?.path === path);
@@ -35,29 +38,30 @@ function faultOf(link: string, target?: PageEntry, file?: ContentFile): string |
   if (locale !== firstLocale) return `leads to ${link}: leave /${locale} out, the site adds the language.`;
   if (!target) return `leads to ${path}, ${noPage}`;
   if (anchor === undefined || !file) return undefined;
-  const ids = new Set(leaves(file.raw).flatMap((leaf) => (leaf.path.at(-1) === 'id' ? String(leaf.value) : [])));
+  const ids = new Set(fieldsWith(file, 'id').map(({ value }) => value));
   if (ids.has(anchor)) return undefined;
   return `leads to ${link}, but ${path} has no section “${anchor}”: it has ${[...ids].join(', ')}.`;
 }
 
 /** A list of links leaves out the pages that are not shown; any other link would lead nowhere. */
-function timeFault(link: Leaf, target: PageEntry | undefined, { page, locale }: ContentFile, now: Date) {
-  const isInList = ['links', 'pages'].includes(String(link.path.at(-2)));
-  if (!target || isInList) return undefined;
+function timeFault({ role }: Field, target: PageEntry | undefined, { page, locale }: ContentFile, now: Date) {
+  if (!target || role === 'listed-link') return undefined;
   if (!isIn(target, locale)) return `leads to ${target.path}, which has no page in ${nameOf(locale)}: take it out.`;
   if (isShownForGood(target, now.getTime())) return undefined;
   if (page && dateKeys.every((key) => page[key] === target[key])) return undefined;
   return `leads to ${target.path}, which is a draft or has dates in content/pages.yaml, so that the link may lead nowhere: take it out, or give both pages the same dates.`;
 }
 
-/** Every person that a section names is there, with an id and a role, in the same language. */
-export function* checkPeople({ files }: ContentTree) {
-  for (const { name, locale, raw } of files) {
-    const own = files.filter((file) => file.locale === locale);
-    const known = own.flatMap((file) => groupsWith(file.raw, 'id', 'role').map(({ value }) => String(value.id)));
-    for (const { path, key, value } of leaves(raw))
-      if (path.at(-1) === 'person' && !known.includes(String(value)))
-        yield error(name, key, `${value} is no person: take one of ${known.join(', ')}.`);
+/** Whatever a section refers to, such as a person, is there in the same language, or in a file of all languages. */
+export function* checkReferences({ root, files }: ContentTree) {
+  const shared = contentEntries(root, '*.yaml').flatMap(({ fields }) => fieldsAs(fields, 'id'));
+  for (const file of files) {
+    const ids = files.filter(({ locale }) => locale === file.locale).flatMap((own) => fieldsWith(own, 'id'));
+    for (const { key, value, schema } of fieldsWith(file, 'reference')) {
+      const known = [...ids, ...shared].filter((id) => id.schema.of === schema.of).map((id) => id.value);
+      if (!known.includes(value))
+        yield error(file.name, key, `${value} is no ${schema.of}: take one of ${[...new Set(known)].join(', ')}.`);
+    }
   }
 }
 
@@ -94,11 +98,10 @@ export function* checkNotice({ root, pages }: ContentTree) {
 /** Every page that a menu or the footer names is in the list of pages, and every hue in the brand. */
 export function* checkMenus({ root, pages }: ContentTree) {
   const { hues } = loadBrand(root);
-  for (const { path, key, value } of leaves(loadMenus(root))) {
-    const name = String(path.at(-1));
-    if (['page', 'index'].includes(name) && pages.every((page) => page.path !== value))
+  for (const { key, value, role, schema } of fieldsOf(schemaOf('menus'), loadMenus(root))) {
+    if (role === 'link' && pages.every((page) => page.path !== value))
       yield error('content/menus.yaml', key, `leads to ${value}, ${noPage}`);
-    if (name === 'hue' && !(String(value) in hues))
+    if (schema.of === 'hue' && !(String(value) in hues))
       yield error('content/menus.yaml', key, `${value} is no hue of content/brand.yaml: add it there.`);
   }
 }

@@ -2,23 +2,21 @@ import { type Locale, locales } from '#site/locale.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { error } from './finding.ts';
 import { nameOf, smallWords } from './language-words.ts';
-import { leaves, proseOf, sentencesOf, wordsOf } from './texts.ts';
+import { proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 /** Longest text that both languages may share, in words. Product names are shorter. */
 const longestShared = 3;
 const shortestJudged = 5;
 
-/** Keys whose texts are names, or quote another text of the page. */
-const isProperName = new Set(['name', 'certifications', 'datedFacts']);
-
 /** No text was left in another language: identical to its source, or full of another language's small words. */
 export function* checkOtherLanguage({ files }: ContentTree) {
-  for (const { name, raw, ...file } of files) {
+  for (const file of files) {
+    const { name } = file;
     const source = sourceOf(file, files);
     const own = nameOf(file.locale);
-    const original = new Map(leaves(source?.raw).map(({ key, value }) => [key, value]));
-    for (const { path, key, value } of proseOf(raw)) {
-      if (path.some((part) => isProperName.has(String(part)))) continue;
+    const original = new Map(source ? proseOf(source).map(({ key, value }) => [key, value]) : []);
+    for (const { role, key, value } of proseOf(file)) {
+      if (role === 'name' || role === 'quote') continue;
       if (source && original.get(key) === value && wordsOf(value).length > longestShared)
         yield error(name, key, `is the ${nameOf(source.locale)} text: write it in ${own}.`);
       else

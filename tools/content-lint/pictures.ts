@@ -6,7 +6,7 @@ import { cachedDrawing } from '#tools/illustrations/cached-drawing.ts';
 import { readMark } from '#tools/illustrations/read-mark.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
-import { groupsWith } from './texts.ts';
+import { fieldsWith } from './texts.ts';
 
 /** What the build's scripts wrote: drawn scenes by id, photographs and logos by file name. */
 export type Pictures = Partial<Record<'scenes' | 'photos' | 'logos' | 'files', Record<string, unknown>>>;
@@ -25,11 +25,10 @@ export function readPictures(path: string): Pictures | undefined {
 /** Every scene has been drawn (when `pictures` are given). One that is missing is told where it is named first. */
 export function* checkPictures({ files }: ContentTree, pictures: Pictures | undefined) {
   const told = new Set(Object.keys(pictures?.scenes ?? {}));
-  for (const { name, raw } of pictures ? files : [])
-    for (const { key, value } of groupsWith(raw, 'scene')) {
-      const id = String(value.scene);
+  for (const file of pictures ? files : [])
+    for (const { key, value: id } of fieldsWith(file, 'drawing')) {
       const message = `${id} has not been drawn: draw it in content/media/drawings/scenes/ or borrow a drawn one.`;
-      if (!told.has(id)) yield error(name, `${key}.scene`, message);
+      if (!told.has(id)) yield error(file.name, key, message);
       told.add(id);
     }
 }
@@ -58,9 +57,8 @@ export function* checkMedia({ files, root }: ContentTree, media: Media, pictures
   const unused = new Set(media.keys());
   unused.delete(loadBrand(root).mark);
   for (const file of files)
-    for (const { key, path, value } of mediaUses(file.raw)) {
+    for (const { key, path, value, role: use } of mediaUses(file)) {
       unused.delete(value);
-      const use = String(path.at(-1)) as 'photo' | 'logo' | 'file';
       const made = pictures?.[`${use}s`];
       // A page begins with the section that has its title, the first that a visitor sees.
       const isFirst = path[0] === 'sections' && path[1] === 0;

@@ -1,6 +1,7 @@
+import { isGroup } from '#site/fields.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { error } from './finding.ts';
-import { groupsWith, isGroup, proseOf, sentencesOf } from './texts.ts';
+import { fieldsWith, filledIn, proseOf, sentencesOf } from './texts.ts';
 
 type Use = { file: ContentFile; key: string; text: unknown };
 
@@ -10,7 +11,7 @@ const shortestCopy = 60;
 /** Every picture's alternative text is its own. */
 export function checkAltTexts({ files }: ContentTree) {
   const uses = files.flatMap((file) =>
-    groupsWith(file.filled, 'alt').map(({ key, value: { alt: text } }) => ({ file, key: `${key}.alt`, text })),
+    fieldsWith(filledIn(file), 'alt').map(({ key, value: text }) => ({ file, key, text })),
   );
   const told = uses.filter(({ text }) => String(text).trim() !== '');
   return repetitions(told, (first) => `is the same as in ${placeOf(first)}: say what this picture tells.`);
@@ -30,7 +31,7 @@ export function* checkMeta({ files }: ContentTree) {
 /** No sentence of some length stands twice in one language. Alternative texts have a rule of their own. */
 export function checkSharedParagraphs({ files }: ContentTree) {
   const uses = files.flatMap((file) => {
-    const prose = file.page ? proseOf(file.raw).filter(({ path }) => path.at(-1) !== 'alt') : [];
+    const prose = file.page ? proseOf(file).filter(({ role }) => role !== 'alt' && role !== 'quote') : [];
     return prose.flatMap(({ key, value }) =>
       sentencesOf(value.replace(/\s+/g, ' '))
         .filter((sentence) => [...sentence].length >= shortestCopy)

@@ -3,7 +3,7 @@ import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
 import { checkCountedTitles, checkSamples, checkStats, checkSums } from './figures.ts';
 import type { Finding } from './finding.ts';
-import { checkLinks, checkMenus, checkNotice, checkPeople, checkRedirectList } from './links.ts';
+import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
@@ -22,7 +22,7 @@ const rules = [
   checkStrayFiles,
   checkOtherLanguage,
   checkLinks,
-  checkPeople,
+  checkReferences,
   checkMarkdown,
   checkMenus,
   checkBlueprints,

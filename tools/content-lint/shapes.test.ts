@@ -36,12 +36,6 @@ test.each<[string, en: object, es: object, lines: string[]]>([
       `${spanish}: pages.#1 – ${says('/testing')}`,
     ],
   ],
-  [
-    'a text called sample may differ, a mark called sample may not',
-    { sample: 'Made up', a: { sample: true } },
-    { sample: 'Inventado', a: { sample: false } },
-    [`${spanish}: a.sample – ${says('true')}`],
-  ],
 ])('%s', (_rule, en, es, lines) => {
   expect(linesOf(checkSameShape, { 'en/sap': en, 'es/sap': es })).toEqual(lines);
 });

@@ -1,14 +1,11 @@
 import { adviceFor, keyOf } from '#site/content-error.ts';
+import { type Field, isGroup, wordRoles } from '#site/fields.ts';
 import { type ContentTree, sourceOf } from './content-tree.ts';
 import { error, type Finding } from './finding.ts';
-import { isGroup, isType } from './texts.ts';
+import { fieldsIn } from './texts.ts';
 
 /** Where two contents are compared: their files' names, and the path in both. */
-type Place = { there: string; here: string; path: (string | number)[] };
-
-/** Values that no language changes. */
-const shared =
-  /^(off|scene|paper|photo|logo|file|look|section|to|id|link|url|effective|assertion|visits|sources|symbol|figure|num|level|remote|currency|unit|person|published|changed)$/;
+type Place = { there: string; here: string; path: (string | number)[]; shared: ReadonlySet<string> };
 
 /** Every file that a build reads is there, can be read and has the shape of its kind. */
 export function* checkSchemas({ files, drafts }: ContentTree) {
@@ -27,10 +24,11 @@ export function checkStrayFiles({ strays }: ContentTree) {
 
 /** All languages have the same keys and lists of the same length, and agree on what no language changes. */
 export function* checkSameShape({ files }: ContentTree) {
-  for (const { name: here, raw, ...file } of files) {
+  for (const file of files) {
     const source = sourceOf(file, files);
-    if (source?.raw === undefined || raw === undefined) continue;
-    yield* compare(source.raw, raw, { there: source.name, here, path: [] });
+    if (source?.raw === undefined || file.raw === undefined) continue;
+    const shared = new Set(fieldsIn(source).flatMap((field) => (isShared(field) ? field.key : [])));
+    yield* compare(source.raw, file.raw, { there: source.name, here: file.name, path: [], shared });
   }
 }
 
@@ -55,15 +53,11 @@ function* compare(theirs: unknown, ours: unknown, place: Place): Generator<Findi
       }
   } else if (typeof theirs !== typeof ours || isGroup(theirs) !== isGroup(ours))
     yield error(here, key, `has another form than in ${there}: make both alike.`);
-  else if (isShared(path, theirs) && theirs !== ours)
+  else if (place.shared.has(key) && theirs !== ours)
     yield error(here, key, `differs from ${there}, which says ${String(theirs)}: both must be the same.`);
 }
 
-export function isShared(path: Place['path'], value: unknown): boolean {
-  const last = path.at(-1);
-  if (isType({ path, value })) return true;
-  // The footer has a text of this name.
-  if (last === 'sample') return typeof value === 'boolean';
-  if (typeof last === 'string') return shared.test(last);
-  return ['links', 'pages'].includes(String(path.at(-2)));
+/** Whether no language changes a value: all but words. */
+function isShared({ role, value }: Field): boolean {
+  return typeof value !== 'object' && role !== undefined && role !== 'markdown' && !wordRoles.includes(role);
 }

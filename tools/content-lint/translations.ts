@@ -4,13 +4,14 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { ContentError, keyOf } from '#site/content-error.ts';
+import { contentForm } from '#site/entries.server.ts';
+import type { Field } from '#site/fields.ts';
 import { firstLocale, type Locale, locales } from '#site/locale.ts';
 import { pages } from '#site/pages.ts';
 import { type ContentTree, readContentTree, sourceOf } from './content-tree.ts';
 import { type Finding, lineOf, warning } from './finding.ts';
 import { nameOf } from './language-words.ts';
-import { isShared } from './shapes.ts';
-import { groupsWith, type Leaf, proseOf } from './texts.ts';
+import { proseOf } from './texts.ts';
 
 /** `file` and `key` name the place of the translation, which is empty when it is missing. */
 type Pair = { page: string; locale: Locale; file: string; key: string; source: string; translation: string };
@@ -60,27 +61,31 @@ function* pairsOf(root: string, files: ContentTree['files']): Generator<Pair> {
   for (const file of files) {
     const source = sourceOf(file, files);
     if (source?.raw !== undefined && file.raw !== undefined)
-      yield* pairsIn(file.name, file.locale, [], source.raw, file.raw);
+      yield* pairsIn(file.name, file.locale, proseOf(source), proseOf(file));
   }
   // Files such as notice.yaml have groups of all languages.
   for (const name of globSync('*.yaml', { cwd: root })) {
+    const form = contentForm(name);
     // Unlike `parse` it does not throw: files that cannot be read have a finding of their own.
-    const content = parseDocument(readFileSync(join(root, name), 'utf8')).toJS();
-    for (const locale of locales.slice(1))
-      for (const { path, value } of groupsWith(content, firstLocale, locale))
-        if (!Array.isArray(value[firstLocale]))
-          yield* pairsIn(`content/${name}`, locale, [...path, locale], value[firstLocale], value[locale]);
+    const prose = form ? proseOf({ form, raw: parseDocument(readFileSync(join(root, name), 'utf8')).toJS() }) : [];
+    for (const locale of locales.slice(1)) {
+      const sources = prose.filter(({ path }) => path.includes(firstLocale));
+      const inLocale = sources.map((leaf) => {
+        const path = leaf.path.map((part) => (part === firstLocale ? locale : part));
+        return { ...leaf, path, key: keyOf(path) };
+      });
+      yield* pairsIn(`content/${name}`, locale, inLocale, prose);
+    }
   }
 }
 
-function pairsIn(file: string, locale: Locale, path: Leaf['path'], source: unknown, translation: unknown): Pair[] {
+function pairsIn(file: string, locale: Locale, sources: Field<string>[], translations: Field<string>[]): Pair[] {
   const page = basename(file, '.yaml');
-  const translations = new Map(proseOf(translation).map(({ key, value }) => [key, value.trim()]));
-  return proseOf(source).flatMap((leaf) => {
+  const translated = new Map(translations.map(({ key, value }) => [key, value.trim()]));
+  return sources.flatMap(({ key, value }) => {
     // Figures and facts in braces have no words.
-    if (isShared(leaf.path, leaf.value) || !/\p{L}/u.test(leaf.value.replace(/\{\w+\}|\$\w+/g, ''))) return [];
-    const texts = { source: leaf.value.trim(), translation: translations.get(leaf.key) ?? '' };
-    return [{ page, locale, file, key: keyOf([...path, ...leaf.path]), ...texts }];
+    if (!/\p{L}/u.test(value.replace(/\{\w+\}|\$\w+/g, ''))) return [];
+    return [{ page, locale, file, key, source: value.trim(), translation: translated.get(key) ?? '' }];
   });
 }
 

@@ -1,9 +1,11 @@
 import { contentRoot } from '#site/content-root.server.ts';
 import { factsOf, fillFacts } from '#site/facts.ts';
+import type { Schema } from '#site/json-schemas.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale, type Locale, perLocale } from '#site/locale.ts';
 import { type PageEntry, slugOf } from '#site/pages.ts';
 import { pageSchema } from '#site/schema/page.ts';
+import type { Role } from '#site/schema/role.ts';
 import type { ContentFile, ContentTree } from './content-tree.ts';
 import { type Finding, lineOf } from './finding.ts';
 
@@ -26,6 +28,42 @@ const pages: PageEntry[] = [
   { path: '/privacy', kind: 'legal' },
 ];
 
+const as = (role: Role, type = 'string'): Schema => ({ type, role });
+const group = (properties: Record<string, Schema>): Schema => ({ type: 'object', properties });
+const list = (items: Schema): Schema => ({ type: 'array', items });
+const quotes = { words: as('quote'), price: as('quote'), hours: as('quote'), rate: as('quote') };
+
+/** A file of the tests: fields of all roles wherever they stand, and under any other key a text or more of the same. */
+const form: Schema = group({
+  stats: list({ ...group({ value: as('value'), label: as('title'), sample: as('sample', 'boolean') }), role: 'stat' }),
+  datedFacts: list({ ...group({ ...quotes, until: as('end'), asOf: as('looked-up') }), role: 'dated-fact' }),
+  sums: list({ ...group(quotes), role: 'sum' }),
+  links: list(as('listed-link')),
+  pages: list(as('listed-link')),
+  sample: as('sample', 'boolean'),
+  to: as('link'),
+  id: { ...as('id'), of: 'person' },
+  person: { ...as('reference'), of: 'person' },
+  until: as('end'),
+  asOf: as('looked-up'),
+  url: as('address'),
+  scene: as('drawing'),
+  photo: as('photo'),
+  logo: as('logo'),
+  file: as('file'),
+  alt: as('alt'),
+  name: as('name'),
+  issuer: as('name'),
+  title: as('title'),
+  titleHighlight: as('highlight'),
+  symbol: as('code'),
+  type: as('choice'),
+  body: as('markdown'),
+  description: as('text'),
+});
+form.properties = { ...form.properties, items: list(form) };
+form.additionalProperties = { anyOf: [as('text'), list({ anyOf: [as('text'), form] }), form] };
+
 /** For tests of rules: makes a content tree of what files such as `en/sap` say. Its company is Acme, its year 2026. */
 export function treeOf(contents: Record<string, unknown>, changes: Partial<ContentTree> = {}): ContentTree {
   const now = new Date('2026-11-20T12:00:00Z');
@@ -34,7 +72,7 @@ export function treeOf(contents: Record<string, unknown>, changes: Partial<Conte
     const [locale, slug = ''] = name.split('/') as [Locale, string];
     const page = pages.find((entry) => slugOf(entry.path) === slug);
     const filled = fillFacts(raw, inLocale(facts, locale));
-    const file = { name: `content/${name}.yaml`, locale, slug, raw, filled };
+    const file = { name: `content/${name}.yaml`, locale, slug, raw, filled, form };
     return page ? { ...file, page, schema: pageSchema } : file;
   });
   return { root: contentRoot, pages, company, facts, now, files, drafts: [], strays: [], ...changes };

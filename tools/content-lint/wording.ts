@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { faultsOf, markdownKey } from '#site/markdown.server.ts';
+import { faultsOf } from '#site/markdown.server.ts';
 import type { ContentTree } from './content-tree.ts';
 import { error, warning } from './finding.ts';
-import { groupsWith, isGroup, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
+import { fieldsWith, filledIn, literal, proseOf, sentencesOf, wordsOf } from './texts.ts';
 
 const word = z.string().trim().min(1);
 /** `allowed`, and a list for each language that has one. */
@@ -22,9 +22,10 @@ const mostCharacters = 60;
 /** No text uses a word of `content/banned-words.yaml`. Throws when that list is missing or misshapen. */
 export function* checkBannedWords({ root, files }: ContentTree) {
   const list = bannedSchema.parse(parse(readFileSync(join(root, 'banned-words.yaml'), 'utf8')));
-  for (const { name, slug, locale, raw } of files) {
+  for (const file of files) {
+    const { name, slug, locale } = file;
     const pattern = patternFor(list[locale] ?? []);
-    for (const { key, value } of proseOf(raw)) {
+    for (const { key, value } of proseOf(file)) {
       const found = value.replaceAll('’', "'").match(pattern)?.[0];
       if (found && !list.allowed.includes(`${slug} ${key}`))
         yield error(name, key, `“${found}” is on the list of words not to use: see docs/terms.md.`);
@@ -44,10 +45,10 @@ export function* checkRationedPhrases({ root, files }: ContentTree) {
     const pages = files.filter((file) => file.page && file.locale === locale);
     const most = Math.ceil(pages.length * share);
     for (const phrase of list) {
-      const uses = pages.flatMap(({ name, filled }) =>
-        proseOf(filled)
+      const uses = pages.flatMap((file) =>
+        proseOf(filledIn(file))
           .filter(({ value }) => sentencesOf(value).some((sentence) => sentence.includes(phrase)))
-          .map(({ key }) => ({ name, key })),
+          .map(({ key }) => ({ name: file.name, key })),
       );
       const count = new Set(uses.map(({ name }) => name)).size;
       const message = `“${phrase}” stands on ${count} pages, and ${most} may have it: say this otherwise.`;
@@ -58,29 +59,36 @@ export function* checkRationedPhrases({ root, files }: ContentTree) {
 
 /** Sentences can be read in one breath. A warning: now and then a long one is right. */
 export function* checkSentenceLength({ files }: ContentTree) {
-  for (const { name, filled } of files)
-    for (const { key, value } of proseOf(filled))
+  for (const file of files)
+    for (const { key, value } of proseOf(filledIn(file)))
       for (const sentence of sentencesOf(value)) {
         const { length } = wordsOf(sentence);
         const message = `a sentence of ${length} words (${mostWords} are enough): “${sentence}” Cut it in two.`;
-        if (length > mostWords) yield warning(name, key, message);
+        if (length > mostWords) yield warning(file.name, key, message);
       }
 }
 
 /** A headline of two parts fits where it stands. A warning: the layout holds, but it was drawn for less. */
 export function* checkHeadlines({ files }: ContentTree) {
-  for (const { name, filled } of files) {
-    const [head] = isGroup(filled) && Array.isArray(filled.sections) ? filled.sections : [];
-    if (!isGroup(head) || typeof head.titleHighlight !== 'string') continue;
-    const { length } = `${String(head.title)} ${head.titleHighlight}`;
-    const message = `has ${length} characters with titleHighlight: ${mostCharacters} fit.`;
-    if (length > mostCharacters) yield warning(name, 'sections.#1.title', message);
+  for (const file of files) {
+    // The first section has the page's title.
+    const head = fieldsWith(filledIn(file), 'title', 'highlight').filter(
+      ({ path }) => path[1] === 0 && path.length === 3,
+    );
+    const [title, highlight] = [
+      head.find(({ role }) => role === 'title'),
+      head.find(({ role }) => role === 'highlight'),
+    ];
+    if (!title || !highlight) continue;
+    const { length } = `${title.value} ${highlight.value}`;
+    const message = `has ${length} characters with ${highlight.path.at(-1)}: ${mostCharacters} fit.`;
+    if (length > mostCharacters) yield warning(file.name, title.key, message);
   }
 }
 
 /** Texts in Markdown have no HTML, no second title, no picture without words and no link that browsers should not follow. */
 export function* checkMarkdown({ files }: ContentTree) {
-  for (const { name, raw } of files)
-    for (const { key, value } of groupsWith(raw, markdownKey))
-      for (const fault of faultsOf(String(value[markdownKey]))) yield error(name, `${key}.${markdownKey}`, fault);
+  for (const file of files)
+    for (const { key, value } of fieldsWith(file, 'markdown'))
+      for (const fault of faultsOf(value)) yield error(file.name, key, fault);
 }

@@ -5,6 +5,7 @@ import { loadBlueprints, loadPage, loadPageList } from '#site/load.server.ts';
 import { temporaryProject } from '#tests/temporary-folder.ts';
 import { draftLines } from '../content-lint/blueprints.ts';
 import { readContentTree } from '../content-lint/content-tree.ts';
+import { checkReferences } from '../content-lint/links.ts';
 import { checkTree } from '../content-lint/rules.ts';
 import { addPage } from './add-page.ts';
 
@@ -19,6 +20,8 @@ test('a new page of each kind is a draft that turns nothing red, and cannot go l
   const refused = checkTree(readContentTree(root, asLive)).filter(({ message }) => /^is a hint:/.test(message));
 
   expect(checkTree(tree).filter(({ level }) => level === 'error')).toEqual([]);
+  // What it refers to is there, so that it breaks no page that lists it.
+  expect(checkReferences({ ...tree, files: [...tree.files, ...tree.drafts] }).toArray()).toEqual([]);
   for (const path of paths) {
     const file = `content/es${path}.yaml`;
     expect(loadPage('es', { path }, root).sections.length, path).toBeGreaterThan(0);

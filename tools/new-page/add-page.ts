@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { readContent, writeContent } from '#editor/exact-yaml.ts';
 import { adviceFor, ContentError } from '#site/content-error.ts';
+import { contentEntries } from '#site/entries.server.ts';
+import { fieldsAs } from '#site/fields.ts';
 import { loadBlueprints } from '#site/load.server.ts';
 import { locales } from '#site/locale.ts';
 import { type PageList, pagesSchema } from '#site/schema/pages.ts';
@@ -33,8 +35,12 @@ export function addPage(path = '', kind = '', project = ''): string {
   const taken = files.find(({ file }) => existsSync(join(project, file)))?.file;
   if (taken || pages.some((page) => page.path === path))
     throw new ContentError(`${path} exists already${taken ? `: ${taken}` : ` in ${list}`}.`);
-  for (const { locale, file } of files)
-    writeFileSync(join(project, file), schemaLine + stringify(skeletonOf(blueprint, locale), { lineWidth: 140 }));
+  for (const { locale, file } of files) {
+    const entries = contentEntries(join(project, 'content'), `{*,${locale}/*}.yaml`);
+    const ids = entries.flatMap(({ fields }) => fieldsAs(fields, 'id'));
+    const page = skeletonOf(blueprint, locale, (of) => ids.find(({ schema }) => schema.of === of)?.value);
+    writeFileSync(join(project, file), schemaLine + stringify(page, { lineWidth: 140 }));
+  }
   writeFileSync(join(project, list), writeContent({ ...content, pages: [...pages, entry] }));
   return `Added as a draft: ${files.map(({ file }) => file).join(', ')} and its entry in ${list}. Now write the texts in brackets.`;
 }

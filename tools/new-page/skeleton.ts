@@ -1,40 +1,26 @@
 import { fixedPaths } from '#site/fixed-paths.ts';
-import { jsonSchemas } from '#site/json-schemas.ts';
+import { type Schema, schemaOf } from '#site/json-schemas.ts';
 import type { Locale } from '#site/locale.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { sectionConfigs, sectionTypes } from '#site/schema/page.ts';
 
-type Words = { title?: string; description?: string };
-/** What `content/json-schema/` says of a field. */
-export type Schema = Words &
-  Partial<Record<'type' | 'pattern' | 'format', string>> &
-  Partial<Record<'minItems' | 'maxItems' | 'minLength' | 'maxLength' | 'minimum' | 'maximum', number>> & {
-    'x-es'?: Words;
-    anyOf?: Schema[];
-    oneOf?: Schema[];
-    properties?: Record<string, Schema>;
-    additionalProperties?: Schema | false;
-    propertyNames?: Schema;
-    required?: string[];
-    items?: Schema;
-    enum?: string[];
-    const?: unknown;
-  };
-
 /** What a field says of itself, in English and Spanish; it goes before what its form says. */
 const wordKeys = ['title', 'description', 'x-es'];
-
-const schemas = jsonSchemas();
-
-function schemaOf(name: string): Schema {
-  return JSON.parse(schemas.get(`${name}.json`) ?? '{}');
-}
 
 /** What a page of a kind without sections begins with. */
 const firstHead = sectionTypes.find((type) => sectionConfigs[type].isHead) ?? '';
 
+/** What a skeleton refers to, such as a person: the id of one that there is. */
+type FirstId = (of: string) => string | undefined;
+type Context = { locale: Locale; firstId: FirstId };
+
 /** Returns the content of a new page: the sections of its kind, with a hint in square brackets in place of each text. */
-export function skeletonOf(blueprint: Pick<Blueprint, 'sections'>, locale: Locale): Record<string, unknown> {
+export function skeletonOf(
+  blueprint: Pick<Blueprint, 'sections'>,
+  locale: Locale,
+  firstId: FirstId = () => undefined,
+): Record<string, unknown> {
+  const context = { locale, firstId };
   const page = schemaOf('page');
   const types = page.properties?.sections?.items;
   const shapes = types?.oneOf ?? types?.anyOf ?? [];
@@ -42,36 +28,38 @@ export function skeletonOf(blueprint: Pick<Blueprint, 'sections'>, locale: Local
   const sections = places.map(({ type, items }) => {
     const { properties = {}, ...shape } = shapes.find((each) => each.properties?.type?.const === type) ?? {};
     const counted = items && properties.items && { items: { ...properties.items, minItems: items } };
-    return fill({ ...shape, properties: { ...properties, ...counted } }, locale);
+    return fill({ ...shape, properties: { ...properties, ...counted } }, context);
   });
   const { sections: _, ...head } = page.properties ?? {};
-  return { ...(fill({ ...page, properties: head }, locale) as object), sections };
+  return { ...(fill({ ...page, properties: head }, context) as object), sections };
 }
 
 /** The same for another file of the content, such as `site`. */
 export function fileSkeleton(name: string, locale: Locale): unknown {
-  return fill(schemaOf(name), locale);
+  return fill(schemaOf(name), { locale, firstId: () => undefined });
 }
 
-function fill(schema: Schema, locale: Locale, name = ''): unknown {
+function fill(schema: Schema, context: Context, name = ''): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   const [choice] = schema.anyOf ?? schema.oneOf ?? [];
   const words = Object.fromEntries(Object.entries(schema).filter(([key]) => wordKeys.includes(key)));
-  if (choice) return fill({ ...choice, ...words }, locale, name);
+  if (choice) return fill({ ...choice, ...words }, context, name);
   if (schema.type === 'object') {
-    if (!schema.properties) return { first: fill({ ...schema.additionalProperties, ...words }, locale, name) };
+    if (!schema.properties) return { first: fill({ ...schema.additionalProperties, ...words }, context, name) };
     const needed = Object.entries(schema.properties).filter(([key]) => schema.required?.includes(key));
-    return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, locale, key)]));
+    return Object.fromEntries(needed.map(([key, property]) => [key, fill(property, context, key)]));
   }
   if (schema.type === 'array')
-    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => fill(schema.items ?? {}, locale, name));
+    return Array.from({ length: Math.max(schema.minItems ?? 0, 1) }, () => fill(schema.items ?? {}, context, name));
   if (schema.type === 'boolean') return true;
   if (schema.type === 'number' || schema.type === 'integer') return Math.max(schema.minimum ?? 0, 0);
   if (schema.format === 'date') return new Date().toISOString().slice(0, 10);
   if (schema.format === 'uri') return 'https://www.example.com/';
-  if (schema.pattern) return new RegExp(schema.pattern).test(fixedPaths.contact) ? fixedPaths.contact : 'first';
-  return hint(schema, locale, name);
+  if (schema.role === 'link' || schema.role === 'listed-link') return fixedPaths.contact;
+  if (schema.role === 'reference') return context.firstId(schema.of ?? '') ?? 'first';
+  if (schema.pattern) return 'first';
+  return hint(schema, context.locale, name);
 }
 
 function hint(schema: Schema, locale: Locale, name: string): string {

@@ -1,8 +1,10 @@
 import { type Document, stringify } from 'yaml';
+import { contentForm } from '#site/entries.server.ts';
+import type { Field } from '#site/fields.ts';
 import type { Locale } from '#site/locale.ts';
 import type { Blueprint } from '#site/schema/blueprints.ts';
 import { slugOf } from '#site/slug.ts';
-import { type Leaf, proseOf } from '#tools/content-lint/texts.ts';
+import { proseOf } from '#tools/content-lint/texts.ts';
 import { fileSkeleton, skeletonOf } from '#tools/new-page/skeleton.ts';
 import { type Answers, codeOf, servicePaths } from './answers.ts';
 import { bracketed, type Sample, valueAt } from './sample.ts';
@@ -57,8 +59,9 @@ function taken(sample: Sample, answers: Answers, slug: string, tag: string): str
     const skeleton = skeletonLike(doc, slug, code);
     if (without) doc.deleteIn(without.split('.'));
     emptyParts(doc, parts, skeleton);
-    const isOwners = ({ key }: Leaf) => owners.some((own) => key === own || key.startsWith(`${own}.`));
-    for (const leaf of proseOf(doc.toJS())) {
+    const form = contentForm(`${code}/${slug}.yaml`);
+    const isOwners = ({ key }: Field) => owners.some((own) => key === own || key.startsWith(`${own}.`));
+    for (const leaf of form ? proseOf({ form, raw: doc.toJS() }) : []) {
       if (isOwners(leaf)) doc.setIn(leaf.path, valueAt(skeleton, leaf.path) ?? `[${leaf.path.at(-1)}]`);
       else if (!isKnown) doc.setIn(leaf.path, bracketed(leaf.value));
     }

@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { styleText } from 'node:util';
 import { parseDocument } from 'yaml';
+import { leavesOf } from '#site/fields.ts';
 import { loadPageList } from '#site/load.server.ts';
 import { locales } from '#site/locale.ts';
 import { readContentTree } from '#tools/content-lint/content-tree.ts';
 import { lineOf } from '#tools/content-lint/finding.ts';
-import { leaves, sentencesOf } from '#tools/content-lint/texts.ts';
+import { sentencesOf } from '#tools/content-lint/texts.ts';
 import { acceptTranslations, checkTranslations } from '#tools/content-lint/translations.ts';
 
 export type FileChange = ReturnType<typeof fileChange>;
@@ -163,7 +164,7 @@ type Value = { key: string; value: string };
 
 /** The entries of a list are one field: which of them stands where does not matter. */
 function byField(source: string): Map<string, Value[]> {
-  const values = leaves(parseDocument(source).toJS() ?? {}).map(({ key, value }) => ({ key, value: String(value) }));
+  const values = leavesOf(parseDocument(source).toJS() ?? {}).map(({ key, value }) => ({ key, value: String(value) }));
   return Map.groupBy(values, ({ key }) => key.replace(/#\d+/g, '#'));
 }
 

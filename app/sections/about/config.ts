@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { image, link, onward, text } from '#site/schema/parts.ts';
+import { image, link, onward, text, title } from '#site/schema/parts.ts';
 
 export const surface = 'wash';
 export const schema = z.strictObject({
   tagline: text,
-  title: text,
+  title,
   paragraphs: z.array(text).min(2),
   buttonText: text,
   to: link,

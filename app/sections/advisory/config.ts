@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { onward, paper, text } from '#site/schema/parts.ts';
+import { onward, paper, text, title } from '#site/schema/parts.ts';
 
 export const schema = z.strictObject({
   tagline: text,
-  title: text,
+  title,
   description: text,
   groups: z
-    .array(z.strictObject({ title: text, description: text, paper: paper.optional(), bullets: z.array(text).min(3) }))
+    .array(z.strictObject({ title, description: text, paper: paper.optional(), bullets: z.array(text).min(3) }))
     .length(5),
   more: onward.optional(),
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { item, text } from '#site/schema/parts.ts';
+import { item, text, title } from '#site/schema/parts.ts';
 
 export const surface = 'closing';
 export const schema = z.strictObject({
-  title: text,
+  title,
   paragraphs: z.array(text).min(1),
   mailLabel: text,
   subject: text,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { onward, text } from '#site/schema/parts.ts';
+import { onward, text, title } from '#site/schema/parts.ts';
 import { articles } from '../article/config.ts';
 import { personOf } from '../people/config.ts';
 
 /** The articles of this site, the newest first, or as many as `most` says. */
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text.optional(),
   most: z.int().min(1).optional(),
   more: onward.optional(),

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import type { SectionOf } from '#site/schema/page.ts';
-import { link, sectionId, text, textOf, webAddress } from '#site/schema/parts.ts';
+import { asOf, link, name, referenceTo, text, textOf, webAddress } from '#site/schema/parts.ts';
 import { personOf } from '../people/config.ts';
 
 /** What something in the text was looked up in, and when. */
-const source = z.strictObject({ name: text, url: webAddress, asOf: z.iso.date() });
+const source = z.strictObject({ name, url: webAddress, asOf });
 
 /** A text in Markdown with its author; the pages of the services that it names lead to it. */
 export const schema = z.strictObject({
-  person: sectionId,
+  person: referenceTo('person'),
   published: z.iso.date(),
   changed: z.iso.date().optional(),
   topics: z.array(textOf(40)).min(1).max(5),
   services: z.array(link).max(4),
-  body: text.meta({ format: 'markdown' }),
+  body: text.meta({ role: 'markdown', format: 'markdown' }),
   sources: z.array(source),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#site/schema/parts.ts';
+import { text, title } from '#site/schema/parts.ts';
 
 export const surface = 'card';
-export const schema = z.strictObject({ title: text, description: text });
+export const schema = z.strictObject({ title, description: text });

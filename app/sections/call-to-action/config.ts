@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from '#site/schema/parts.ts';
+import { text, title } from '#site/schema/parts.ts';
 
 export const surface = 'closing';
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
   buttonText: text,
   mailLabel: text.optional(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { link, onward, text } from '#site/schema/parts.ts';
+import { link, onward, text, title } from '#site/schema/parts.ts';
 
 /** The cases of this site, or those that name one service. */
 export const schema = z.strictObject({
-  title: text.optional(),
+  title: title.optional(),
   description: text.optional(),
   service: link.optional(),
   most: z.int().min(1).optional(),

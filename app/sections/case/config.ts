@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { document, link, onward, sample, stat, text } from '#site/schema/parts.ts';
+import { document, link, name, onward, sample, stat, text } from '#site/schema/parts.ts';
 
 /** A figure that a reader can check: how it was measured, when, and who stands for it. */
 const figure = stat.omit({ sample: true }).extend({ method: text, period: text, confirmedBy: text });
@@ -18,7 +18,7 @@ export const schema = z.strictObject({
   deliverables: z.array(text).min(1).max(8),
   /** Samples of deliverables to open, with what must stay secret taken out. */
   documents: z
-    .array(z.strictObject({ name: text, file: document }))
+    .array(z.strictObject({ name, file: document }))
     .max(4)
     .optional(),
   quote: z.strictObject({ text, author: text }).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { link, sectionId, text } from '#site/schema/parts.ts';
+import { link, referenceTo, text, title } from '#site/schema/parts.ts';
 
 export const surface = 'ruled';
-export const schema = z.strictObject({ title: text, linkLabel: text, to: link, page: link, section: sectionId });
+export const schema = z.strictObject({ title, linkLabel: text, to: link, page: link, section: referenceTo('section') });
 
 /** The clients of the section that is named, with what the strip shows of each. */
 export function load({ page, section }: z.output<typeof schema>, site: SiteReader) {

@@ -2,21 +2,24 @@ import { stringify } from 'yaml';
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { languageFile } from '#site/locale.ts';
-import { text, texts } from '#site/schema/parts.ts';
+import { name, text, texts, title } from '#site/schema/parts.ts';
 
 /** As OpenACR names them. */
 const levels = ['supports', 'partially-supports', 'does-not-support', 'not-applicable'] as const;
 
 const criterion = z.strictObject({
-  num: z.string().regex(/^\d\.\d\.\d{1,2}$/, 'must be the number of a success criterion, such as "1.4.3"'),
-  name: text,
+  num: z
+    .string()
+    .regex(/^\d\.\d\.\d{1,2}$/, 'must be the number of a success criterion, such as "1.4.3"')
+    .meta({ role: 'code' }),
+  name,
   level: z.enum(levels),
   note: text.optional(),
 });
 
 /** An accessibility conformance report: https://github.com/GSA/openacr */
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
   methods: text,
   columns: z.array(text).length(3),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { item, text, texts } from '#site/schema/parts.ts';
+import { item, text, texts, title } from '#site/schema/parts.ts';
 
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
   labels: texts('name', 'email', 'phone', 'website', 'message'),
   hints: texts('email', 'phone', 'website', 'message'),
@@ -21,7 +21,7 @@ export const schema = z.strictObject({
   mailSubject: text,
   callInstead: text,
   honeypotLabel: text,
-  next: z.strictObject({ title: text, steps: z.array(item).min(2) }),
+  next: z.strictObject({ title, steps: z.array(item).min(2) }),
 });
 
 /** The sentences of the form's outcome, which the contact service has too. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { image, item, link, text } from '#site/schema/parts.ts';
+import { image, item, link, text, title } from '#site/schema/parts.ts';
 
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
   image,
   tiles: z.array(item.extend({ to: link })).length(4),

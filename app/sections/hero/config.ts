@@ -1,20 +1,21 @@
 import { z } from 'zod';
-import { heroDescription, image, link, stat, text } from '#site/schema/parts.ts';
+import { heroDescription, highlight, image, link, stat, text, title } from '#site/schema/parts.ts';
 
 const anchor = z
   .string()
-  .regex(/^#[a-z0-9-]+$/, 'must be a path of this site, or # and the id of a section of this page');
+  .regex(/^#[a-z0-9-]+$/, 'must be a path of this site, or # and the id of a section of this page')
+  .meta({ role: 'link' });
 
 export const isHead = true;
 export const schema = z.strictObject({
   tagline: text.optional(),
-  title: text,
-  titleHighlight: text.optional(),
+  title,
+  titleHighlight: highlight.optional(),
   description: heroDescription,
   image: image.optional(),
   stats: z.array(stat).max(3).optional(),
   buttons: z
-    .array(z.strictObject({ label: text, to: z.union([link, anchor]) }))
+    .array(z.strictObject({ label: title, to: z.union([link, anchor]) }))
     .max(2)
     .optional(),
   /** Links to the families that this page lists. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { group, heroDescription, image, text } from '#site/schema/parts.ts';
+import { group, heroDescription, image, text, title } from '#site/schema/parts.ts';
 
 export const isHead = true;
 export const schema = z.strictObject({
   tagline: text,
-  title: text,
+  title,
   phrases: z.array(z.strictObject({ family: group, text })).min(2),
   description: heroDescription,
   exploreLabel: text,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { sample, sectionId, text } from '#site/schema/parts.ts';
+import { name, referenceTo, sample, text, title } from '#site/schema/parts.ts';
 import { personOf } from '../people/config.ts';
 
 /** Who leads the work: a role, or a person of a section `people`. */
 export const schema = z.strictObject({
-  title: text,
-  person: sectionId.optional(),
+  title,
+  person: referenceTo('person').optional(),
   role: text,
   description: text,
-  certifications: z.array(text).min(1).max(4),
+  certifications: z.array(name).min(1).max(4),
   languages: text,
   sample,
 });

@@ -22,7 +22,7 @@ type Tests = z.output<typeof tests>;
 
 export const schema = z.strictObject({
   effective: z.iso.date('must be a date such as 2026-11-20'),
-  sampleNote: text.optional(),
+  sampleNote: text.meta({ role: 'sample-note' }).optional(),
   tests: tests.optional(),
   parts: z
     .array(

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { onward, text } from '#site/schema/parts.ts';
+import { onward, text, title } from '#site/schema/parts.ts';
 
-const list = z.strictObject({ title: text, description: text, items: z.array(text).min(2) });
+const list = z.strictObject({ title, description: text, items: z.array(text).min(2) });
 
 export const schema = z.strictObject({
   look: z.enum(['columns', 'cards']),
-  title: text,
+  title,
   description: text,
   lists: z.array(list).length(2),
   button: onward.optional(),

@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { text } from '#site/schema/parts.ts';
+import { code, name, text, title } from '#site/schema/parts.ts';
 
 /** `figure` is a name in content/measured.json; $value in `value` is that figure. */
-const item = z.strictObject({ figure: text, value: text, name: text, method: text });
+const item = z.strictObject({ figure: code, value: text, name, method: text });
 const file = z.strictObject({
-  label: text,
-  url: z.string().regex(/^\/[\w.-]+$/, 'must be the address of a file of this site, such as /build.txt'),
+  label: title,
+  url: z
+    .string()
+    .regex(/^\/[\w.-]+$/, 'must be the address of a file of this site, such as /build.txt')
+    .meta({ role: 'address' }),
   description: text,
 });
 
 /** Figures that were measured and written by a program, with how, and files to check them by. */
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
   items: z.array(item).min(1),
   files: z.array(file).optional(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { heroDescription, image, text } from '#site/schema/parts.ts';
+import { heroDescription, image, text, title } from '#site/schema/parts.ts';
 
 export const isHead = true;
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: heroDescription,
   buttonText: text,
   image: image.optional(),

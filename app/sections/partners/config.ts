@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { organization, text } from '#site/schema/parts.ts';
+import { organization, text, title } from '#site/schema/parts.ts';
 
 export const surface = 'wash';
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
   items: z.array(organization.extend({ field: text })).min(1),
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
 import { localizedPath } from '#site/locale.ts';
-import { image, sample, sectionId, text, until, webAddress } from '#site/schema/parts.ts';
+import { idOf, image, name, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
 
-const certification = z.strictObject({ name: text, issuer: text, until: until.optional() });
+const certification = z.strictObject({ name, issuer: name, until: until.optional() });
 
 const person = z.strictObject({
-  id: sectionId,
-  name: text,
+  id: idOf('person'),
+  name,
   role: text,
   about: text.optional(),
   image: image.optional(),
@@ -17,7 +17,7 @@ const person = z.strictObject({
   sample,
 });
 
-export const schema = z.strictObject({ title: text, description: text, items: z.array(person).min(1) });
+export const schema = z.strictObject({ title, description: text, items: z.array(person).min(1) });
 
 /** Who has this id, and where. Throws where nobody has it. */
 export function personOf(id: string, site: SiteReader) {

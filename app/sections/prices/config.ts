@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { sample, text } from '#site/schema/parts.ts';
+import { sample, text, title } from '#site/schema/parts.ts';
 
 export const surface = 'wash';
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
   models: z
-    .array(z.strictObject({ title: text, description: text, amount: text, sample }))
+    .array(z.strictObject({ title, description: text, amount: text, sample }))
     .min(1)
     .max(3),
   factors: z.array(text).min(2).max(5),

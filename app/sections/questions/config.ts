@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { text } from '#site/schema/parts.ts';
+import { text, title } from '#site/schema/parts.ts';
 
 export const schema = z.strictObject({
-  title: text,
+  title,
   items: z
-    .array(z.strictObject({ question: text, answer: text }))
+    .array(z.strictObject({ question: title, answer: text }))
     .min(2)
     .max(8),
 });

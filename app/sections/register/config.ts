@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { document, link, sample, text, until, webAddress } from '#site/schema/parts.ts';
+import { document, link, name, sample, text, title, until, webAddress } from '#site/schema/parts.ts';
 
 const fact = z.strictObject({
-  name: text,
+  name,
   value: text,
   number: text.optional(),
   issuer: text.optional(),
   scope: text.optional(),
   until: until.optional(),
   file: document.optional(),
-  more: z.strictObject({ label: text, to: z.union([link, webAddress]) }).optional(),
+  more: z.strictObject({ label: title, to: z.union([link, webAddress]) }).optional(),
   sample,
 });
 
 /** Facts that a buyer's file asks for, with who stands for them and until when. */
 export const schema = z.strictObject({
-  title: text,
+  title,
   description: text,
-  groups: z.array(z.strictObject({ title: text, facts: z.array(fact).min(1) })).min(1),
+  groups: z.array(z.strictObject({ title, facts: z.array(fact).min(1) })).min(1),
 });
 
 /** For each fact of each group, how long it is valid, and the document to open. */

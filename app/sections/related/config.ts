@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { link } from '#site/schema/parts.ts';
+import { listedLink } from '#site/schema/parts.ts';
 import { articles } from '../article/config.ts';
 
 const count = 3;
 
 export const surface = 'ruled';
-export const schema = z.strictObject({ pages: z.array(link).max(count) });
+export const schema = z.strictObject({ pages: z.array(listedLink).max(count) });
 
 /**
  * Pages to go on with: first the next ones of the same menu, counted on from the page itself so that neighbors lead round

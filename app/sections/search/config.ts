@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { onward, text, texts } from '#site/schema/parts.ts';
+import { onward, text, texts, title } from '#site/schema/parts.ts';
 
 export const schema = z.strictObject({
-  label: text,
-  title: text,
+  label: title,
+  title,
   rest: text,
   filter: text,
   all: text,

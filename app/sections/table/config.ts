@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sample, text } from '#site/schema/parts.ts';
+import { sample, text, title } from '#site/schema/parts.ts';
 
 const table = z
   .strictObject({ columns: z.array(text).min(2).max(5), rows: z.array(z.array(text)).min(1) })
@@ -9,4 +9,4 @@ const table = z
   });
 
 /** A table whose rows are named by their first cell. */
-export const schema = z.strictObject({ title: text, description: text, table, note: text.optional(), sample });
+export const schema = z.strictObject({ title, description: text, table, note: text.optional(), sample });

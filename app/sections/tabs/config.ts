@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { image, promise, text, textOf } from '#site/schema/parts.ts';
+import { image, promise, text, textOf, title } from '#site/schema/parts.ts';
 
-const feature = z.strictObject({ title: textOf(45), description: textOf(160) });
+const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(160) });
 
 const tab = z.strictObject({
-  label: textOf(20),
-  title: text,
+  label: textOf(20).meta({ role: 'title' }),
+  title,
   description: text,
   features: z
     .array(z.union([text, feature]))

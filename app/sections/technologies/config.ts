@@ -1,13 +1,14 @@
 import { z } from 'zod';
-import { text } from '#site/schema/parts.ts';
+import { highlight, name, text, title } from '#site/schema/parts.ts';
 
 const technology = z
   .strictObject({
-    name: text,
+    name,
     /** Without one the first two letters of the name. */
     symbol: z
       .string()
       .regex(/^[A-Z][a-z\d]$/, 'must be a capital letter and a small one or a figure, such as Nd')
+      .meta({ role: 'code' })
       .optional(),
     description: text,
     content: text,
@@ -28,8 +29,8 @@ function areUnlike(items: readonly { symbol?: string }[]): boolean {
 }
 
 export const schema = z.strictObject({
-  title: text,
-  titleHighlight: text,
+  title,
+  titleHighlight: highlight,
   description: text,
   items: z.array(technology).length(6).refine(areUnlike, 'must have six different symbols'),
 });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SiteReader } from '#site/loaders/site-reader.server.ts';
-import { group, link, text } from '#site/schema/parts.ts';
+import { group, link, name, text } from '#site/schema/parts.ts';
 
-const tool = z.strictObject({ name: text, description: text });
+const tool = z.strictObject({ name, description: text });
 
 /** `tools` adds products to those that pages name in their own section of technologies. */
 export const schema = z.strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { onward, sample, text } from '#site/schema/parts.ts';
+import { onward, sample, text, title } from '#site/schema/parts.ts';
 
 export const surface = 'deep';
 export const schema = z.strictObject({
   tagline: text,
-  title: text,
+  title,
   items: z.array(z.strictObject({ quote: text, author: text, sample })).min(1),
   more: onward.optional(),
 });

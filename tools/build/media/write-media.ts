@@ -3,8 +3,10 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, sta
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parse as parseYaml } from 'yaml';
+import { contentForm } from '#site/entries.server.ts';
+import type { Field } from '#site/fields.ts';
 import { loadBrand } from '#site/load.server.ts';
-import { type Leaf, leaves } from '#tools/content-lint/texts.ts';
+import { fieldsWith } from '#tools/content-lint/texts.ts';
 import { readDrawing } from '#tools/illustrations/drawing.ts';
 import { writeHashed } from '../hashed-files.ts';
 
@@ -29,15 +31,16 @@ type Form = ReturnType<typeof formOf>;
 export async function writeMedia(content = 'content', generated = '.generated'): Promise<void> {
   const target = join(generated, 'public/media');
   mkdirSync(target, { recursive: true });
-  const files = globSync('*/*.yaml', { cwd: content }).map((file) => readFileSync(join(content, file), 'utf8'));
-  const uses = files.flatMap((file) => mediaUses(parseYaml(file)));
+  const uses = globSync('*/*.yaml', { cwd: content }).flatMap((file) => {
+    const form = contentForm(file);
+    return form ? mediaUses({ form, raw: parseYaml(readFileSync(join(content, file), 'utf8')) }) : [];
+  });
   const made: Record<string, Record<string, object>> = { photos: {}, logos: {}, files: {} };
-  for (const { path, value } of uses) {
+  for (const { role: use, value } of uses) {
     const file = join(content, 'media', value);
     if (!existsSync(file)) continue;
     const source = readFileSync(file);
     const form = formOf(parse(value).name, source, target);
-    const use = String(path.at(-1));
     const make = use === 'photo' ? makePhoto : use === 'logo' ? makeLogo : makeFile;
     const entry = drawnLogo(value, source, target) ?? (await make(source, form).catch(() => undefined));
     const list = made[`${use}s`];
@@ -140,10 +143,8 @@ function isPdf(source: Buffer): boolean {
 }
 
 /** Every place of a content file that names a file of `content/media/`. */
-export function mediaUses(content: unknown): Leaf<string>[] {
-  return leaves(content).filter((leaf): leaf is Leaf<string> => {
-    return /^(photo|logo|file)$/.test(String(leaf.path.at(-1))) && typeof leaf.value === 'string';
-  });
+export function mediaUses(content: Parameters<typeof fieldsWith>[0]) {
+  return fieldsWith(content, 'photo', 'logo', 'file') as (Field<string> & { role: 'photo' | 'logo' | 'file' })[];
 }
 
 if (import.meta.main) await writeMedia();

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { fieldsOf } from './fields.ts';
+import { type Schema, schemaOf } from './json-schemas.ts';
+import { fileSchemas } from './schema/files.ts';
+
+/** The fields of a schema that hold one value, by their places. */
+function leavesOf(schema: Schema, path: string): [path: string, schema: Schema][] {
+  const { properties = {}, items, additionalProperties, anyOf = [], oneOf = [] } = schema;
+  if (anyOf.length > 0 && schema.role) return [[path, schema]];
+  const below = [
+    ...Object.entries(properties).flatMap(([name, part]) => leavesOf(part, `${path}.${name}`)),
+    ...[items, additionalProperties, ...anyOf, ...oneOf].flatMap((part) => (part ? leavesOf(part, path) : [])),
+  ];
+  return below.length > 0 || schema.type === 'object' ? below : [[path, schema]];
+}
+
+test('a value is told with what its schema says of it, in a text in Markdown with its parts', () => {
+  const section = { type: 'article', person: 'ortiz', published: '2026-01-02', topics: ['Tea'], services: ['/sap'] };
+  const body = 'See [SAP](/sap).';
+  const fields = [...fieldsOf(schemaOf('page'), { sections: [{ ...section, body, sources: [], toast: 1 }] })];
+
+  expect(fields.flatMap(({ key, role }) => (role ? `${key} ${role}` : []))).toEqual([
+    'sections.#1.type choice',
+    'sections.#1.person reference',
+    'sections.#1.published date',
+    'sections.#1.topics.#1 text',
+    'sections.#1.services.#1 link',
+    'sections.#1.body markdown',
+    'sections.#1.body.#1 text',
+    'sections.#1.body.#2.to link',
+  ]);
+});
+
+test('every field says what it is, or has a form that can only be one thing', () => {
+  const leaves = Object.keys(fileSchemas).flatMap((name) => leavesOf(schemaOf(name), name));
+  const silent = leaves.filter(([, schema]) => [...fieldsOf(schema, undefined)].every(({ role }) => !role));
+
+  expect(leaves.length).toBeGreaterThan(500);
+  expect(silent.map(([path]) => path)).toEqual([]);
+});

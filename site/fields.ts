@@ -1,0 +1,126 @@
+import { keyOf } from './content-error.ts';
+import type { Schema } from './json-schemas.ts';
+import { partsOf } from './markdown.server.ts';
+import type { Role } from './schema/role.ts';
+
+type Path = (string | number)[];
+
+/** A value of the content, with what its schema says of it. Of a value that has no place in the schema, nothing. */
+export type Field<Value = unknown> = {
+  path: Path;
+  /** As findings name it: `stats.#2.label`. */
+  key: string;
+  value: Value;
+  role: Role | undefined;
+  schema: Schema;
+};
+
+/** What a text in Markdown consists of. */
+const markdownParts: Schema = {
+  items: {
+    anyOf: [
+      { type: 'string', role: 'text' },
+      {
+        type: 'object',
+        properties: {
+          to: { type: 'string', role: 'link' },
+          scene: { type: 'string', role: 'drawing' },
+          photo: { type: 'string', role: 'photo' },
+          alt: { type: 'string', role: 'alt' },
+        },
+      },
+    ],
+  },
+};
+
+/** Every value that a schema describes, groups and lists too, the outermost first. Of a text in Markdown also its parts. */
+export function* fieldsOf(schema: Schema, value: unknown, path: Path = []): Generator<Field> {
+  const own = shapeOf(schema, value);
+  const role = roleOf(own);
+  yield { path, key: keyOf(path), value, role, schema: own };
+  const isMarkdown = role === 'markdown' && typeof value === 'string';
+  const [parts, shape] = isMarkdown ? [partsOf(value), markdownParts] : [value, own];
+  if (Array.isArray(parts))
+    for (const [at, entry] of parts.entries()) yield* fieldsOf(shape.items ?? {}, entry, [...path, at]);
+  else if (isGroup(parts))
+    for (const [name, entry] of Object.entries(parts))
+      yield* fieldsOf(shape.properties?.[name] ?? (shape.additionalProperties || {}), entry, [...path, name]);
+}
+
+/** Roles of words that people read. Of a text in Markdown its parts are such. */
+export const wordRoles: readonly Role[] = [
+  'text',
+  'title',
+  'highlight',
+  'name',
+  'quote',
+  'alt',
+  'value',
+  'sample-note',
+];
+
+/** The values that are neither groups nor lists, with nothing said of them. */
+export function leavesOf(value: unknown): Field[] {
+  return [...fieldsOf({}, value)].filter((field) => typeof field.value !== 'object' || field.value === null);
+}
+
+/** The fields of these roles. */
+export function fieldsAs<Value = string>(fields: Iterable<Field>, ...roles: Role[]): Field<Value>[] {
+  return [...fields].filter(({ role }) => role && roles.includes(role)) as Field<Value>[];
+}
+
+/** The path of the group that a value, or its list, stands in. */
+export function groupPath(path: Path): Path {
+  const last = path.findLastIndex((part) => typeof part === 'string');
+  return path.slice(0, Math.max(last, 0));
+}
+
+/** The dates of a role in groups that have a name, each with that name and the key of its group. */
+export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') {
+  // The first name of a group is its own.
+  const names = new Map(
+    fieldsAs(fields, 'name')
+      .map(({ path, value }) => [keyOf(groupPath(path)), value] as const)
+      .reverse(),
+  );
+  return fieldsAs(fields, role).flatMap(({ path, value }) => {
+    const key = keyOf(groupPath(path));
+    const name = names.get(key);
+    return name === undefined ? [] : { key, name, date: String(value) };
+  });
+}
+
+/** Of several shapes the one that a value has. */
+function shapeOf(schema: Schema, value: unknown): Schema {
+  const shapes = schema.anyOf ?? schema.oneOf;
+  if (!shapes) return schema;
+  const fitting = shapes.find((shape) => fits(shape, value)) ?? shapes.find(({ type }) => type === typeof value) ?? {};
+  return schema.role ? { ...fitting, role: schema.role } : fitting;
+}
+
+function fits({ type, properties = {}, required = [], pattern }: Schema, value: unknown): boolean {
+  if (isGroup(value))
+    return (
+      type === 'object' &&
+      required.every((key) => key in value) &&
+      Object.entries(properties).every(
+        ([key, part]) => part.const === undefined || !(key in value) || part.const === value[key],
+      )
+    );
+  if (Array.isArray(value)) return type === 'array';
+  return type === typeof value && (!pattern || new RegExp(pattern).test(String(value)));
+}
+
+const formats: Record<string, Role> = { date: 'date', 'date-time': 'date', email: 'address', uri: 'address' };
+
+/** What a schema says, else what a value of its form can only be. */
+function roleOf({ role, type, format = '', enum: choices, const: only }: Schema): Role | undefined {
+  if (role) return role;
+  if (type === 'boolean' || typeof only === 'boolean') return 'flag';
+  if (type === 'number' || type === 'integer') return 'number';
+  return choices || only !== undefined ? 'choice' : formats[format];
+}
+
+export function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

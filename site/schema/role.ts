@@ -1,0 +1,48 @@
+/** What a field of the content is. Its schema says it: `.meta({ role })`. */
+export type Role =
+  // Words that people read. A title names its group, a name is a proper name, a quote repeats what stands elsewhere.
+  | 'text'
+  | 'title'
+  | 'highlight'
+  | 'name'
+  | 'quote'
+  | 'alt'
+  | 'value'
+  | 'markdown'
+  // Where something leads: a page of this site, one that is left out while it is not shown, one
+  // with its language, and any other address.
+  | 'link'
+  | 'listed-link'
+  | 'localized-link'
+  | 'address'
+  // Something in `content/media/`.
+  | 'drawing'
+  | 'paper'
+  | 'photo'
+  | 'logo'
+  | 'file'
+  // `of` says what an id names and what a reference means.
+  | 'id'
+  | 'reference'
+  // What programs read: a currency, the number of a criterion.
+  | 'code'
+  | 'choice'
+  | 'flag'
+  | 'sample'
+  | 'sample-note'
+  | 'number'
+  // The last day of something, and the day on which it was looked up.
+  | 'date'
+  | 'end'
+  | 'looked-up'
+  // Groups.
+  | 'stat'
+  | 'sum'
+  | 'dated-fact';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    role?: Role;
+    of?: string;
+  }
+}
