@@ -25,11 +25,21 @@ function typesOf(page: PageEntry): SectionType[] {
   return loadPage(page.languages?.[0] ?? firstLocale, page).sections.map(({ type }) => type);
 }
 
-export const testedPages: { locale: Locale; address: string; entry: PageEntry }[] = locales.flatMap((locale) =>
-  tested
-    .filter((entry) => isIn(entry, locale))
-    .map((entry) => ({ locale, address: localizedPath(entry.path, locale), entry })),
-);
+export type TestedPage = { locale: Locale; address: string; entry: PageEntry };
+
+function editionsOf(entry: PageEntry): TestedPage[] {
+  const own = locales.filter((locale) => isIn(entry, locale));
+  return own.map((locale) => ({ locale, address: localizedPath(entry.path, locale), entry }));
+}
+
+/** Each of them in one language, in turn; with TEST_ALL=on in all. */
+export const testedPages = tested.flatMap((entry, at) => {
+  const editions = editionsOf(entry);
+  return all ? editions : editions.slice(at % editions.length).slice(0, 1);
+});
+
+/** The same in the first language, for what depends on no language. */
+export const pagesInFirst = tested.flatMap((entry) => editionsOf(entry).slice(0, 1));
 
 /** The path of the first page that has tabs, else home: most of what moves and what a person can press stands there. */
 export const tabsPage = pages.find((page) => typesOf(page).includes('tabs'))?.path ?? '/';

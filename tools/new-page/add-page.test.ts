@@ -21,7 +21,7 @@ test('a new page of each kind is a draft that turns nothing red, and cannot go l
 
   expect(checkTree(tree).filter(({ level }) => level === 'error')).toEqual([]);
   // What it refers to is there, so that it breaks no page that lists it.
-  expect(checkReferences({ ...tree, files: [...tree.files, ...tree.drafts] }).toArray()).toEqual([]);
+  expect([...checkReferences({ ...tree, files: [...tree.files, ...tree.drafts] })]).toEqual([]);
   for (const path of paths) {
     const file = `content/es${path}.yaml`;
     expect(loadPage('es', { path }, root).sections.length, path).toBeGreaterThan(0);
