@@ -87,8 +87,9 @@ test.each(listed)('$address leads feed readers to the feed of its language', ({ 
   );
 });
 
-test.each(listed)('$address has no link to a script in front of its pictures', ({ page }) => {
-  expect(elements(page, 'link[rel="modulepreload"]')).toEqual([]);
+test.each(listed)('$address links its scripts after its pictures, and they give way to them', ({ page }) => {
+  expect(elements(page, 'head link[rel="modulepreload"]')).toEqual([]);
+  expect(elements(page, 'body > link[rel="modulepreload"][fetchpriority="low"]').length).toBeGreaterThan(3);
 });
 
 test.each(listed)('no link on $address holds what keeps words of a text together', ({ page }) => {

@@ -22,7 +22,7 @@ const generate = [
   'node tools/build/share-pictures/write-share-pictures.ts',
 ];
 const finish = [
-  'node tools/build/drop-preloads.ts',
+  'node tools/build/move-preloads.ts',
   'node tools/build/seo/write-seo-files.ts',
   'node tools/build/search/write-search-index.ts',
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
@@ -42,7 +42,7 @@ export function isBuilt(): boolean {
 }
 
 const sources = [
-  '{app,content,server,shared,tools}/**',
+  '{app,content,server,shared,site,tools}/**',
   '{package.json,package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 
