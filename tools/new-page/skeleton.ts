@@ -36,7 +36,12 @@ export function skeletonOf(
 
 /** The same for another file of the content, such as `site`. */
 export function fileSkeleton(name: string, locale: Locale): unknown {
-  return fill(schemaOf(name), { locale, firstId: () => undefined });
+  return valueFor(schemaOf(name), locale);
+}
+
+/** The same for one field. */
+export function valueFor(schema: Schema, locale: Locale, name?: string): unknown {
+  return fill(schema, { locale, firstId: () => undefined }, name);
 }
 
 function fill(schema: Schema, context: Context, name = ''): unknown {

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const sample = 'examples/mirador';
+
+/**
+ * Merges a version of the product into a project and leaves the merge to be committed. `content/` stays as it is, byte for byte;
+ * the version's own content is the sample. Returns the files elsewhere in which the product's version took the place of the
+ * owner's. Throws an Error in a sentence, with nothing changed, where that cannot be done.
+ */
+export function takeVersion(project: string, version: string): string[] {
+  const git = (...words: string[]) => {
+    const { status, stdout, stderr } = spawnSync('git', words, { cwd: project, encoding: 'utf8' });
+    return { ok: status === 0, out: stdout.trim(), err: stderr.trim() };
+  };
+  if (git('status', '--porcelain').out !== '')
+    throw new Error('There are changes that git has not recorded: commit them or take them back first.');
+  const [remote = ''] = version.split('/');
+  const fetched = git('fetch', remote);
+  if (!fetched.ok) throw new Error(`No new version could be fetched from ${remote}: ${fetched.err}`);
+  if (git('merge-base', '--is-ancestor', version, 'HEAD').ok)
+    throw new Error(`This site has the newest version of ${version}.`);
+  const merged = git('merge', '--no-commit', '--no-ff', version);
+  if (!existsSync(join(project, '.git/MERGE_HEAD'))) throw new Error(`git could not merge ${version}: ${merged.err}`);
+
+  if (existsSync(join(project, sample))) {
+    for (const folder of ['content', sample]) rmSync(join(project, folder), { recursive: true, force: true });
+    git('checkout', version, '--', 'content');
+    mkdirSync(dirname(join(project, sample)), { recursive: true });
+    renameSync(join(project, 'content'), join(project, sample));
+    git('rm', '-r', '--quiet', '--ignore-unmatch', 'tests/sample');
+    rmSync(join(project, 'tests/sample'), { recursive: true, force: true });
+  }
+  git('restore', '--source=HEAD', '--staged', '--worktree', '--', 'content');
+  const conflicts = git('diff', '--name-only', '--diff-filter=U').out.split('\n').filter(Boolean);
+  // A file that the version has no more goes.
+  for (const file of conflicts) if (!git('checkout', '--theirs', '--', file).ok) git('rm', '--quiet', '--', file);
+  git('add', '--all');
+  return conflicts;
+}

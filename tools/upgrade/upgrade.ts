@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { takeVersion } from './take-version.ts';
+
+/** What is run of the new version, once its files are there. */
+const steps = [
+  'npm ci --no-audit --no-fund',
+  'node tools/upgrade/fill-in.ts',
+  'npm run schemas',
+  'npm run upgrade-check',
+];
+
+try {
+  const [, , version = 'upstream/main'] = process.argv;
+  const replaced = takeVersion('.', version);
+  for (const file of replaced)
+    process.stdout.write(`${file} is the product's now: yours stands in the commit before.\n`);
+  for (const step of steps) if (spawnSync(step, { shell: true, stdio: 'inherit' }).status !== 0) process.exitCode = 1;
+  process.stdout.write(
+    'Next: npm test, look at the site, then git add -A && git commit. To take it all back: git merge --abort.\n',
+  );
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
