@@ -1,6 +1,3 @@
-import { contentEntries } from './entries.server.ts';
-import { namedDates } from './fields.ts';
-
 const day = 86_400_000;
 
 /** Agencies and insurers take weeks for a new paper: so many days before its end a fact is to be renewed. */
@@ -8,13 +5,6 @@ export const renewalDays = 60;
 
 /** A fact with a name that is valid until a day. */
 export type Ending = { readonly file: string; readonly key: string; readonly name: string; readonly until: string };
-
-/** Every such fact of a content folder. Throws ContentError. */
-export function endings(root?: string): Ending[] {
-  return contentEntries(root).flatMap(({ file, fields }) =>
-    namedDates(fields, 'end').map(({ key, name, date: until }) => ({ file, key, name, until })),
-  );
-}
 
 /** The moment at which the last day of something is over. */
 export function endOf(until: string): number {

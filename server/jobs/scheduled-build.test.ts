@@ -1,14 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { endings } from '#site/endings.server.ts';
 import { loadPageList } from '#site/load.server.ts';
 import type { PageEntry } from '#site/pages.ts';
-import { type Ending, endings } from '#site/validity.server.ts';
+import type { Ending } from '#site/validity.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { type Build, createScheduledBuild } from './scheduled-build.ts';
 
 vi.mock('#site/load.server.ts', { spy: true });
-vi.mock('#site/validity.server.ts', { spy: true });
+vi.mock('#site/endings.server.ts', { spy: true });
 
 const hour = 3600_000;
 const due = Date.parse('2026-09-20T14:00Z');

@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { renameSync, rmSync } from 'node:fs';
 import { promisify } from 'node:util';
 import type { ServiceParts } from '#server/start/service-parts.ts';
+import { endings } from '#site/endings.server.ts';
 import { loadPageList } from '#site/load.server.ts';
 import { isDue } from '#site/page-dates.ts';
-import { endings, hasEndedBetween } from '#site/validity.server.ts';
+import { hasEndedBetween } from '#site/validity.server.ts';
 
 const hour = 3600_000;
 

@@ -86,7 +86,7 @@ function overlap(one: Hours, other: Hours): boolean {
 
 /** Facts of the company that no language changes. */
 export const companySchema = z.strictObject({
-  founded: z.int().min(1900),
+  founded: z.int().min(1500),
   sample,
   address,
   areaServed: z.array(country).min(1),

@@ -1,8 +1,9 @@
 import { createCurrentNotice } from '#server/http/notice/notice.ts';
 import { buildTimeOf } from '#server/start/built-settings.ts';
+import { endings } from '#site/endings.server.ts';
 import { loadPageList } from '#site/load.server.ts';
 import { isDue } from '#site/page-dates.ts';
-import { endings, hasEndedBetween } from '#site/validity.server.ts';
+import { hasEndedBetween } from '#site/validity.server.ts';
 
 // Says "yes" when a page or the notice came or went since a time, by default that of the last build, or when something
 // ended that pages show as valid; else "no".

@@ -11,6 +11,22 @@ test('answers are read as they are written', () => {
   expect(readAnswers(join(folder, 'answers.yaml'))).toEqual(exampleAnswers);
 });
 
+test('a country code may have its plus, and a color may be written as hex', () => {
+  const { phonePlan, hues, action } = exampleAnswers;
+  const typed = {
+    phonePlan: { ...phonePlan, countryCode: '+57' },
+    hues: { ...hues, services: '#1f5fae' },
+    action: '#1f5fae',
+  };
+  const folder = temporaryFolder({ 'answers.yaml': stringify({ ...exampleAnswers, ...typed }) });
+
+  expect(readAnswers(join(folder, 'answers.yaml'))).toEqual({
+    ...exampleAnswers,
+    hues: { ...hues, services: 256 },
+    action: { ...action, hue: 256, chroma: 0.141, lightness: 0.489 },
+  });
+});
+
 test.each([
   ['a missing answer', { timeZone: undefined }, 'timeZone – missing: add it.'],
   ['an unknown answer', { colour: 1 }, 'the file – no such key here: colour. Correct its spelling or remove it.'],

@@ -2,15 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { brandFaults } from '#app/styles/contrast.server.ts';
+import { fromHex } from '#shared/oklch.ts';
 import { adviceFor, ContentError, keyOf } from '#site/content-error.ts';
 import { type Brand, loadBrand, loadMenus } from '#site/load.server.ts';
 import { brandSchema, companySchema, significantDigits } from '#site/schema/company.ts';
 import type { Menus } from '#site/schema/menus.ts';
 import { text } from '#site/schema/parts.ts';
 
-const { name, legalName, email, hues, action } = brandSchema.shape;
-const hue = hues.shape.ink;
-const { founded, address, phonePlan, currency, timeZone } = companySchema.shape;
+const { name, legalName, email } = brandSchema.shape;
+const { founded, address, currency, timeZone, officeHours, promises } = companySchema.shape;
+const { from, to } = officeHours.element.shape;
+/** As people write it, with its plus. */
+const countryCode = z.preprocess(
+  (code) => String(code).replace(/^\+/, ''),
+  companySchema.shape.phonePlan.shape.countryCode,
+);
+/** A hue, or the hex of a color that has it. */
+const hue = z.preprocess((color) => (isHex(color) ? colorOf(color).hue : color), brandSchema.shape.hues.shape.ink);
+const action = z.preprocess((color) => (isHex(color) ? colorOf(color) : color), brandSchema.shape.action);
 const tagWithCountry = /^[a-z]{2,3}(-[a-z]{4})?-([a-z]{2}|\d{3})(-[a-z\d]+)*$/i;
 
 export const answersSchema = z
@@ -25,9 +34,15 @@ export const answersSchema = z
       .refine((tags) => new Set(tags.map(codeOf)).size === tags.length, 'must not have a language twice'),
     /** Names of the services by language, in the same order; a language that is left out gets hints. */
     services: z.record(z.string(), z.array(text).min(1)),
-    phonePlan,
+    phonePlan: companySchema.shape.phonePlan.extend({ countryCode }),
     /** As it is dialed inside the country. */
     phone: text,
+    /** The same, for emergencies at any hour. */
+    emergencyPhone: text,
+    /** From Monday to Friday. */
+    officeHours: z.strictObject({ from, to }),
+    /** What the site promises: minutes of a first call, hours until a critical patch, working days until an answer. */
+    promises: promises.omit({ publish: true }),
     currency,
     timeZone,
     address,
@@ -49,11 +64,22 @@ export const answersSchema = z
       if (list.length !== names.length) complain(`must have ${names.length} names, as ${first} has`, 'services', code);
     }
     const digits = answers.phonePlan.groups.reduce((sum, group) => sum + group, 0);
-    const { length } = significantDigits(answers.phone);
-    if (length !== digits) complain(`has ${length} digits, and phonePlan.groups has ${digits}`, 'phone');
+    for (const number of ['phone', 'emergencyPhone'] as const) {
+      const { length } = significantDigits(answers[number]);
+      if (length !== digits) complain(`has ${length} digits, and phonePlan.groups has ${digits}`, number);
+    }
   });
 
 export type Answers = z.output<typeof answersSchema>;
+
+function isHex(color: unknown): color is string {
+  return typeof color === 'string' && /^#[\da-f]{6}$/i.test(color);
+}
+
+function colorOf(hex: string) {
+  const [lightness, chroma, hue] = fromHex(hex);
+  return { hue: Math.round(hue), chroma: Number(chroma.toFixed(3)), lightness: Number(lightness.toFixed(3)) };
+}
 
 export function codeOf(tag: string): string {
   return new Intl.Locale(tag).language;

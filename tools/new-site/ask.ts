@@ -2,7 +2,7 @@ import { isCancel, log, text as prompt } from '@clack/prompts';
 import { z } from 'zod';
 import { adviceFor, ContentError } from '#site/content-error.ts';
 import { loadBrand } from '#site/load.server.ts';
-import { significantDigits } from '#site/schema/company.ts';
+import { brandSchema, significantDigits } from '#site/schema/company.ts';
 import { text } from '#site/schema/parts.ts';
 import { type Answers, answersSchema, codeOf, contrastFaults } from './answers.ts';
 
@@ -39,6 +39,19 @@ export async function askForAnswers(): Promise<Answers> {
   const hasDigits = (value: string) => significantDigits(value).length === digits;
   const phoneSchema = shape.phone.refine(hasDigits, `must have ${digits} digits`);
   const phone = await ask('Phone, as it is dialed inside the country', phoneSchema);
+  const emergencyPhone = await ask('Phone for emergencies at any hour', phoneSchema, { initialValue: phone });
+  const { from, to } = shape.officeHours.shape;
+  const officeHours = {
+    from: await ask('Office hours from Monday to Friday begin at', from, { placeholder: '08:00' }),
+    to: await ask('Office hours end at', to, { placeholder: '17:00' }),
+  };
+  const promised = (message: string, key: 'callMinutes' | 'patchHours' | 'replyDays') =>
+    ask(message, shape.promises.shape[key], { read: Number });
+  const promises = {
+    replyDays: await promised('Working days until a message is answered', 'replyDays'),
+    callMinutes: await promised('Minutes of a first call', 'callMinutes'),
+    patchHours: await promised('Hours until a critical patch is in place', 'patchHours'),
+  };
   const currency = await ask('Currency, in three letters', shape.currency, { placeholder: 'COP' });
   const timeZone = await ask('Time zone', shape.timeZone, {
     initialValue: Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -55,6 +68,9 @@ export async function askForAnswers(): Promise<Answers> {
     services,
     phonePlan: { countryCode, ...(trunkPrefix && { trunkPrefix }), groups },
     phone,
+    emergencyPhone,
+    officeHours,
+    promises,
     currency,
     timeZone,
   };
@@ -76,12 +92,15 @@ async function askForColors(): Promise<Pick<Answers, 'hues' | 'action'>> {
   const { hues, action } = loadBrand();
   for (;;) {
     const hue = (message: string, initial: number) =>
-      ask(`${message}: a hue from 0 to 360`, shape.action.shape.hue, { read: Number, initialValue: String(initial) });
+      ask(`${message}: a hue from 0 to 360, or a color such as #2657a3`, shape.hues.shape.ink, {
+        read: (value) => (value.startsWith('#') ? value : Number(value)),
+        initialValue: String(initial),
+      });
     const services = await hue('Color of the services', hues.ink);
     const company = await hue('Color of the pages about the company', services);
     const own = { ...action, hue: await hue('Color of buttons', action.hue) };
     const lightness = { read: Number, initialValue: String(action.lightness) };
-    own.lightness = await ask('Lightness of buttons', shape.action.shape.lightness, lightness);
+    own.lightness = await ask('Lightness of buttons', brandSchema.shape.action.shape.lightness, lightness);
     const brand = { hues: { services, company, ink: services, paper: hues.paper }, action: own };
     const faults = contrastFaults(brand);
     for (const fault of faults) log.warn(fault);

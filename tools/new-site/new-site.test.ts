@@ -43,6 +43,11 @@ test.each([
 
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/^Content: \d+ files, 0 errors, 0 warnings\.$/m);
+    expect(parse(read('company.yaml'))).toMatchObject({
+      emergencyPhone: { number: '+576015550143' },
+      officeHours: [{ from: '07:30', to: '16:30' }],
+      promises: { replyDays: 2, publish: false },
+    });
     expect(parse(read('languages.yaml')).map(({ code }: { code: string }) => code)).toEqual(codes);
     for (const code of codes) {
       expect(stdout).toMatch(new RegExp(`^content/${code}/home\\.yaml: \\d+ texts still to be written\\.$`, 'm'));
@@ -59,7 +64,8 @@ test.each([
 
 test('words of the product are taken over where the sample has the language, and are hints elsewhere', () => {
   const folder = project();
-  newSite(folder, { ...portuguese, phonePlan: { countryCode: '55', groups: [2, 5, 4] }, phone: '11 95550 0142' });
+  const phones = { phone: '11 95550 0142', emergencyPhone: '11 95550 0143' };
+  newSite(folder, { ...portuguese, phonePlan: { countryCode: '55', groups: [2, 5, 4] }, ...phones });
   const read = (file: string) => parse(readFileSync(join(folder, 'content', file), 'utf8'));
 
   expect(read('es/site.yaml').nav.menuTitle).toBe('Menú');

@@ -46,7 +46,8 @@ function writeSite(answers: Answers): string[] {
   }
   cpSync(join(sampleFolder, 'media/drawings'), 'content/media/drawings', { recursive: true });
   const settings = readFileSync('.env.example', 'utf8').replace(/^# CONTACT_TO=.*$/m, `CONTACT_TO=${answers.mailbox}`);
-  if (!existsSync('.env')) writeFileSync('.env', settings);
+  const own = existsSync('.env') ? readFileSync('.env', 'utf8') : settings;
+  writeFileSync('.env', own.replace(/^CONTACT_TO=.*$/m, `CONTACT_TO=${answers.mailbox}`));
   for (const script of ['write-json-schemas.ts', 'translations.ts accept', 'check-content.ts --without-build'])
     run(script.split(' '));
   return files.map(([file]) => file);

@@ -54,17 +54,22 @@ function languageOf(tag: string) {
   };
 }
 
-function companyOf({ founded, phonePlan, currency, timeZone, address, phone: shown }: Answers) {
-  const phone = { number: `+${phonePlan.countryCode}${significantDigits(shown)}`, shown };
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'];
+
+function companyOf({ founded, phonePlan, currency, timeZone, address, officeHours, promises, ...answers }: Answers) {
+  const number = (shown: string) => ({ number: `+${phonePlan.countryCode}${significantDigits(shown)}`, shown });
   const areaServed = [address.country];
   return {
     founded,
     sample: false,
     address,
     areaServed,
-    phone,
+    phone: number(answers.phone),
     phonePlan,
-    emergencyPhone: { ...phone },
+    emergencyPhone: number(answers.emergencyPhone),
+    // Figures of answer times are published once the owner says so.
+    promises: { ...promises, publish: false },
+    officeHours: [{ days: weekdays, ...officeHours }],
     currency,
     timeZone,
     daysOff: [],
