@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { adviceFor, ContentError, keyOf } from './content-error.ts';
 import { contentRoot } from './content-root.server.ts';
 import { type Facts, factsOf, fillFacts } from './facts.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, locales } from './locale.ts';
 import { promiseWords } from './office-hours.ts';
 import { isShown } from './page-dates.ts';
 import { type Blueprint, blueprintsSchema, listsSchema } from './schema/blueprints.ts';
@@ -35,9 +35,13 @@ export function loadCompany(root = contentRoot): Company {
   return { ...names, ...readChecked(root, 'company.yaml', companySchema) };
 }
 
-/** Returns the message above every page, from its file. Throws ContentError. */
+/** Returns the message above every page, from its file, facts filled in. Throws ContentError. */
 export function loadNotice(file = join(contentRoot, 'notice.yaml')): Notice {
-  return readChecked(dirname(file), basename(file), noticeSchema);
+  const [root, name] = [dirname(file), basename(file)];
+  const raw = readYaml(root, name) as Record<string, unknown>;
+  const named = locales.filter((locale) => /\{\w+\}/.test(JSON.stringify(raw[locale] ?? '')));
+  const filled = named.map((locale) => [locale, withFileName(name, () => fillFacts(raw[locale], facts(locale, root)))]);
+  return check(name, { ...raw, ...Object.fromEntries(filled) }, noticeSchema);
 }
 
 /** Every page, also those that are not shown now. Throws ContentError. */

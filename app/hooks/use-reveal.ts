@@ -8,7 +8,7 @@ export function useReveal(page: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other parts
   useEffect(() => {
     const observer = new IntersectionObserver(show, { threshold: [0, 0.1] });
-    const parts = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')];
+    const parts = [...document.querySelectorAll<HTMLElement>('[data-reveal]:not([data-reveal="shown"])')];
     // All are measured before one is changed: each measurement after a change would have the page laid out anew.
     for (const part of parts.filter((each) => each.getBoundingClientRect().top >= innerHeight)) {
       part.dataset.reveal = 'waiting';

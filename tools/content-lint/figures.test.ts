@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCountedTitles, checkSamples, checkStats, checkSums } from './figures.ts';
+import { checkCountedTitles, checkStats, checkSums } from './figures.ts';
 import { linesOf, treeOf } from './tree-of.ts';
 
 test('one label with two values is told with both places', () => {
@@ -18,16 +18,6 @@ test('both languages show the same digits, whatever stands around them', () => {
   expect(linesOf(checkStats, { 'en/sap': stats('1 hour', '4 days'), 'es/sap': stats('1 hora', '5 días') })).toEqual([
     'content/es/sap.yaml: stats.#2.value – is 5 días, but 4 days in content/en/sap.yaml: all languages must say the same figure.',
   ]);
-});
-
-test('nothing is called true while the company is a sample', () => {
-  const contents = { 'en/sap': { stats: [{ value: '1', sample: false }] } };
-  const { company } = treeOf({});
-
-  expect(linesOf(checkSamples, contents)).toEqual([
-    expect.stringContaining('content/en/sap.yaml: stats.#1.sample – is said to be true'),
-  ]);
-  expect(linesOf(checkSamples, contents, { company: { ...company, sample: false } })).toEqual([]);
 });
 
 const items = ['a', 'b', 'c'].map((description) => ({ description }));

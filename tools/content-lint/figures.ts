@@ -47,14 +47,6 @@ function* checkDigits(stats: Stat[]) {
   }
 }
 
-/** While the company itself is made up, so is every figure, quotation and logo, and its data say so. */
-export function* checkSamples({ company, files }: ContentTree) {
-  const message =
-    'is said to be true while content/company.yaml is a sample: put sample: true, or your company there first.';
-  for (const file of company.sample ? files : [])
-    for (const { key, value } of fieldsWith<boolean>(file, 'sample')) if (!value) yield error(file.name, key, message);
-}
-
 /** A title that counts its list counts right. A warning: the number may mean something else. */
 export function* checkCountedTitles({ files }: ContentTree) {
   for (const file of files)

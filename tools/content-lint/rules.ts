@@ -1,7 +1,7 @@
 import { checkBlueprints, checkHints } from './blueprints.ts';
 import type { ContentTree } from './content-tree.ts';
 import { checkDatedFacts, checkTypedFacts } from './facts.ts';
-import { checkCountedTitles, checkSamples, checkStats, checkSums } from './figures.ts';
+import { checkCountedTitles, checkStats, checkSums } from './figures.ts';
 import type { Finding } from './finding.ts';
 import { checkLinks, checkMenus, checkNotice, checkRedirectList, checkReferences } from './links.ts';
 import { checkOtherLanguage } from './other-language.ts';
@@ -37,7 +37,6 @@ const rules = [
   checkSums,
   checkStats,
   checkSharedParagraphs,
-  checkSamples,
   checkCountedTitles,
   checkSentenceLength,
   checkRationedPhrases,

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { loadCompany } from '#site/load.server.ts';
+import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
 import { fillElement } from '../files/page-slot.ts';
 import { createCurrentNotice } from './notice.ts';
 
@@ -49,6 +50,15 @@ test('a file that cannot be used is logged, and the notice before it stays', () 
   clock.time += 2000;
   expect(current()).toContain('Storm');
   expect(events).toEqual(['notice-read', 'notice-unusable']);
+});
+
+test('facts in braces are filled in', () => {
+  const file = join(temporaryProject(/(media|notice.yaml)$/), 'content/notice.yaml');
+  writeFileSync(file, text('Call {phone} since {founded}'));
+  const { founded, phone } = loadCompany();
+  const shown = createCurrentNotice(file, { now: () => Date.parse('2026-09-20T12:00Z') }, () => undefined)();
+
+  expect(shown.replaceAll('\u00a0', ' ')).toContain(`Call ${phone.shown} since ${founded}`);
 });
 
 test('no word of the notice becomes markup', () => {
