@@ -85,6 +85,14 @@ test('a wrong address is searched for by its words', async ({ page, noise }) => 
   await expect(page).toHaveURL('/es/ciberseguridad/contenedrs');
 });
 
+test('an address that no page is named after is not searched for', async ({ page, noise }) => {
+  noise.allow(/404/);
+  await load(page, '/no/such/page');
+  await expect(page.locator('output.search-said')).toBeAttached();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(page.locator('#found li')).toHaveCount(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
