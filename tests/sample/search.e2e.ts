@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#app/testing/content-of.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
-import { cutShort, expect, load, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const words = contentOf('en', '/search', 'search');
 const spanish = contentOf('es', '/search', 'search');
@@ -27,8 +27,7 @@ test('the index is fetched at the first focus, and the results follow what is ty
   expect(await findByAxe(page)).toEqual([]);
 });
 
-test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back returns', async ({ page, noise }) => {
-  noise.allow(cutShort);
+test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back returns', async ({ page }) => {
   await open(page, '/es/search');
   const field = fieldOf(page, spanish);
   await field.focus();
