@@ -1,5 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
-import { ScrollRestoration, useLocation, useMatches, useNavigate, useNavigationType } from 'react-router';
+import {
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigationType,
+  useRevalidator,
+} from 'react-router';
 import { pageTitle } from '#app/seo/page-meta.ts';
 import type { PageData } from '#site/page.ts';
 import { focusHeading, setScrollManner } from './scrolling.ts';
@@ -21,10 +28,13 @@ export function NavigationEffects() {
   const isBack = useNavigationType() === 'POP';
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
   const { company } = useShell();
+  const { revalidate } = useRevalidator();
   useLinksToParts();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each navigation
   useEffect(() => {
+    // Who goes back while a cross-fade begins is shown the page of the link that late: the router knows better.
+    if (location.pathname !== pathname) void revalidate();
     const before = shown ?? pathname;
     shown = pathname;
     const part = document.getElementById(hash.slice(1));
