@@ -12,7 +12,11 @@ const markFailed = ({ target, filename, reason }) => {
 addEventListener('keydown', endSplash, { once: true });
 addEventListener('pointerdown', endSplash, { once: true });
 addEventListener('error', markFailed, true);
-addEventListener('unhandledrejection', markFailed);
+addEventListener('unhandledrejection', (event) => {
+  // A cross-fade that the next page cuts short has not failed: React Router leaves its promise unhandled.
+  if (event.reason?.name === 'AbortError') event.preventDefault();
+  else markFailed(event);
+});
 // React Router's inline script throws where the browser forbids storage: such a page keeps its own until it is left. What
 // window has by its interface may be defined anew (Web IDL, global interfaces).
 try {

@@ -5,9 +5,12 @@ import { fixedPaths } from '#site/fixed-paths.ts';
 import { splitLocale } from '#site/locale.ts';
 
 // Of a page that has closed the server sends another in its place (410): the router knows that one by its own address alone.
-const { address = location.pathname } = document.documentElement.dataset;
+const { dataset } = document.documentElement;
+const { address = location.pathname } = dataset;
 if (address !== location.pathname && splitLocale(address).path !== fixedPaths.notFound)
   history.replaceState(history.state, '', address);
+// From now on the address of the page that is shown.
+dataset.address = location.pathname;
 
 startTransition(() => {
   hydrateRoot(
@@ -24,7 +27,7 @@ startTransition(() => {
  * and without the attributes that `early.js` had set; nothing has failed.
  */
 function reportRecovery(error: unknown): void {
-  document.documentElement.dataset.splash = 'done';
+  dataset.splash = 'done';
   // biome-ignore lint/suspicious/noConsole: a mismatch of our own must be seen
   console.warn(error);
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation } from 'react-router';
 import { findLanguage, localizedPath, splitLocale } from '#site/locale.ts';
+import type { Route } from './+types/root';
 import earlyScript from './early.js?raw';
 import { StructuredData } from './seo/structured-data.tsx';
+import { FailurePage } from './shell/failure/failure.tsx';
 import sheet from './styles/app.css?inline';
 
 /** The style sheets of the sections, each in the folder of its type; `print.css` holds for paper alone. */
@@ -21,6 +23,11 @@ const styles = {
       : (document.querySelector('style')?.textContent ?? ''),
 };
 
+/** Extensions remove some of these elements, which React could not bear if it had them in the browser too. */
+function inHtml(element: ReactNode): ReactNode {
+  return import.meta.env.SSR && element;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, path } = splitLocale(useLocation().pathname);
   const isLeftToRight = findLanguage(locale).direction === 'ltr';
@@ -34,8 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <Links />
+        {inHtml(<Meta />)}
+        {inHtml(<Links />)}
         {/* After the title and what previews of links read, of which some take the first kilobytes of a page alone. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <style dangerouslySetInnerHTML={styles} />
@@ -44,8 +51,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <StructuredData />
-        <Scripts />
+        {inHtml(<Scripts />)}
+        {inHtml(<StructuredData />)}
       </body>
     </html>
   );
@@ -53,4 +60,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // In development a faulty content file is the usual reason, and its error says what to do.
+  return import.meta.env.DEV ? <pre className="container section">{String(error)}</pre> : <FailurePage />;
 }

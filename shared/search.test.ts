@@ -10,6 +10,7 @@ const index: SearchIndex = {
     inText: 'In:',
   },
   wayOn: [{ label: 'Ask us', to: '/contact-us' }],
+  small: ['de', 'para'],
   pages: [
     {
       to: '/es/sap',
@@ -99,4 +100,14 @@ test('marking keeps the whole text', () => {
   const pieces = mark(text, new Set(['migracion']));
   expect(markedIn(pieces)).toEqual(['Migración']);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+});
+
+test.each([
+  ['pruebas para sap', 'pruebas sap', 'small words are left out'],
+  ['ciberseguridad penetrasion', 'ciberseguridad penetrasion', 'the menu counts, and a wrong letter does not'],
+  ['pruebas inexistente', '', 'every word must be there'],
+  ['suri', '', 'the text alone is not enough'],
+  ['de', '', 'nothing is left'],
+])('of the address "%s" the words "%s" are meant: %s', (address, meant) => {
+  expect(search.wordsMeant(address)).toBe(meant);
 });

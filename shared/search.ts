@@ -4,6 +4,8 @@ import MiniSearch from 'minisearch';
 export interface SearchIndex {
   readonly texts: Readonly<Record<'one' | 'other' | 'none' | 'short' | 'inText', string>>;
   readonly wayOn: readonly { readonly label: string; readonly to: string }[];
+  /** Words of the language that tell no page from another, such as `the`. */
+  readonly small: readonly string[];
   readonly pages: readonly IndexedPage[];
   /** Each word of the pages' texts, with the places in `pages` of those that have it. */
   readonly words: Readonly<Record<string, readonly number[]>>;
@@ -56,7 +58,7 @@ function swapped(word: string): string[] {
 }
 
 /** Returns the search of one index: it knows words without their accents, by their beginning and with a typing error. */
-export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
+export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex) {
   const texted = pages.map((): string[] => []);
   for (const [word, places] of Object.entries(words)) for (const place of places) texted[place]?.push(word);
   const spelling = new Map(Object.keys(words).map((word) => [fold(word), word]));
@@ -93,13 +95,22 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
     return { combineWith: 'OR' as const, queries: [word, ...longer] };
   }
 
+  function closeTo(word: string) {
+    return { combineWith: 'OR' as const, queries: [{ queries: [word], fuzzy }, ...swapped(word)] };
+  }
+
+  /** Words of an address that leads nowhere, without the small ones; '' where no page's title, headings and menu have all. */
+  function wordsMeant(words: string): string {
+    const telling = wordsOf(words).filter((word) => !small.some((each) => fold(each) === fold(word)));
+    const fields = ['title', 'headings', 'kind'];
+    const named = index.search({ combineWith: 'AND', queries: telling.slice(0, mostWords).map(closeTo), fields });
+    return named.length > 0 ? telling.join(' ') : '';
+  }
+
   /** The best first. Pages with every word, else with words a letter or two away or around it, else with some of the words. */
   function find(asked: string) {
     const asIs = wordsOf(asked).slice(0, mostWords);
-    const close = asIs.map((word) => ({
-      combineWith: 'OR' as const,
-      queries: [{ queries: [word], fuzzy }, ...swapped(word)],
-    }));
+    const close = asIs.map(closeTo);
     const exact = index.search({ combineWith: 'AND', queries: asIs });
     const apart = exact.length > 0 ? exact : index.search({ combineWith: 'AND', queries: asIs.map(partsOf) });
     const whole = apart.length > 0 ? apart : index.search({ combineWith: 'AND', queries: close });
@@ -149,7 +160,7 @@ export function createSearch({ pages, words, texts, wayOn }: SearchIndex) {
     return { said: said.replace('$query', () => asked), found, shown, wayOn: found.length === 0 ? wayOn : [] };
   }
 
-  return { answer, inText: texts.inText };
+  return { answer, wordsMeant, inText: texts.inText };
 }
 
 /** Marks whole words; `terms` are folded. */

@@ -1,4 +1,5 @@
-/** Origin of canonical links, from SITE_URL at the build; the address of a start without settings when it is not set. */
+/** Origin of canonical links, from SITE_URL at the build; this machine's address at the port of the start when it is not set. */
 export function siteOrigin(): string {
-  return new URL(process.env.SITE_URL || 'http://127.0.0.1:3000').origin;
+  const { SITE_URL, PORT } = process.env;
+  return new URL(SITE_URL || `http://127.0.0.1:${Number(PORT) || 3000}`).origin;
 }

@@ -1,6 +1,6 @@
 import { loadLists, loadPageList } from './load.server.ts';
 import type { Locale } from './locale.ts';
-import { isIn, isShown } from './page-dates.ts';
+import { isIn, isShown, localesOf } from './page-dates.ts';
 import type { Blueprint } from './schema/blueprints.ts';
 import type { PageEntry } from './schema/pages.ts';
 
@@ -26,18 +26,21 @@ export function pagesIn(locale: Locale) {
   return pages.filter((page) => isIn(page, locale));
 }
 
-/** A list that has more entries than fit on its page goes on below it, at `/page-2` and so on. */
+/** A list that has more entries in a language than fit on its page goes on below it, at `/page-2` and so on. */
 export function withFurtherPages(
   given: readonly PageEntry[],
   kinds: readonly Pick<Blueprint, 'id' | 'lists'>[],
 ): PageEntry[] {
   return given.flatMap((page) => {
     const lists = kinds.find(({ id }) => id === page.kind)?.lists;
-    const entries = given.filter(({ kind, unlisted }) => kind === lists?.kind && !unlisted).length;
-    const count = lists ? Math.max(1, Math.ceil(entries / lists.perPage)) : 1;
-    return Array.from({ length: count }, (_, at) => {
-      if (at === 0) return page;
-      return { ...page, path: `${page.path}/page-${at + 1}`, further: { of: page.path, number: at + 1 } };
+    const entries = given.filter(({ kind, unlisted }) => kind === lists?.kind && !unlisted);
+    const isFuller = (locale: Locale, count: number) => entries.filter((entry) => isIn(entry, locale)).length > count;
+    const further = entries.flatMap((_, at) => {
+      const languages = localesOf(page).filter((locale) => lists && isFuller(locale, lists.perPage * (at + 1)));
+      if (languages.length === 0) return [];
+      const number = at + 2;
+      return { ...page, path: `${page.path}/page-${number}`, languages, further: { of: page.path, number } };
     });
+    return [page, ...further];
   });
 }

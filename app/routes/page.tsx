@@ -1,8 +1,10 @@
 import { pageData } from '#site/loaders/page-data.server.ts';
 import { Sections } from '../sections/sections.tsx';
+import { pageMeta } from '../seo/page-meta.ts';
 import type { Route } from './+types/page';
 
-export { pageMeta as meta } from '../seo/page-meta.ts';
+/** For the HTML alone (app/root.tsx). */
+export const meta = import.meta.env.SSR ? pageMeta : undefined;
 
 export const loader = ({ url }: Route.LoaderArgs) => pageData(url);
 

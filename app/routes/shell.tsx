@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { shellData } from '#app/shell/shell-data.server.ts';
 import { keepPage } from '../hooks/keep-page.ts';
 import { NavigationEffects } from '../hooks/navigation-effects.tsx';
 import { useReveal } from '../hooks/use-reveal.ts';
 import { rememberSource } from '../hooks/visit-source.ts';
-import { FailureNotice, FailurePage } from '../shell/failure/failure.tsx';
+import { FailureNotice } from '../shell/failure/failure.tsx';
 import { SiteFooter } from '../shell/footer/site-footer.tsx';
 import { SiteHeader } from '../shell/header/site-header.tsx';
 import { SkipLink } from '../shell/header/skip-link.tsx';
@@ -17,7 +17,7 @@ export const loader = ({ url }: Route.LoaderArgs) => shellData(url);
 
 export const clientMiddleware = [keepPage];
 
-export default function Shell() {
+export default function Shell({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   useReveal(pathname);
   useEffect(() => {
@@ -26,21 +26,19 @@ export default function Shell() {
   }, []);
   return (
     <>
-      <SkipLink />
       <Splash />
-      <Notice />
-      <SiteHeader />
-      <main id="content">
-        <FailureNotice />
-        <Outlet />
-      </main>
-      <SiteFooter />
+      {/* Translators take the texts out of the page: in another language all are made anew. */}
+      <Fragment key={loaderData.locale}>
+        <SkipLink />
+        <Notice />
+        <SiteHeader />
+        <main id="content">
+          <FailureNotice />
+          <Outlet />
+        </main>
+        <SiteFooter />
+      </Fragment>
       <NavigationEffects />
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  // In development a faulty content file is the usual reason, and its error says what to do.
-  return import.meta.env.DEV ? <pre className="container section">{String(error)}</pre> : <FailurePage />;
 }

@@ -1,14 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import type { ShellData } from '#app/shell/shell-data.server.ts';
-import {
-  feedPath,
-  findLanguage,
-  firstLocale,
-  type Locale,
-  languageFile,
-  localizedPath,
-  markdownPath,
-} from '#site/locale.ts';
+import { findLanguage, firstLocale, type Locale, languageFile, localizedPath, markdownPath } from '#site/locale.ts';
 import type { Drawing, PageData } from '#site/page.ts';
 
 type MetaArguments = { loaderData?: PageData; matches: readonly unknown[] };
@@ -22,11 +14,7 @@ export function pageMeta({ loaderData, matches }: MetaArguments): MetaDescriptor
   if (!loaderData || !shell) return [];
   const { locale, share, meta } = loaderData;
   const title = pageTitle(meta.title, shell.company.name);
-  const shared = [
-    { title },
-    { name: 'description', content: meta.description },
-    ...documentTags(locale, shell.themeColors),
-  ];
+  const shared = [{ title }, { name: 'description', content: meta.description }, ...documentTags(locale, shell)];
   if (!share) return [...shared, { name: 'robots', content: 'noindex' }];
   return [...shared, ...addressTags(loaderData, shell.origin), ...previewTags(loaderData, share, title, shell)];
 }
@@ -43,10 +31,10 @@ function addressTags({ path, locale, locales }: PageData, origin: string): MetaD
 }
 
 /** Tags that every page of a language has: icons, manifest, feed, colors of the browser's frame. */
-function documentTags(locale: Locale, colors: { light: string; dark: string }): MetaDescriptor[] {
+function documentTags(locale: Locale, { themeColors, feed }: ShellData): MetaDescriptor[] {
   const link = (rel: string, href: string, more = {}) => ({ tagName: 'link', rel, href, ...more }) as const;
   return [
-    ...Object.entries(colors).map(([scheme, content]) => ({
+    ...Object.entries(themeColors).map(([scheme, content]) => ({
       name: 'theme-color',
       content,
       media: `(prefers-color-scheme: ${scheme})`,
@@ -56,7 +44,7 @@ function documentTags(locale: Locale, colors: { light: string; dark: string }): 
     link('icon', '/favicon.svg', { type: 'image/svg+xml' }),
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', languageFile('/site.webmanifest', locale)),
-    link('alternate', languageFile(feedPath, locale), { type: 'application/atom+xml' }),
+    ...(feed ? [link('alternate', feed, { type: 'application/atom+xml' })] : []),
   ];
 }
 

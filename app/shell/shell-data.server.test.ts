@@ -6,10 +6,15 @@ import { shellData } from './shell-data.server.ts';
 const shellAt = (path: string) => shellData(new URL(path, 'http://site.test'));
 
 test.each([
-  ['the setting of the build, without a path', 'https://www.example.com/ignored/', 'https://www.example.com'],
-  ['without it the address of a start without settings', '', 'http://127.0.0.1:3000'],
-])('the origin of canonical links is %s', (_, setting, origin) => {
-  vi.stubEnv('SITE_URL', setting);
+  [
+    'the setting of the build, without a path',
+    { SITE_URL: 'https://www.example.com/ignored/' },
+    'https://www.example.com',
+  ],
+  ['without it the address of a start without settings', {}, 'http://127.0.0.1:3000'],
+  ['that with the port of the start', { PORT: '3401' }, 'http://127.0.0.1:3401'],
+])('the origin of canonical links is %s', (_, settings, origin) => {
+  for (const [name, value] of Object.entries({ SITE_URL: '', PORT: '', ...settings })) vi.stubEnv(name, value);
 
   expect(shellAt('/').origin).toBe(origin);
 });

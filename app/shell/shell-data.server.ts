@@ -1,7 +1,8 @@
 import { themeColors } from '#app/styles/contrast.server.ts';
 import { addressLines } from '#site/address-lines.ts';
 import { loadCompany, loadMenus, loadSite, once } from '#site/load.server.ts';
-import { inLocale, type Locale, localizedPath, splitLocale } from '#site/locale.ts';
+import { feedEntries } from '#site/loaders/feed.server.ts';
+import { feedPath, inLocale, type Locale, languageFile, localizedPath, splitLocale } from '#site/locale.ts';
 import { linksOfEntries } from '#site/menus.server.ts';
 import { siteOrigin } from '#site/origin.server.ts';
 
@@ -38,6 +39,8 @@ function readShell(locale: Locale) {
         ? linksOfEntries(column.entries, locale)
         : (menus.find(({ key }) => key === column.group)?.links ?? []),
     })),
+    /** Where the language has something to tell feed readers. */
+    feed: feedEntries(locale).length > 0 ? languageFile(feedPath, locale) : undefined,
     origin: siteOrigin(),
     themeColors: themeColors(),
   };

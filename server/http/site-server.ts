@@ -17,14 +17,17 @@ export function createSiteServer(
   app: Pick<Hono<AppEnv>, 'fetch'>,
   { connectionsPerAddress, onDisconnect }: { connectionsPerAddress: number; onDisconnect: (reason: string) => void },
 ) {
-  const listener = getRequestListener((request, env) => {
-    const { incoming } = env as HttpBindings;
-    const answer = isReadAlike(incoming) ? app.fetch(request, env as HttpBindings) : badRequest();
+  // HTTP/1.0 may name no host. No page can have this one as its origin (RFC 6761, 6.4).
+  const hostname = 'no-host.invalid';
+  const answerTo = (request: Request, env: HttpBindings) => {
+    const { incoming } = env;
+    const answer = isReadAlike(incoming) ? app.fetch(request, env) : badRequest();
     // With the answer it is certain that nobody reads the rest.
     const boundRest = () => void (incoming.complete || boundPieces(incoming));
     void Promise.resolve(answer).then(boundRest, boundRest);
     return answer;
-  });
+  };
+  const listener = getRequestListener((request, env) => answerTo(request, env as HttpBindings), { hostname });
   // Of the limits node:http takes those that are options of its own.
   const server = createServer({ ...limits, requireHostHeader: true });
   server.maxHeadersCount = limits.maxHeadersCount;
@@ -96,11 +99,13 @@ export function limitConnections(server: Server, perAddress: number, onExcess: (
   });
 }
 
-/** A proxy may have read another request: a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes both. */
+/** A proxy may have read another request: an empty or a second Host (RFC 9112, 3.2), chunks in HTTP/1.0 (6.1). node:http takes all. */
 function isReadAlike(request: Pick<IncomingMessage, 'rawHeaders' | 'headers' | 'httpVersionMinor'>): boolean {
   const { rawHeaders, headers, httpVersionMinor } = request;
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-  return hosts.length < 2 && !(httpVersionMinor === 0 && headers['transfer-encoding'] !== undefined);
+  return (
+    hosts.length < 2 && (httpVersionMinor === 0 ? headers['transfer-encoding'] === undefined : headers.host !== '')
+  );
 }
 
 function badRequest(): Response {

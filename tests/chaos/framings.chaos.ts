@@ -96,6 +96,7 @@ const framings: readonly [what: string, bytes: Bytes, statuses: string][] = [
   ['an address over the limit', request(`GET /${'a'.repeat(limits.maxHeaderSize)} HTTP/1.1`, []), '431'],
   // Hosts, methods and addresses that are none
   ['no host', 'GET /sap HTTP/1.1\r\n\r\n', '400'],
+  ['no host in HTTP/1.0', 'GET /sap HTTP/1.0\r\n\r\n', '200'],
   ['a host with a blank', 'GET /sap HTTP/1.1\r\nHost: a b\r\n\r\n', '400'],
   ['an empty host', 'GET /sap HTTP/1.1\r\nHost:\r\n\r\n', '400'],
   ['a host with an address in it', 'GET /sap HTTP/1.1\r\nHost: a/@evil.example\r\n\r\n', '400'],

@@ -28,9 +28,6 @@ export const test = base.extend<{ noise: Noise }>({
   ],
 });
 
-/** React Router leaves the promise of a cross-fade unhandled that the next one cuts short. */
-export const cutShort = /^page error: AbortError: Transition was skipped/;
-
 async function listen(context: BrowserContext): Promise<string[]> {
   const heard: string[] = [];
   await context.addInitScript(() => {

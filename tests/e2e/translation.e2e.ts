@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { titleOf } from '#app/testing/content-of.ts';
 import { fixedPaths } from '#site/fixed-paths.ts';
+import { firstLocale, locales, localizedPath } from '#site/locale.ts';
 import { expect, fillForm, hold, honest, load, test } from './fixtures.ts';
-import { pagesInFirst } from './pages.ts';
+import { pagesInFirst, tabsPage } from './pages.ts';
 
 /** Does what Chrome's and Google's translators do: each text goes, in other words, into an element of its own. */
 function translate(page: Page): Promise<void> {
@@ -94,16 +96,30 @@ async function use(page: Page): Promise<void> {
 
 for (const { address } of pagesInFirst) {
   test(`${address} works when it is extended and translated before its scripts arrive`, async ({ page, noise }) => {
-    noise.allow(/Minified React error #418|404|Transition was skipped/);
+    noise.allow(/Minified React error #418|404/);
     await loadHeld(page, address, () => change(page));
     await use(page);
   });
 
   test(`${address} works when it is extended and translated after that`, async ({ page, noise }) => {
-    // Going back while pages cross-fade skips the fade.
-    noise.allow(/404|Transition was skipped/);
+    noise.allow(/404/);
     await load(page, address);
     await change(page);
     await use(page);
   });
 }
+
+const [, other = firstLocale] = locales;
+
+test('a translated page shows the other language whole, at the same part', async ({ page }) => {
+  test.skip(locales.length < 2, 'The site has one language.');
+  await load(page, tabsPage);
+  const part = await page.locator('main [id]:has(h2)').last().getAttribute('id');
+  await page.evaluate((id) => location.assign(`#${id}`), part);
+  await translate(page);
+  await page.getByRole('contentinfo').locator(`a[hreflang="${other}"]`).click();
+  await expect(page).toHaveURL(`${localizedPath(tabsPage, other)}#${part}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.locator('font')).toHaveCount(0);
+  await expect(page.locator('h1')).toContainText(titleOf(other, tabsPage));
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#site/load.server.ts';
-import { cutShort, expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, fillForm, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const { failure, nav } = loadSite('en');
 
@@ -44,8 +44,6 @@ test('with Save-Data nothing is fetched ahead', async ({ page }) => {
 
 test('without a connection a link leaves the page as it is and says why', async ({ page, noise }) => {
   noise.allow(/ERR_INTERNET_DISCONNECTED/);
-  // The way back may begin before the cross-fade ends.
-  noise.allow(cutShort);
   await open(page, '/contact-us');
   await fillForm(page, { message: 'Half of a message' });
   await page.context().setOffline(true);
@@ -61,4 +59,19 @@ test('without a connection a link leaves the page as it is and says why', async 
   await expect(page).toHaveURL('/accessibility');
   await page.goBack();
   await expect(page.locator('#message')).toHaveValue('Half of a message');
+});
+
+test('Back without a connection never leaves another page under the address', async ({ page, noise }) => {
+  noise.allow(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/careers');
+  const title = await page.title();
+  await page.getByRole('contentinfo').locator('a[href="/accessibility"]').click();
+  await expect(page).toHaveURL('/accessibility');
+  await page.context().setOffline(true);
+  await page.goBack();
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await load(page, page.url());
+  await expect(page).toHaveURL('/careers');
+  await expect(page).toHaveTitle(title);
 });

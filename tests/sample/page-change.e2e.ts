@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pageTitle } from '#app/seo/page-meta.ts';
 import { contentOf, menuNames, titleOf } from '#app/testing/content-of.ts';
 import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
-import { countScrolls, cutShort, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
+import { countScrolls, expect, open, restingScroll, test } from '#tests/e2e/fixtures.ts';
 
 const { name } = loadCompany();
 const { footer, motion, skipToContent } = loadSite('en');
@@ -60,8 +60,7 @@ test('with reduced motion a new page begins at its top at once', async ({ page }
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('Back and Forward restore where the reader was', async ({ page, noise }) => {
-  noise.allow(cutShort);
+test('Back and Forward restore where the reader was', async ({ page }) => {
   await open(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
   await link.scrollIntoViewIfNeeded();
@@ -78,6 +77,69 @@ test('Back and Forward restore where the reader was', async ({ page, noise }) =>
   await page.goForward();
   await expect(page).toHaveTitle(pageTitle(privacy.meta.title, name));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+});
+
+for (const [path, ...ways] of [
+  ['/services', '#security', '#erp'],
+  ['/insights/sap-ecc-2027', '[data-footnote-ref]', '[data-footnote-backref]'],
+] as const) {
+  test(`Back leads from each part of ${path} to where the reader was before`, async ({ page }) => {
+    await open(page, path);
+    const main = page.getByRole('main');
+    const left: number[] = [];
+    for (const way of ways) {
+      const link = main.locator(way.startsWith('#') ? `a[href="${way}"]` : way).first();
+      await link.scrollIntoViewIfNeeded();
+      left.push(await restingScroll(page));
+      await link.click();
+      await expect(page).toHaveURL(/#/);
+      expect(Math.abs((await restingScroll(page)) - Number(left.at(-1)))).toBeGreaterThan(100);
+    }
+    for (const place of left.reverse()) {
+      await page.goBack();
+      await expect.poll(() => restingScroll(page)).toBe(place);
+    }
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a link and Back at once end on the page that Back leads to', async ({ page }) => {
+  await open(page, '/accessibility');
+  const own = page.getByRole('heading', { level: 1, name: titleOf('en', '/accessibility') });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+  for (const moment of [0, 40, 80, 120, 160, 200]) {
+    await link.evaluate(async (element: HTMLElement, wait) => {
+      element.click();
+      while (location.pathname !== '/privacy') await new Promise((go) => setTimeout(go));
+      await new Promise((go) => setTimeout(go, wait));
+      history.back();
+    }, moment);
+    await expect(page).toHaveURL('/accessibility');
+    // What comes late comes within a second.
+    await page.waitForTimeout(1000);
+    await expect(own).toBeFocused();
+  }
+});
+
+test('a page whose data is gone is loaded as a document, and Back restores where the reader was', async ({
+  page,
+  noise,
+}) => {
+  noise.allow(/404/);
+  await page.route('**/privacy.data', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.route('**/privacy', (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone</h1>' }),
+  );
+  await open(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: footer.privacy });
+  await link.scrollIntoViewIfNeeded();
+  const left = await restingScroll(page);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Gone' })).toBeVisible();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page).toHaveTitle(pageTitle(home.meta.title, name));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
 const waysToOpenAnew: { manner: string; within: number; openAnew: (page: Page) => Promise<unknown> }[] = [

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { contentOf } from '#app/testing/content-of.ts';
+import { pageTitle } from '#app/seo/page-meta.ts';
+import { contentOf, titleOf } from '#app/testing/content-of.ts';
 import { fixedPaths } from '#site/fixed-paths.ts';
-import { loadSite } from '#site/load.server.ts';
+import { loadCompany, loadPage, loadSite } from '#site/load.server.ts';
 import { firstLocale } from '#site/locale.ts';
 import { readLiveRegions } from '#tests/e2e/accessibility-tree.ts';
 import { findEndlessMotion } from '#tests/e2e/endless-motion.ts';
@@ -89,11 +90,33 @@ test('when a page throws as it begins, another one says so and offers to load it
   });
   await page.goto(tabsPage);
   await expect(page.getByRole('heading', { level: 1, name: failure.title })).toBeVisible();
+  await expect(page).toHaveTitle(failure.title);
   await expect(page.getByRole('link', { name: failure.reload })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: skipToContent })).toBeFocused();
 });
+
+for (const when of ['before the scripts run', 'once the page reacts'] as const)
+  test(`a link leads on when an extension takes elements out of the head ${when}`, async ({ page }) => {
+    const takeOut = () =>
+      page.evaluate(() => {
+        const taken = 'head > :is(meta, link, title), [type="application/ld+json"]';
+        for (const element of document.querySelectorAll(taken)) element.remove();
+      });
+    const letCome = await hold(page, scripts);
+    await page.goto(tabsPage, { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    if (when === 'before the scripts run') await takeOut();
+    letCome();
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    if (when === 'once the page reacts') await takeOut();
+    await page.getByRole('contentinfo').locator(`a[href="${fixedPaths.privacy}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: titleOf(firstLocale, fixedPaths.privacy) })).toBeFocused();
+    await expect(page).toHaveTitle(
+      pageTitle(loadPage(firstLocale, { path: fixedPaths.privacy }).meta.title, loadCompany().name),
+    );
+  });
 
 /** A browser whose person has forbidden all sites to keep anything, as its settings write it down. */
 const storageForbidden = test.extend({

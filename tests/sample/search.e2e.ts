@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contentOf } from '#app/testing/content-of.ts';
 import { findByAxe } from '#tests/e2e/axe.ts';
-import { cutShort, expect, load, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, load, open, test } from '#tests/e2e/fixtures.ts';
 
 const words = contentOf('en', '/search', 'search');
 const spanish = contentOf('es', '/search', 'search');
@@ -27,8 +27,7 @@ test('the index is fetched at the first focus, and the results follow what is ty
   expect(await findByAxe(page)).toEqual([]);
 });
 
-test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back returns', async ({ page, noise }) => {
-  noise.allow(cutShort);
+test('by keyboard: Enter leads to the count, Tab to kinds and results, and Back returns', async ({ page }) => {
   await open(page, '/es/search');
   const field = fieldOf(page, spanish);
   await field.focus();
@@ -83,6 +82,14 @@ test('a wrong address is searched for by its words', async ({ page, noise }) => 
   await expect(fieldOf(page, spanish)).toHaveValue('ciberseguridad contenedrs');
   await expect(page.locator('#found a[href^="/es/container-security"]').first()).toBeVisible();
   await expect(page).toHaveURL('/es/ciberseguridad/contenedrs');
+});
+
+test('an address that no page is named after is not searched for', async ({ page, noise }) => {
+  noise.allow(/404/);
+  await load(page, '/no/such/page');
+  await expect(page.locator('output.search-said')).toBeAttached();
+  await expect(fieldOf(page)).toHaveValue('');
+  await expect(page.locator('#found li')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

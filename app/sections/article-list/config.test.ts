@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contentOf } from '#app/testing/content-of.ts';
 import { loadBlueprints } from '#site/load.server.ts';
 import { siteReader } from '#site/loaders/site-reader.server.ts';
+import { localesOf } from '#site/page-dates.ts';
 import { withFurtherPages } from '#site/pages.ts';
 import type { SectionType } from '#site/schema/page.ts';
 import { load } from './config.ts';
@@ -21,6 +22,13 @@ test.each([
   const pages = withFurtherPages([list, ...articles.slice(0, count)], loadBlueprints());
 
   expect(pages.filter(({ kind }) => kind === 'insights').map(({ path }) => path)).toEqual(paths);
+});
+
+test('a language with fewer articles has fewer pages', () => {
+  const inEnglish = articles.map((article, at) => (at === 0 ? { ...article, languages: ['en'] } : article));
+  const further = withFurtherPages([list, ...inEnglish], loadBlueprints()).filter((page) => page.further);
+
+  expect(further.map((page) => localesOf(page))).toEqual([['en']]);
 });
 
 test('the second page begins with the thirteenth article, counted from the newest', () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 
 const id = 'answer-times';
 
-// What the server has put there, read before React takes the page over.
-const served = typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '');
+// What the server has put there, read before React takes the page over; undefined where the document is another page's.
+const served = typeof document === 'undefined' ? '' : document.getElementById(id)?.innerHTML;
 
 /** The place that the server fills with how soon messages were answered (server/answers/answer-times.ts), without any script. */
 export function AnswerTimes() {
@@ -11,7 +11,7 @@ export function AnswerTimes() {
 
   // A page that was reached without loading its document asks for that.
   useEffect(() => {
-    if (markup !== '') return;
+    if (markup !== undefined) return;
     const leaving = new AbortController();
     fetch(location.pathname, { signal: leaving.signal })
       .then((answer) => answer.text())
@@ -22,5 +22,5 @@ export function AnswerTimes() {
   }, [markup]);
 
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's own markup, escaped there
-  return <p id={id} className="answer-times" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <p id={id} className="answer-times" dangerouslySetInnerHTML={{ __html: markup ?? '' }} />;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useState } from 'react';
 import { attempt } from '#app/hooks/attempt.ts';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { SiteLink } from '#app/ui/site-link.tsx';
-import { createSearch, type Found, type Marked, type Search, searchFile, wordsOf } from '#shared/search.ts';
+import { createSearch, type Found, type Marked, type Search, searchFile } from '#shared/search.ts';
 import { type Locale, languageFile, splitLocale } from '#site/locale.ts';
 import type { SectionProps } from '#site/page.ts';
 
@@ -27,7 +27,7 @@ type ResultsProps = {
 /** What answers the query, as it is typed. The server's answer to `?q=` looks the same (server/http/search/). */
 function Results({ search, words, isOwnAddress, frame }: ResultsProps) {
   const { locale } = useShell();
-  const asked = useQuery(frame, isOwnAddress);
+  const asked = useQuery(search, frame, isOwnAddress);
   const [chosen, setChosen] = useState<string>();
   const { said, found, shown, wayOn } = useMemo(
     () => search.answer(asked, locale, chosen),
@@ -113,7 +113,7 @@ function Pieces({ of }: { of: Marked }) {
  * What the form's field says, from a moment after the last key on: a screen reader is not interrupted at each letter. The address
  * of the search page keeps it. To send the form moves the focus to what is said of the results.
  */
-function useQuery(frame: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
+function useQuery(search: Search, frame: RefObject<HTMLElement | null>, isOwnAddress: boolean): string {
   const [asked, setAsked] = useState('');
 
   useEffect(() => {
@@ -145,13 +145,13 @@ function useQuery(frame: RefObject<HTMLElement | null>, isOwnAddress: boolean): 
     };
     input.addEventListener('input', typed, heard);
     form.addEventListener('submit', sent, heard);
-    input.value ||= isOwnAddress ? (new URLSearchParams(location.search).get('q') ?? '') : wordsOfAddress();
+    input.value ||= isOwnAddress ? (new URLSearchParams(location.search).get('q') ?? '') : wordsOfAddress(search);
     ask();
     return () => {
       clearTimeout(timer);
       heard.abort();
     };
-  }, [frame, isOwnAddress]);
+  }, [search, frame, isOwnAddress]);
 
   return asked;
 }
@@ -162,8 +162,8 @@ function keepInAddress(query: string): void {
     history.replaceState(history.state, '', address);
 }
 
-/** The words of an address that leads nowhere, without the language. */
-function wordsOfAddress(): string {
+/** What an address that leads nowhere says, without the language. */
+function wordsOfAddress(search: Search): string {
   const { path } = splitLocale(attempt(() => decodeURIComponent(location.pathname)) ?? '');
-  return wordsOf(path).join(' ');
+  return search.wordsMeant(path.replace(/\.\w+$/, ''));
 }

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type RefObject,
   useDeferredValue,
+  useId,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
@@ -22,7 +23,9 @@ import { type Tab, TabPanel } from './tab-panel.tsx';
  */
 export function Section({ content: tabs, surface }: SectionProps<'tabs'>) {
   const { service, carousel: words } = useShell().site;
-  const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key, tab }));
+  // Two of a page may have equal keys.
+  const prefix = useId();
+  const entries = Object.entries(tabs.tabContent).map(([key, tab]) => ({ key: prefix + key, tab }));
   const wide = useWideScreen();
   const narrow = wide === false;
   const carousel = useSwipeCarousel(entries.length, narrow);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useShell } from '#app/hooks/use-shell.ts';
 import { PageTitle } from '#app/ui/heading.tsx';
 import { SiteFooter } from '../footer/site-footer.tsx';
@@ -28,6 +29,13 @@ export function FailureNotice() {
 /** What stands in place of a page that failed in the browser. Mail and phone are in the footer. */
 export function FailurePage() {
   const { failure } = useShell().site;
+  useEffect(() => {
+    const { title } = document;
+    document.title = failure.title;
+    return () => {
+      document.title = title;
+    };
+  }, [failure]);
   return (
     <>
       <SkipLink />

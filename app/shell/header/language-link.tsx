@@ -5,15 +5,21 @@ import type { PageData } from '#site/page.ts';
 
 /** Links to this page in the other languages; home stands in for a page that a language does not have. */
 export function LanguageLink({ className }: { className: string }) {
-  const { locale, path } = splitLocale(useLocation().pathname);
+  const { pathname, hash } = useLocation();
+  const { locale, path } = splitLocale(pathname);
   const page = useMatches().at(-1)?.loaderData as PageData | undefined;
-  const pathIn = (language: Locale) => (!page?.locales || page.locales.includes(language) ? path : '/');
+  const placeIn = (language: Locale) =>
+    !page?.locales || page.locales.includes(language)
+      ? localizedPath(path, language) + hash
+      : localizedPath('/', language);
   return locales
     .filter((language) => language !== locale)
     .map((language) => (
       <SiteLink
         key={language}
-        to={localizedPath(pathIn(language), language)}
+        to={placeIn(language)}
+        // No server knows the part of the page.
+        suppressHydrationWarning
         lang={language}
         hrefLang={language}
         className={className}

@@ -11,6 +11,7 @@ const page =
 const index: SearchIndex = {
   texts: { one: '1 page for “$query”', other: '$n pages', none: 'Nothing for “$query”', short: 'More', inText: 'In:' },
   wayOn: [{ label: 'Ask us', to: '/contact-us' }],
+  small: [],
   pages: [
     { to: '/sap', title: 'SAP & more', kind: 'ERP', summary: 'Of <b>ECC</b>.', parts: [['Migration', 'services']] },
   ],

@@ -8,7 +8,7 @@ const texts = { one: '', other: '', none: '', short: '', inText: '' };
 
 function indexOf(...pages: string[]): SearchIndex {
   const sources = pages.map((html, place) => ({ to: `/${place}`, title: 'Title', kind: 'Kind', summary: '', html }));
-  return JSON.parse(searchIndexJson(sources, { texts, wayOn: [] }));
+  return JSON.parse(searchIndexJson(sources, { texts, wayOn: [], small: [] }));
 }
 
 const page = (main: string) => `<header>Menu</header><main id="content">${main}</main><footer>Foot</footer>`;

@@ -17,7 +17,10 @@ type Source = Omit<IndexedPage, 'parts'> & { html: string };
  * The index of one language as JSON. Every word of the pages is in it. Where it would be too heavy, links to the parts
  * under the lowest headings are left out, in the end those to all parts.
  */
-export function searchIndexJson(sources: readonly Source[], words: Pick<SearchIndex, 'texts' | 'wayOn'>): string {
+export function searchIndexJson(
+  sources: readonly Source[],
+  words: Pick<SearchIndex, 'texts' | 'wayOn' | 'small'>,
+): string {
   const pages = sources.map(({ html, ...page }) => ({ page, said: textOfPage(html) }));
   const indexed = indexOf(pages.map(({ said }) => said.text));
   const jsonWith = (lowest: number) =>

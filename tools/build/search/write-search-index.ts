@@ -7,6 +7,7 @@ import { fixedPaths } from '#site/fixed-paths.ts';
 import { siteReader } from '#site/loaders/site-reader.server.ts';
 import { languageFile, locales, localizedPath } from '#site/locale.ts';
 import { pagesByKind } from '#site/menus.server.ts';
+import { smallWords } from '#tools/content-lint/language-words.ts';
 import { searchBudget, searchIndexJson } from './search-index.ts';
 
 const site = join(buildDirectory, 'client');
@@ -22,7 +23,7 @@ for (const locale of fixedPaths.search ? locales : []) {
     }),
   );
   const links = wayOn.map(({ label, to }) => ({ label, to: localizedPath(to, locale) }));
-  const json = searchIndexJson(sources, { texts, wayOn: links });
+  const json = searchIndexJson(sources, { texts, wayOn: links, small: [...smallWords(locale)] });
   const file = languageFile(searchFile, locale);
   writeFileSync(join(site, file), json);
   const bytes = brotliCompressSync(json).length;

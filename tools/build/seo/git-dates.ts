@@ -29,7 +29,9 @@ export function lastChangeOf({ entry, locale }: ListedPage, history: ReadonlyMap
   // Pages that show a section of another page change with it.
   const { sections } = loadPage(locale, entry);
   const borrowed = sections.flatMap((section) => ('page' in section ? section.page : []));
-  const dates = [entry.path, ...borrowed].map((path) => history.get(`content/${locale}/${slugOf(path)}.yaml`));
+  const dates = [entry.further?.of ?? entry.path, ...borrowed].map((path) =>
+    history.get(`content/${locale}/${slugOf(path)}.yaml`),
+  );
   const known = dates.filter((date) => date !== undefined);
   if (known.length < dates.length) return undefined;
   return known.reduce((a, b) => (Date.parse(a) > Date.parse(b) ? a : b));

@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { contentOf } from '#app/testing/content-of.ts';
+import { renderSection } from '#app/testing/render-in-shell.tsx';
+import { withPictures } from '#site/pictures.server.ts';
+import { Section } from './component.tsx';
+
+test('tabs that stand twice on a page lead each to its own panel', () => {
+  const tabs = withPictures(contentOf('en', '/sap', 'tabs'));
+  renderSection<'tabs'>((props) => [<Section key={1} {...props} />, <Section key={2} {...props} />], tabs);
+  const places = screen.getAllByRole('tab').map((tab) => tab.getAttribute('aria-controls') ?? '');
+
+  const panels = new Set(places.map((id) => document.getElementById(id)));
+  expect([...panels].filter(Boolean)).toHaveLength(2 * Object.keys(tabs.tabContent).length);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pageData } from '#site/loaders/page-data.server.ts';
+import { shellData } from '../shell/shell-data.server.ts';
+import { pageMeta, pageTitle } from './page-meta.ts';
+
+test('a company’s name that does not fit into what search engines show is left out', () => {
+  const own = 't'.repeat(50);
+
+  expect(pageTitle(own, 'Mirador')).toBe(`${own} · Mirador`);
+  expect(pageTitle(own, 'Miradores')).toBe(own);
+});
+
+test.each([
+  ['is announced', '/feed.xml', 1],
+  ['without an entry is not', undefined, 0],
+])('a feed %s', (_, feed, count) => {
+  const url = new URL('http://site.test/sap');
+  const shell = { ...shellData(url), feed };
+  const tags = pageMeta({ loaderData: pageData(url), matches: [{ loaderData: shell }, {}] });
+
+  expect(tags.filter((tag) => 'type' in tag && tag.type === 'application/atom+xml')).toHaveLength(count);
+});
