@@ -3,12 +3,14 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
 import { decisionRoutes } from './contact/decision-routes.ts';
+import { createClientAddress } from './contact/origin.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
 import type { VisitCounter } from './http/visits/visit-counter.ts';
 import type { Drained } from './jobs/scheduled-jobs.ts';
 import { errorFields } from './log.ts';
+import { addressTiers } from './spam/address-prefix.ts';
 
 export interface AppParts extends ContactParts {
   readonly files?: Pick<FileServer, 'respond'> | undefined;
@@ -37,7 +39,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       () => c.text('the store does not answer\n', 503),
     );
   });
-  app.route('/api/contact', contactRoutes(parts));
+  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
+  app.route('/api/contact', contactRoutes(parts, clientAddress));
   app.route('/api/contact/message', decisionRoutes(parts));
   const { drain, files, visits } = parts;
   if (drain)
@@ -51,7 +54,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       await next();
       visits.count(c.req.raw, c.res);
     });
-  if (files) app.all('*', (c) => files.respond(c.req.raw));
+  if (files)
+    app.all('*', (c) => {
+      const { incoming, outgoing: answer } = c.env ?? {};
+      const networks = () => addressTiers(clientAddress(c.req.raw, incoming?.socket.remoteAddress));
+      return files.respond(c.req.raw, () => ({ networks: networks(), answer }));
+    });
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

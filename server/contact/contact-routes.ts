@@ -9,7 +9,7 @@ import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
 import { type AnswerContext, createAnswer } from './answer.ts';
 import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
-import { checkOrigin, createClientAddress, type OriginRules } from './origin.ts';
+import { type ClientAddress, checkOrigin, type OriginRules } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
 import { languageOf, type Refusal, type Texts } from './texts.ts';
@@ -28,10 +28,9 @@ const canaryLifetime = 60_000;
 /** The test message of an operator carries this header; see Tokens. */
 export const canaryHeader = 'x-contact-canary';
 
-export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
+export function contactRoutes(parts: ContactParts, clientAddress: ClientAddress): Hono<AppEnv> {
   const answer = createAnswer(parts.texts);
   const takeMessage = createTakeMessage(parts);
-  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
   const logCutOff = throttled(parts.log, parts.clock);
 
   async function take(c: Context<AppEnv>): Promise<Response> {

@@ -28,12 +28,13 @@ async function start(settings: Record<string, string>, site = 'no built site', b
   return { ...server, directory, logged };
 }
 
-/** A site of one page, built with these settings. Gives its folder. */
-function builtSite(settings: Record<string, string>): string {
+/** A site of one page, and what else is named, built with these settings. Gives its folder. */
+function builtSite(settings: Record<string, string>, more: Record<string, string> = {}): string {
   const promises = promisesOf(readSiteSettings(settings, loadCompany().email));
   const files = {
     'client/index.html': '<!doctype html><title>Home</title>',
     'settings.json': JSON.stringify(promises),
+    ...more,
   };
   return join(temporaryFolder(files), 'client');
 }
@@ -83,6 +84,36 @@ test('visits are counted and written at the stop when that is switched on, and o
     await store.close();
     expect(counts.map(({ path, count }) => [path, count])).toEqual(VISITS === 'on' ? [['/', 2]] : []);
   }
+});
+
+test('pages with a reference that one address asks for and does not read are few, and it gets the next ones when they are gone', async () => {
+  const page = '<!doctype html><title>Sent</title><output data-reference=""></output>';
+  const { address } = await start(
+    {},
+    builtSite({}, { 'client/contact-us/sent.html': page, 'client/large.txt': 'x'.repeat(8e6) }),
+  );
+  const get = (path: string, last = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${last}\r\n`;
+  const sent = '/contact-us/sent?ref=7Q2K-9ABC-DEFG';
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').pause();
+    sockets.push(socket);
+    // What is not read of the first keeps the others in the server.
+    socket.write(get('/large.txt') + get(sent).repeat(2) + get(sent, 'Connection: close\r\n'));
+  }
+  const asked = () => fetch(address + sent).then((response) => response.text());
+  await expect.poll(asked).toBe(page);
+  let read = '';
+  for (const socket of sockets) {
+    socket.on('data', (chunk) => {
+      read += String(chunk).replaceAll('x', '');
+    });
+    socket.resume();
+    await once(socket, 'close');
+  }
+  expect(read.match(/<output/g)).toHaveLength(15);
+  expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.filledPages.fromOneAddress);
+  await expect.poll(asked).toContain('7Q2K-9ABC-DEFG');
 });
 
 test('a page that comes due appears on the running server without a restart', async () => {

@@ -1,10 +1,12 @@
 import { fixedPaths } from '#site/fixed-paths.ts';
 import { locales, localizedPath, splitLocale } from '#site/locale.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
+import { limits } from '../limits.ts';
+import { type Asker, createPlaces } from '../places.ts';
 import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { answerWithReference, fillElement } from './page-slot.ts';
+import { answerOnce, createReferencePages, fillElement } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
@@ -22,6 +24,8 @@ export interface FileServerOptions {
   readonly answerTimes?: () => string;
 }
 
+const nobody = (): Asker => ({ networks: [], answer: undefined });
+
 export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
@@ -36,9 +40,11 @@ export function createFileServer(options: FileServerOptions) {
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const bare = bareHeaders(security);
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
+  const referencePage = createReferencePages();
+  const takePlace = createPlaces(limits.filledPages);
   const withNotice = createFilledPages(options, security);
 
-  function respond(request: Request): Response {
+  function respond(request: Request, askerOf: () => Asker = nobody): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return short(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
     const { path, query } = requestTarget(request.url);
@@ -47,10 +53,15 @@ export function createFileServer(options: FileServerOptions) {
     const entry = entries.get(path);
     if (!entry) return answerUnknown(path, query, request);
     const shown = withNotice(entry);
-    const filled = query
-      ? (answerWithReference(shown, query, request) ?? searchPage(shown, query, request))
-      : undefined;
-    return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
+    const filled = query ? fill(shown, new URLSearchParams(query), askerOf()) : undefined;
+    if (filled !== undefined) return answerOnce(shown, filled, request);
+    return responseOf(chooseAnswer(shown, request.headers), request);
+  }
+
+  /** Undefined where the query asks for nothing, or there is no room for a page of its own. */
+  function fill(page: SiteEntry, query: URLSearchParams, { networks, answer }: Asker): string | undefined {
+    const html = referencePage(page, query) ?? searchPage(page, query, networks);
+    return html === undefined || !answer || takePlace(networks, answer) ? html : undefined;
   }
 
   /** The redirect of a page that has closed comes first. */
