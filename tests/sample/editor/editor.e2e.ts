@@ -433,7 +433,7 @@ for (const locale of ['en-US', 'es-PR'] as const) {
         const webp = sharp(await page.screenshot()).webp({ quality: 75 });
         await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
       }
-      await page.goto('/#/collections/corporate');
+      await page.goto('#/collections/corporate');
       await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
       await picture('editing-list');
       const preview = page.frameLocator('iframe').frameLocator('iframe');
@@ -451,7 +451,7 @@ for (const locale of ['en-US', 'es-PR'] as const) {
       await session.place('sections.0.image.scene', language).locator('summary').click();
       await session.place('sections.0.image.scene', language).scrollIntoViewIfNeeded();
       await picture('editing-drawings');
-      await page.goto('/#/collections/erp');
+      await page.goto('#/collections/erp');
       await session.edit('erp', 'sap');
       await spanish.last().click();
       await session.fill('summary', 'SAP projects and daily support. Every cutover is rehearsed three times.');
