@@ -146,6 +146,7 @@ test('the preview shows the edited language as it is typed and saved, at two wid
   const frame = session.page.frameLocator('iframe').frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   const bar = session.page.frameLocator('iframe');
+  await expect(bar.locator('iframe')).toHaveAttribute('title', /the page as it is typed/);
   expect(await bar.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(1280);
   expect(await faultsOf(session.page.frames()[1], 'fieldset')).toEqual([]);
   await bar.getByRole('radio', { name: 'Phone' }).check();
