@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
+import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
@@ -14,6 +15,7 @@ import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { contentRoot } from '#site/content-root.server.ts';
 import { loadCompany, loadPageList } from '#site/load.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { serviceUrlOf } from './service-parts.ts';
 import { startServer } from './start-server.ts';
 
 vi.mock('#site/load.server.ts', { spy: true });
@@ -39,6 +41,13 @@ function builtSite(settings: Record<string, string>, more: Record<string, string
   return join(temporaryFolder(files), 'client');
 }
 
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  probe.close();
+  return port;
+}
+
 /** Runs the program itself in a folder of its own. */
 function runMain(settings: Record<string, string>) {
   const cwd = temporaryFolder();
@@ -56,6 +65,22 @@ test('it starts with nothing set but the port, takes a message, and stops cleanl
   expect(readdirSync(directory)).toContain('messages.db');
   expect(readdirSync(directory)).not.toContain('messages.db-wal');
   await expect(fetch(server.address)).rejects.toThrow();
+});
+
+test('without SITE_URL a mail that is a file of this machine links to the address that the start tells', async () => {
+  const PORT = String(await freePort());
+  const { directory, address } = await start({ PORT, HOST: '0.0.0.0' });
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
+  await fetch(`${address}/api/contact`, { method: 'POST', headers, body });
+  const mails = () => globSync('mail/*.eml', { cwd: directory });
+  await expect.poll(mails).toHaveLength(1);
+  const { text = '' } = await PostalMime.parse(readFileSync(join(directory, mails()[0] ?? '')));
+  const link = text.split(/\s/).find((word) => word.startsWith(`http://127.0.0.1:${PORT}/api/contact/message/`));
+  expect((await fetch(link ?? '')).status).toBe(200);
+  // Who reads mail that is sent may sit elsewhere.
+  const sent = { PORT, SMTP_URL: 'smtp://mail.test', CONTACT_TO: 'a@b.pr', CONTACT_FROM: 'a@b.pr' };
+  expect(serviceUrlOf(readEnv(sent))).toBeUndefined();
 });
 
 test('the settings of the build govern the headers of the server', async () => {
@@ -137,9 +162,7 @@ test('a page that comes due appears on the running server without a restart', as
 });
 
 test('metrics are served on a port of their own, and only there', async () => {
-  const probe = createServer();
-  const port = await listen(probe);
-  probe.close();
+  const port = await freePort();
   const server = await start({ METRICS_PORT: String(port) });
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(metrics).toMatch(/^contact_stored_total 0$/m);
