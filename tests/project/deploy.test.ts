@@ -71,6 +71,15 @@ test('images and actions are exact versions', () => {
   }
 });
 
+test('Caddy reads its file, also the version that Debian has', ({ skip }) => {
+  const caddy = spawnSync('caddy', ['adapt', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
+    env: { ...process.env, SITE_ADDRESS: 'www.company.com' },
+    encoding: 'utf8',
+  });
+  skip(caddy.error !== undefined, 'Caddy is not installed');
+  expect(JSON.parse(caddy.stdout || '{}')).toHaveProperty('apps.http', expect.anything());
+});
+
 test('nginx writes no query into its log, where links are signed', () => {
   const config = read('deploy/nginx.conf');
   const format = /^log_format without_query (.+);$/m.exec(config)?.[1] ?? '';
