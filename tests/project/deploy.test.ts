@@ -80,6 +80,13 @@ test('Caddy reads its file, also the version that Debian has', ({ skip }) => {
   expect(JSON.parse(caddy.stdout || '{}')).toHaveProperty('apps.http', expect.anything());
 });
 
+test('the service neither builds nor runs as root', () => {
+  const unit = read('deploy/site.service');
+  expect(unit.match(/^User=(.+)$/m)?.[1]).toBe('site');
+  const builds = unit.match(/\S+ \S+ \S+ npm (ci|run build)/g);
+  expect(builds).toEqual(['sudo -u site-build npm ci', 'sudo -u site-build npm run build']);
+});
+
 test('nginx writes no query into its log, where links are signed', () => {
   const config = read('deploy/nginx.conf');
   const format = /^log_format without_query (.+);$/m.exec(config)?.[1] ?? '';
