@@ -13,7 +13,7 @@ import { errorFields } from './log.ts';
 import { addressTiers } from './spam/address-prefix.ts';
 
 export interface AppParts extends ContactParts {
-  readonly files?: Pick<FileServer, 'respond'> | undefined;
+  readonly files?: Pick<FileServer, 'respond' | 'refuse'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
@@ -28,7 +28,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   for (const path of ['/healthz', '/readyz', '/api/*'])
     app.use(path, async (c, next) => {
       await next();
-      for (const [name, value] of Object.entries(headers)) c.header(name, value);
+      // The page of a refused form has its own.
+      for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     });
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
@@ -40,7 +41,7 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
     );
   });
   const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
-  app.route('/api/contact', contactRoutes(parts, clientAddress));
+  app.route('/api/contact', contactRoutes(parts, clientAddress, parts.files?.refuse));
   app.route('/api/contact/message', decisionRoutes(parts));
   const { drain, files, visits } = parts;
   if (drain)

@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, cpSync, globSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
@@ -140,6 +142,43 @@ test('pages with a reference that one address asks for and does not read are few
   expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.filledPages.fromOneAddress);
   await expect.poll(asked).toContain('7Q2K-9ABC-DEFG');
 });
+
+test.each([
+  ['the disk is full', '/', 503, '30', 'Mail hello@b.pr.'],
+  ['too many came', '/es', 429, expect.any(String), 'Espere.'],
+])(
+  'a form without script is answered in its page with what was typed, where %s',
+  async (_, root, status, retryAfter, why) => {
+    const form =
+      '<form method="post" action="/api/contact"><input name="name" value=""><textarea name="message"></textarea></form>';
+    const reasons = '<li id="busy">Espere.</li><li id="down">Mail hello@b.pr.</li>';
+    const folder = `client${root}`;
+    const site = builtSite(
+      {},
+      {
+        [join(folder, 'contact-us.html')]: `<style>a{}</style><script>go()</script>${form}`,
+        [join(folder, 'contact-us/not-sent.html')]: `<h1>Not sent</h1><ul>${reasons}</ul>`,
+      },
+    );
+    const settings: Record<string, string> = status === 429 ? { RATE_PER_ADDRESS: '1' } : {};
+    const { address, directory } = await start(settings, site);
+    using database = new DatabaseSync(join(directory, 'messages.db'));
+    if (status === 503) database.exec('alter table messages rename to unknown');
+    const message = '<b>"Hola"</b> & more';
+    const body = new URLSearchParams({ name: 'Ana', email: 'ana@b.pr', message, locale: root === '/' ? 'en' : 'es' });
+    const post = () => fetch(`${address}/api/contact`, { method: 'POST', body, redirect: 'manual' });
+    if (status === 429) expect((await post()).status).toBe(303);
+    const response = await post();
+    const page = await response.text();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
+    expect(page).toContain(why);
+    expect(page).toContain('<input name="name" value="Ana">');
+    const shown = parseDocument(page);
+    expect(DomUtils.textContent(DomUtils.getElementsByTagName('textarea', shown))).toBe(message);
+    expect(DomUtils.getElementsByTagName('script', shown)).toEqual([]);
+  },
+);
 
 test('a page that comes due appears on the running server without a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-09-20T13:59:30Z') });

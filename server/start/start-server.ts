@@ -54,7 +54,10 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
   };
   const site = built ? { files: read(built) } : undefined;
-  const files: AppParts['files'] = site && { respond: (...asked) => site.files.respond(...asked) };
+  const files: AppParts['files'] = site && {
+    respond: (...asked) => site.files.respond(...asked),
+    refuse: (...asked) => site.files.refuse(...asked),
+  };
   const visits = env.VISITS && site ? createVisitCounter(store, clock, (path) => site.files.isPage(path)) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = createApp({

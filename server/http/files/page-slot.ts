@@ -55,7 +55,7 @@ export function createReferencePages() {
 }
 
 /** Answers with a page that was filled for this request alone, and that nothing keeps. */
-export function answerOnce(entry: SiteEntry, filled: string, request: Request): Response {
+export function answerOnce(entry: SiteEntry, filled: string, request: Request, status = 200): Response {
   const html = Buffer.from(filled);
   const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
   const body = gzipped ? gzipSync(html, { level: 1 }) : html;
@@ -65,5 +65,5 @@ export function answerOnce(entry: SiteEntry, filled: string, request: Request): 
     ...(gzipped ? { 'Content-Encoding': 'gzip' } : {}),
     'Cache-Control': noStore,
   };
-  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
