@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { buildScreen } from './build-screen.ts';
@@ -7,9 +8,11 @@ import { editServer } from './server.ts';
 const { sitePort, unsavedDir } = await import('#tools/dev/dev.ts');
 const port = sitePort + 2;
 const host = `127.0.0.1:${port}`;
+const root = `/${randomBytes(16).toString('base64url')}`;
+export const address = `http://${host}${root}/`;
 
-await buildScreen(resolve('.generated/editor'), '/');
-const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir);
+await buildScreen(resolve('.generated/editor'), './');
+const app = editServer(host, `http://127.0.0.1:${sitePort}`, unsavedDir, root);
 serve({ fetch: app.fetch, hostname: '127.0.0.1', port }, () => {
-  process.stdout.write(`\n  Edit the site in Chrome or Edge: http://${host}/\n\n`);
+  process.stdout.write(`\n  Edit the site in Chrome or Edge: ${address}\n\n`);
 });

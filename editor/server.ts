@@ -35,16 +35,19 @@ const localBackend: CmsConfig['backend'] = {
 };
 const contentFile = /^content\/([a-z]{2,3}\/)?[a-z0-9-]+\.yaml$/;
 
-/** The screen's files and what it asks of this machine. `host` is the only name that it answers to. */
-export function editServer(host: string, site: string, unsavedDir: string): Hono {
-  const app = new Hono();
-  app.use(async (c, next) => {
+/** The screen's files and what it asks of this machine, for who knows `root`, the begin of its paths; at no other name than `host`. */
+export function editServer(host: string, site: string, unsavedDir: string, root: string): Hono {
+  const whole = new Hono();
+  const app = whole.basePath(root);
+  whole.use(async (c, next) => {
     // No page of another origin may reach this server, not even by a name that leads here.
     const isOwn = c.req.header('host') === host && [undefined, `http://${host}`].includes(c.req.header('origin'));
     if (!isOwn) return c.text('Not for other sites.', 403);
     await next();
     c.header('Content-Security-Policy', editorPolicy([], [site]));
     c.header('X-Content-Type-Options', 'nosniff');
+    // The preview is not told the path.
+    c.header('Referrer-Policy', 'same-origin');
     c.header('Cache-Control', 'no-store');
   });
   for (const language of screenLanguages)
@@ -74,7 +77,10 @@ export function editServer(host: string, site: string, unsavedDir: string): Hono
       return c.json({ said: (error as Error).message }, 400);
     }
   });
-  app.delete('/pages/:name', (c) => c.json(removePage(c.req.param('name'))));
+  app.delete('/pages/:name', (c) => {
+    const name = c.req.param('name');
+    return pageNames().includes(name) ? c.json(removePage(name)) : c.text('No such page.', 404);
+  });
   app.post('/redirects', async (c) => {
     moveRedirects(await c.req.json());
     return c.body(null, 204);
@@ -87,10 +93,14 @@ export function editServer(host: string, site: string, unsavedDir: string): Hono
     );
     return c.json(await promise);
   });
-  app.use('/scenes/*', serveStatic({ root: '.generated/public' }));
-  app.use('*', serveStatic({ root: '.generated/editor' }));
-  return app;
+  app.use('*', serveStatic({ root: '.generated/editor', rewriteRequestPath: (path) => path.replace(root, '') }));
+  whole.use('/scenes/*', serveStatic({ root: '.generated/public' }));
+  // Other accounts of the machine reach its ports as well.
+  whole.all('*', (c) => c.text('Open the address that "npm run edit" printed.', 403));
+  return whole;
 }
+
+const pageNames = () => loadPageList().pages.map(({ path }) => slugOf(path));
 
 export function screenSettings(language: ScreenLanguage, backend: CmsConfig['backend']): ScreenSettings {
   const paths = Object.fromEntries(loadPageList().pages.map(({ path }) => [slugOf(path), path]));

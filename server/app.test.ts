@@ -26,7 +26,7 @@ test('while the room for bodies is full, the process is ready and says so', asyn
 test('pages come from the files, and the service keeps its own paths', async () => {
   const respond = (request: Request) =>
     request.url.endsWith('/sap') ? new Response('page') : new Response('not found page', { status: 404 });
-  await using site = await appUnderTest({ files: { respond } });
+  await using site = await appUnderTest({ files: { respond, refuse: () => undefined } });
   expect(await (await site.app.request('/sap')).text()).toBe('page');
   expect(await (await site.app.request('/nothing')).text()).toBe('not found page');
   expect((await site.app.request('/healthz')).status).toBe(200);

@@ -3,15 +3,17 @@ import { bearerAuth } from 'hono/bearer-auth';
 import { HTTPException } from 'hono/http-exception';
 import { type ContactParts, contactRoutes } from './contact/contact-routes.ts';
 import { decisionRoutes } from './contact/decision-routes.ts';
+import { createClientAddress } from './contact/origin.ts';
 import type { FileServer } from './http/files/file-server.ts';
 import { bareHeaders, type SiteSecurity, securityOf } from './http/headers/headers.ts';
 import type { AppEnv } from './http/site-server.ts';
 import type { VisitCounter } from './http/visits/visit-counter.ts';
 import type { Drained } from './jobs/scheduled-jobs.ts';
 import { errorFields } from './log.ts';
+import { addressTiers } from './spam/address-prefix.ts';
 
 export interface AppParts extends ContactParts {
-  readonly files?: Pick<FileServer, 'respond'> | undefined;
+  readonly files?: Pick<FileServer, 'respond' | 'refuse'> | undefined;
   readonly visits?: Pick<VisitCounter, 'count'> | undefined;
   readonly security?: SiteSecurity;
   /** Does what waits, for hosts without a lasting process; needs the token as a bearer. */
@@ -26,7 +28,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
   for (const path of ['/healthz', '/readyz', '/api/*'])
     app.use(path, async (c, next) => {
       await next();
-      for (const [name, value] of Object.entries(headers)) c.header(name, value);
+      // The page of a refused form has its own.
+      for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
     });
   app.get('/healthz', (c) => c.text('ok\n'));
   app.get('/readyz', async (c) => {
@@ -37,7 +40,8 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       () => c.text('the store does not answer\n', 503),
     );
   });
-  app.route('/api/contact', contactRoutes(parts));
+  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
+  app.route('/api/contact', contactRoutes(parts, clientAddress, parts.files?.refuse));
   app.route('/api/contact/message', decisionRoutes(parts));
   const { drain, files, visits } = parts;
   if (drain)
@@ -51,7 +55,12 @@ export function createApp(parts: AppParts): Hono<AppEnv> {
       await next();
       visits.count(c.req.raw, c.res);
     });
-  if (files) app.all('*', (c) => files.respond(c.req.raw));
+  if (files)
+    app.all('*', (c) => {
+      const { incoming, outgoing: answer } = c.env ?? {};
+      const networks = () => addressTiers(clientAddress(c.req.raw, incoming?.socket.remoteAddress));
+      return files.respond(c.req.raw, () => ({ networks: networks(), answer }));
+    });
   app.notFound((c) => c.text('Not found\n', 404));
   app.onError((error, c) => {
     if (error instanceof HTTPException) return error.getResponse();

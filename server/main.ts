@@ -1,11 +1,8 @@
-import { SettingError } from '#shared/site-settings.ts';
-import { ContentError } from '#site/content-error.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { systemClock } from './clock.ts';
-import { readEnv } from './env.ts';
 import { createLog } from './log.ts';
-import { sampleWarning } from './start/go-live.ts';
-import { StartError } from './start/start-error.ts';
+import { readStartEnv } from './start/go-live.ts';
+import { orExit } from './start/start-error.ts';
 import { startServer } from './start/start-server.ts';
 
 // Whoever reads the log may go away; that must not end the service.
@@ -13,7 +10,7 @@ process.stdout.on('error', () => {});
 const log = createLog((line) => process.stdout.write(line), systemClock);
 // While developing another server shows the pages, and runs of faults want none; an older build must then not matter.
 const serviceAlone = process.argv.includes('--service-alone');
-const server = await start();
+const server = await orExit(start);
 // Before the address is told: who waits for it may ask us to stop at once.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 process.stdout.write(`${loadCompany().name} is at ${server.address}\n`);
@@ -21,17 +18,9 @@ if (!server.hasSite && !serviceAlone)
   process.stdout.write('There is no built site: only the contact service answers. "npm run build" makes it.\n');
 
 async function start() {
-  try {
-    const env = readEnv(process.env);
-    const warning = sampleWarning(env);
-    if (warning && env.GO_LIVE === 'strict') throw new StartError(warning);
-    if (warning) process.stderr.write(`Warning: ${warning}\n`);
-    return await startServer(env, log, serviceAlone ? undefined : 'build/client');
-  } catch (error) {
-    if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;
-    process.stderr.write(`Cannot start: ${error.message}\n`);
-    process.exit(1);
-  }
+  const { env, warning } = readStartEnv(process.env);
+  if (warning) process.stderr.write(`Warning: ${warning}\n`);
+  return startServer(env, log, serviceAlone ? undefined : 'build/client');
 }
 
 async function stop(): Promise<void> {

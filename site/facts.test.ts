@@ -14,6 +14,15 @@ test.each([
   expect(factsOf(company, promises, new Date('2026-06-01T12:00:00Z'), settings)).toMatchObject(facts);
 });
 
+test('the year turns where the company is, wherever the site is built', () => {
+  const yearIn = (timeZone: string) => {
+    const { year, years } = factsOf({ ...company, timeZone }, promises, new Date('2027-01-01T02:00:00Z'), {});
+    return [year, years];
+  };
+  expect(yearIn('America/Puerto_Rico')).toEqual(['2026', '19']);
+  expect(yearIn('Europe/Madrid')).toEqual(['2027', '20']);
+});
+
 test('facts are filled in at any depth, and what is no text stays as it is', () => {
   const raw = { a: ['{company}, {company}'], b: { c: true, d: 3, e: null } };
 

@@ -1,6 +1,7 @@
 import { ContentError } from './content-error.ts';
 import type { Company } from './load.server.ts';
 import type { promiseWords } from './office-hours.ts';
+import { createTimeZone } from './time-zone.ts';
 
 /** Values that texts may name in braces, by name. */
 export type Facts = Record<string, string>;
@@ -15,13 +16,14 @@ export function factsOf(
   now: Date,
   settings: { RETENTION_DAYS?: string },
 ): Facts {
+  const [year = ''] = createTimeZone(company.timeZone).dateOf(now.getTime()).split('-');
   return {
     ...promises,
     company: company.name,
     legalName: company.legalName,
     founded: String(company.founded),
-    year: String(now.getFullYear()),
-    years: String(now.getFullYear() - company.founded),
+    year,
+    years: String(Number(year) - company.founded),
     email: company.email,
     careersEmail: company.careersEmail,
     // No line ends inside it.

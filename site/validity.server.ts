@@ -1,3 +1,6 @@
+import { loadCompany } from './load.server.ts';
+import { createTimeZone } from './time-zone.ts';
+
 const day = 86_400_000;
 
 /** Agencies and insurers take weeks for a new paper: so many days before its end a fact is to be renewed. */
@@ -6,9 +9,9 @@ export const renewalDays = 60;
 /** A fact with a name that is valid until a day. */
 export type Ending = { readonly file: string; readonly key: string; readonly name: string; readonly until: string };
 
-/** The moment at which the last day of something is over. */
-export function endOf(until: string): number {
-  return Date.parse(until) + day;
+/** The moment at which the last day of something is over, where the company is. */
+export function endOf(until: string, timeZone = loadCompany().timeZone): number {
+  return createTimeZone(timeZone).instantOf(until, '24:00');
 }
 
 /** What to do about a fact that ends soon or has ended. */
@@ -20,5 +23,6 @@ export function renewalAdvice({ name, until }: Pick<Ending, 'name' | 'until'>, n
 
 /** Whether pages that were built at one time show something as valid that has ended at another. */
 export function hasEndedBetween(facts: readonly Ending[], builtAt: number, now: number): boolean {
-  return facts.some(({ until }) => builtAt < endOf(until) && endOf(until) <= now);
+  const { timeZone } = loadCompany();
+  return facts.some(({ until }) => builtAt < endOf(until, timeZone) && endOf(until, timeZone) <= now);
 }

@@ -26,7 +26,10 @@ const phrases = {
     es: 'No se guardó nada: «npm run edit» no responde. Inícielo otra vez y vuelva a guardar.',
   },
   notSaved: { en: 'Not saved.', es: 'No se guardó.' },
-  page: { en: 'The page as it was last saved', es: 'La página como se guardó por última vez' },
+  page: {
+    en: 'Preview: the page as it is typed, the rest of the site as it was last saved',
+    es: 'Vista previa: la página tal como la escribe, el resto del sitio como se guardó por última vez',
+  },
   phone: { en: 'Phone', es: 'Teléfono' },
   desk: { en: 'Desk', es: 'Escritorio' },
   choosePicture: { en: 'Choose a drawing', es: 'Elegir un dibujo' },

@@ -1,30 +1,16 @@
 import type { Company } from '#site/load.server.ts';
+import { createTimeZone } from '#site/time-zone.ts';
 
 export type BusinessFacts = Pick<Company, 'timeZone' | 'officeHours' | 'daysOff' | 'promises'>;
 export type BusinessTime = ReturnType<typeof createBusinessTime>;
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
+const day = 24 * 3600_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
 /** Counts the time during which the company is open; milliseconds. */
 export function createBusinessTime({ timeZone, officeHours, daysOff, promises }: BusinessFacts) {
   const opened = new Map<string, [number, number][]>();
-  const local = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-  const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
-
-  function offsetAt(instant: number): number {
-    const name = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
-    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
-  }
-
-  /** The instant at which the clocks of the zone show this time on this date; 24:00 is the next midnight. */
-  function instantOf(date: string, time: string): number {
-    const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    const shown = Date.parse(date) + (hours * 60 + minutes) * minute;
-    return shown - offsetAt(shown - offsetAt(shown));
-  }
+  const { dateOf, instantOf } = createTimeZone(timeZone);
 
   function openOn(date: string): [number, number][] {
     const known = opened.get(date);
@@ -39,7 +25,7 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
 
   function between(from: number, to: number): number {
     let sum = 0;
-    for (let date = local.format(from); date <= local.format(to); date = nextDate(date))
+    for (let date = dateOf(from); date <= dateOf(to); date = nextDate(date))
       for (const [opens, closes] of openOn(date)) sum += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
     return sum;
   }
@@ -55,7 +41,7 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   const promise = promises.replyDays * longestDay;
 
   return {
-    dateOf: (instant: number) => local.format(instant),
+    dateOf,
     instantOf,
     between,
     promise,

@@ -22,7 +22,7 @@ export interface AnswerContext {
   readonly crossOrigin: string | undefined;
 }
 
-const statusOf: Record<Refusal, number> = {
+export const statusOf: Record<Refusal, number> = {
   malformed: 400,
   foreign: 403,
   method: 405,

@@ -2,14 +2,15 @@ import { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { FileServer } from '#server/http/files/file-server.ts';
 import { limits } from '#server/http/limits.ts';
 import type { AppEnv } from '#server/http/site-server.ts';
 import { throttled } from '#server/log.ts';
 import { addressTiers } from '#server/spam/address-prefix.ts';
 import { spendCanary } from '#server/store/settings.ts';
-import { type AnswerContext, createAnswer } from './answer.ts';
+import { type AnswerContext, createAnswer, statusOf } from './answer.ts';
 import { type BodyGate, type Format, formatOf, parseBody, readBody, type Values } from './body.ts';
-import { checkOrigin, createClientAddress, type OriginRules } from './origin.ts';
+import { type ClientAddress, checkOrigin, type OriginRules } from './origin.ts';
 import { hiddenValue } from './read-message.ts';
 import { createTakeMessage, type TakeParts } from './take-message.ts';
 import { languageOf, type Refusal, type Texts } from './texts.ts';
@@ -28,10 +29,13 @@ const canaryLifetime = 60_000;
 /** The test message of an operator carries this header; see Tokens. */
 export const canaryHeader = 'x-contact-canary';
 
-export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
+export function contactRoutes(
+  parts: ContactParts,
+  clientAddress: ClientAddress,
+  refuseInPage?: FileServer['refuse'],
+): Hono<AppEnv> {
   const answer = createAnswer(parts.texts);
   const takeMessage = createTakeMessage(parts);
-  const clientAddress = createClientAddress(parts.origins.trustedProxies, parts.log);
   const logCutOff = throttled(parts.log, parts.clock);
 
   async function take(c: Context<AppEnv>): Promise<Response> {
@@ -51,7 +55,17 @@ export function contactRoutes(parts: ContactParts): Hono<AppEnv> {
     const fromBrowser = request.headers.has('sec-fetch-site');
     const canary = await isCanary(request, values);
     const outcome = await takeMessage(values, { locale, networks, fromBrowser, canary });
-    return answer(outcome, { ...context, locale, format });
+    const answered = answer(outcome, { ...context, locale, format });
+    if (format === 'json' || crossOrigin || outcome.kind === 'stored') return answered;
+    const { reason } = outcome;
+    // What can be corrected waits in the page before this one.
+    if (reason !== 'down' && reason !== 'busy') return answered;
+    const refused = { locale, reason, typed: values, status: statusOf[reason] };
+    const asker = { networks: addressTiers(address), answer: c.env?.outgoing };
+    const page = refuseInPage?.(request, refused, asker);
+    const retryAfter = answered.headers.get('retry-after');
+    if (page && retryAfter) page.headers.set('Retry-After', retryAfter);
+    return page ?? answered;
   }
 
   function refuse(reason: Refusal, context: AnswerContext): Response {

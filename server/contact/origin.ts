@@ -31,6 +31,8 @@ function forwardedValue(header: string | null, trustedProxies: number): string |
   return values[Math.max(0, values.length - trustedProxies)] || undefined;
 }
 
+export type ClientAddress = ReturnType<typeof createClientAddress>;
+
 /** Anybody can send the header of a proxy that is not believed: the log says so once, so that the owner learns of it and is not flooded. */
 export function createClientAddress(trustedProxies: number, log: Log) {
   let said = false;

@@ -4,9 +4,10 @@ import { type AddressInfo, isIPv6, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { addressTiers, tierShare } from '#server/spam/address-prefix.ts';
+import { addressTiers } from '#server/spam/address-prefix.ts';
 import { listenError } from '#server/start/start-error.ts';
 import { boundPieces, limits } from './limits.ts';
+import { createPlaces } from './places.ts';
 
 /** What a host gives the app beside the request: on @hono/node-server its own request; other hosts give other things. */
 export interface AppEnv {
@@ -77,25 +78,11 @@ export function createSiteServer(
 }
 
 export function limitConnections(server: Server, perAddress: number, onExcess: () => void): void {
-  const counts = new Map<string, number>();
-
-  function count(networks: readonly string[], change: 1 | -1): void {
-    for (const network of networks) {
-      const open = (counts.get(network) ?? 0) + change;
-      if (open > 0) counts.set(network, open);
-      else counts.delete(network);
-    }
-  }
-
+  const takePlace = createPlaces({ fromOneAddress: perAddress });
   server.on('connection', (socket) => {
-    const networks = addressTiers(socket.remoteAddress);
-    if (networks.some((network, width) => (counts.get(network) ?? 0) >= perAddress * tierShare(width))) {
-      onExcess();
-      socket.destroy();
-      return;
-    }
-    count(networks, 1);
-    socket.on('close', () => count(networks, -1));
+    if (takePlace(addressTiers(socket.remoteAddress), socket)) return;
+    onExcess();
+    socket.destroy();
   });
 }
 

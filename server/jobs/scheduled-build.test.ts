@@ -64,7 +64,7 @@ test('a certificate whose last day is over is due', async () => {
   const { at, served } = setup(undefined, [], [certificate]);
   await at(due);
   expect(served).toEqual([]);
-  await at(Date.parse('2026-09-21T00:00Z'));
+  await at(Date.parse('2026-09-21T00:00-04:00'));
   expect(served).toHaveLength(1);
 });
 

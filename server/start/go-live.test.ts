@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/temporary-folder.ts';
-import { sampleWarning } from './go-live.ts';
+import { temporaryFolder, temporaryProject } from '#tests/temporary-folder.ts';
+import { readStartEnv } from './go-live.ts';
 
-const sentence = 'https://www.company.com would show 1 entries of sample content: "npm run doctor" lists them.';
+const sentence = 'https://www.company.com would show 1 entries of sample content: "npm run doctor -- --all" lists them';
 
 test.each([
-  ['https://www.company.com', true, sentence],
+  ['https://www.company.com', true, `${sentence}.`],
   ['https://www.company.com', false, undefined],
   [undefined, true, undefined],
   // No public addresses.
@@ -15,5 +17,15 @@ test.each([
   ['https://site.company.internal', true, undefined],
   ['https://mirador.example', true, undefined],
 ])('the site at %s with sample content %s is told so in one sentence, or nothing is said', (SITE_URL, sample, said) => {
-  expect(sampleWarning({ SITE_URL }, temporaryFolder({ 'company.yaml': `sample: ${sample}\n` }))).toBe(said);
+  const content = temporaryFolder({ 'company.yaml': `sample: ${sample}\n` });
+  expect(readStartEnv({ SITE_URL }, content).warning).toBe(said);
+});
+
+test('where that is refused, it is so before anything is built, in one sentence that says what to do', () => {
+  const cwd = temporaryProject();
+  const env = { PATH: process.env.PATH, SITE_URL: 'https://www.company.com', GO_LIVE: 'strict' };
+  const program = [resolve('tools/dev/start.ts')];
+  const { status, stderr, stdout } = spawnSync(process.execPath, program, { cwd, env, encoding: 'utf8' });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^Cannot start: https:[^\n]+; replace them, or set GO_LIVE=warn\.\n$/);
 });

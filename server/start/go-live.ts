@@ -1,12 +1,23 @@
 import { isIP } from 'node:net';
-import type { Env } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
+import type { Settings } from '#shared/site-settings.ts';
 import { sampleLedger } from '#site/samples.server.ts';
+import { StartError } from './start-error.ts';
 
-export function sampleWarning({ SITE_URL }: Pick<Env, 'SITE_URL'>, root?: string): string | undefined {
+/** Reads the settings with which a site starts. Throws SettingError, ContentError or, where it is refused, StartError. */
+export function readStartEnv(source: Settings, root?: string): { env: Env; warning: string | undefined } {
+  const env = readEnv(source);
+  const warning = sampleWarning(env, root);
+  if (warning && env.GO_LIVE === 'strict') throw new StartError(warning);
+  return { env, warning };
+}
+
+function sampleWarning({ SITE_URL, GO_LIVE }: Pick<Env, 'SITE_URL' | 'GO_LIVE'>, root?: string): string | undefined {
   if (!SITE_URL || !isPublic(SITE_URL)) return undefined;
   const { length } = sampleLedger(root);
   if (length === 0) return undefined;
-  return `${SITE_URL} would show ${length} entries of sample content: "npm run doctor" lists them.`;
+  const advice = GO_LIVE === 'strict' ? '; replace them, or set GO_LIVE=warn' : '';
+  return `${SITE_URL} would show ${length} entries of sample content: "npm run doctor -- --all" lists them${advice}.`;
 }
 
 // RFC 6761 and 6762, and names that only a network of one's own knows.

@@ -10,6 +10,7 @@ import type { Env } from '#server/env.ts';
 import { createHealth } from '#server/health/health.ts';
 import { createMetrics } from '#server/health/metrics.ts';
 import { limits } from '#server/http/limits.ts';
+import { localAddress } from '#server/http/site-server.ts';
 import { type Log, masked } from '#server/log.ts';
 import { composeConfirmation, composeNotice } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
@@ -41,7 +42,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
   const mailer = createConfiguredMailer(env, (refused) =>
     log('recipients-refused', { recipients: refused.map(masked).join(' ') }),
   );
-  const links = { clock, tokens, serviceUrl: URL.parse(env.VITE_CONTACT_ENDPOINT, env.SITE_URL)?.href };
+  const links = { clock, tokens, serviceUrl: serviceUrlOf(env) };
   const answeredLink = ({ id, canary }: MessageRow) => (canary ? undefined : decisionLink(links, id, 'answered'));
   const { ALARM_URL } = env;
   const tell = async (text: string) => (ALARM_URL ? postText(ALARM_URL, text) : undefined);
@@ -92,6 +93,12 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
       report: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
     },
   };
+}
+
+/** Where links of mails lead. Without SITE_URL it is this server, where mails stay with it as files. */
+export function serviceUrlOf({ SITE_URL, SMTP_URL, HOST, PORT, VITE_CONTACT_ENDPOINT }: Env): string | undefined {
+  const here = SMTP_URL || PORT === 0 ? undefined : localAddress(HOST, PORT);
+  return URL.parse(VITE_CONTACT_ENDPOINT, SITE_URL ?? here)?.href;
 }
 
 function webhookOf(env: Env, url: string): WebhookSettings {

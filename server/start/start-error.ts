@@ -1,7 +1,20 @@
 import type { Env } from '#server/env.ts';
+import { SettingError } from '#shared/site-settings.ts';
+import { ContentError } from '#site/content-error.ts';
 
 /** Something outside that keeps the server from starting; the message is one sentence that says what to do. */
 export class StartError extends Error {}
+
+/** Ends the process with one sentence where its operator can mend what is wrong. */
+export async function orExit<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof SettingError || error instanceof StartError || error instanceof ContentError)) throw error;
+    process.stderr.write(`Cannot start: ${error.message}\n`);
+    process.exit(1);
+  }
+}
 
 type Codes = Record<string, string>;
 

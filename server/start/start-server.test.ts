@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, globSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DomUtils, parseDocument } from 'htmlparser2';
+import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { limits } from '#server/http/limits.ts';
@@ -14,6 +17,7 @@ import { promisesOf, readSiteSettings } from '#shared/site-settings.ts';
 import { contentRoot } from '#site/content-root.server.ts';
 import { loadCompany, loadPageList } from '#site/load.server.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
+import { serviceUrlOf } from './service-parts.ts';
 import { startServer } from './start-server.ts';
 
 vi.mock('#site/load.server.ts', { spy: true });
@@ -28,14 +32,22 @@ async function start(settings: Record<string, string>, site = 'no built site', b
   return { ...server, directory, logged };
 }
 
-/** A site of one page, built with these settings. Gives its folder. */
-function builtSite(settings: Record<string, string>): string {
+/** A site of one page, and what else is named, built with these settings. Gives its folder. */
+function builtSite(settings: Record<string, string>, more: Record<string, string> = {}): string {
   const promises = promisesOf(readSiteSettings(settings, loadCompany().email));
   const files = {
     'client/index.html': '<!doctype html><title>Home</title>',
     'settings.json': JSON.stringify(promises),
+    ...more,
   };
   return join(temporaryFolder(files), 'client');
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe);
+  probe.close();
+  return port;
 }
 
 /** Runs the program itself in a folder of its own. */
@@ -55,6 +67,22 @@ test('it starts with nothing set but the port, takes a message, and stops cleanl
   expect(readdirSync(directory)).toContain('messages.db');
   expect(readdirSync(directory)).not.toContain('messages.db-wal');
   await expect(fetch(server.address)).rejects.toThrow();
+});
+
+test('without SITE_URL a mail that is a file of this machine links to the address that the start tells', async () => {
+  const PORT = String(await freePort());
+  const { directory, address } = await start({ PORT, HOST: '0.0.0.0' });
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ name: 'Ana', email: 'ana@b.pr', message: 'Hello' });
+  await fetch(`${address}/api/contact`, { method: 'POST', headers, body });
+  const mails = () => globSync('mail/*.eml', { cwd: directory });
+  await expect.poll(mails).toHaveLength(1);
+  const { text = '' } = await PostalMime.parse(readFileSync(join(directory, mails()[0] ?? '')));
+  const link = text.split(/\s/).find((word) => word.startsWith(`http://127.0.0.1:${PORT}/api/contact/message/`));
+  expect((await fetch(link ?? '')).status).toBe(200);
+  // Who reads mail that is sent may sit elsewhere.
+  const sent = { PORT, SMTP_URL: 'smtp://mail.test', CONTACT_TO: 'a@b.pr', CONTACT_FROM: 'a@b.pr' };
+  expect(serviceUrlOf(readEnv(sent))).toBeUndefined();
 });
 
 test('the settings of the build govern the headers of the server', async () => {
@@ -85,6 +113,73 @@ test('visits are counted and written at the stop when that is switched on, and o
   }
 });
 
+test('pages with a reference that one address asks for and does not read are few, and it gets the next ones when they are gone', async () => {
+  const page = '<!doctype html><title>Sent</title><output data-reference=""></output>';
+  const { address } = await start(
+    {},
+    builtSite({}, { 'client/contact-us/sent.html': page, 'client/large.txt': 'x'.repeat(8e6) }),
+  );
+  const get = (path: string, last = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\n${last}\r\n`;
+  const sent = '/contact-us/sent?ref=7Q2K-9ABC-DEFG';
+  const sockets: Socket[] = [];
+  for (let count = 0; count < 5; count += 1) {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1').pause();
+    sockets.push(socket);
+    // What is not read of the first keeps the others in the server.
+    socket.write(get('/large.txt') + get(sent).repeat(2) + get(sent, 'Connection: close\r\n'));
+  }
+  const asked = () => fetch(address + sent).then((response) => response.text());
+  await expect.poll(asked).toBe(page);
+  let read = '';
+  for (const socket of sockets) {
+    socket.on('data', (chunk) => {
+      read += String(chunk).replaceAll('x', '');
+    });
+    socket.resume();
+    await once(socket, 'close');
+  }
+  expect(read.match(/<output/g)).toHaveLength(15);
+  expect(read.match(/7Q2K-9ABC-DEFG/g)).toHaveLength(limits.filledPages.fromOneAddress);
+  await expect.poll(asked).toContain('7Q2K-9ABC-DEFG');
+});
+
+test.each([
+  ['the disk is full', '/', 503, '30', 'Mail hello@b.pr.'],
+  ['too many came', '/es', 429, expect.any(String), 'Espere.'],
+])(
+  'a form without script is answered in its page with what was typed, where %s',
+  async (_, root, status, retryAfter, why) => {
+    const form =
+      '<form method="post" action="/api/contact"><input name="name" value=""><textarea name="message"></textarea></form>';
+    const reasons = '<li id="busy">Espere.</li><li id="down">Mail hello@b.pr.</li>';
+    const folder = `client${root}`;
+    const site = builtSite(
+      {},
+      {
+        [join(folder, 'contact-us.html')]: `<style>a{}</style><script>go()</script>${form}`,
+        [join(folder, 'contact-us/not-sent.html')]: `<h1>Not sent</h1><ul>${reasons}</ul>`,
+      },
+    );
+    const settings: Record<string, string> = status === 429 ? { RATE_PER_ADDRESS: '1' } : {};
+    const { address, directory } = await start(settings, site);
+    using database = new DatabaseSync(join(directory, 'messages.db'));
+    if (status === 503) database.exec('alter table messages rename to unknown');
+    const message = '<b>"Hola"</b> & more';
+    const body = new URLSearchParams({ name: 'Ana', email: 'ana@b.pr', message, locale: root === '/' ? 'en' : 'es' });
+    const post = () => fetch(`${address}/api/contact`, { method: 'POST', body, redirect: 'manual' });
+    if (status === 429) expect((await post()).status).toBe(303);
+    const response = await post();
+    const page = await response.text();
+    expect([response.status, response.headers.get('retry-after')]).toEqual([status, retryAfter]);
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-");
+    expect(page).toContain(why);
+    expect(page).toContain('<input name="name" value="Ana">');
+    const shown = parseDocument(page);
+    expect(DomUtils.textContent(DomUtils.getElementsByTagName('textarea', shown))).toBe(message);
+    expect(DomUtils.getElementsByTagName('script', shown)).toEqual([]);
+  },
+);
+
 test('a page that comes due appears on the running server without a restart', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-09-20T13:59:30Z') });
   onTestFinished(() => void vi.useRealTimers());
@@ -106,9 +201,7 @@ test('a page that comes due appears on the running server without a restart', as
 });
 
 test('metrics are served on a port of their own, and only there', async () => {
-  const probe = createServer();
-  const port = await listen(probe);
-  probe.close();
+  const port = await freePort();
   const server = await start({ METRICS_PORT: String(port) });
   const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   expect(metrics).toMatch(/^contact_stored_total 0$/m);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { answerTimesFile, createAnswerTimes } from '#server/answers/answer-times.ts';
-import { createApp } from '#server/app.ts';
+import { type AppParts, createApp } from '#server/app.ts';
 import type { Env } from '#server/env.ts';
 import { createMetricsServer } from '#server/health/metrics.ts';
 import { closingsOf } from '#server/http/files/closed-pages.ts';
@@ -54,7 +54,10 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
     return createFileServer({ directory, compressedDirectory, security, redirects, ...asked });
   };
   const site = built ? { files: read(built) } : undefined;
-  const files = site && { respond: (request: Request) => site.files.respond(request) };
+  const files: AppParts['files'] = site && {
+    respond: (...asked) => site.files.respond(...asked),
+    refuse: (...asked) => site.files.refuse(...asked),
+  };
   const visits = env.VISITS && site ? createVisitCounter(store, clock, (path) => site.files.isPage(path)) : undefined;
   if (visits) opened.defer(keepVisits(visits, log));
   const app = createApp({

@@ -31,6 +31,17 @@ async function expectASoundProxy(https: number, http: number, ca: string): Promi
   expect(page.headers['content-security-policy']).toContain("default-src 'self'");
   expect(String(page.headers.server ?? '')).not.toMatch(/\d/);
 
+  const form = await ask(
+    {
+      ...secure,
+      path: '/api/contact',
+      method: 'POST',
+      headers: { ...headers, Origin: `https://${headers.Host}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+    },
+    { body: 'locale=es&name=&email=ana%40company.pr&message=Hola' },
+  );
+  expect([form.status, form.headers.location]).toEqual([303, '/es/contact-us/not-sent#invalid']);
+
   // One message an address: a forged X-Forwarded-For must not make a second visitor of this one.
   const post = (forwarded: string, message: string) =>
     ask(
@@ -59,7 +70,8 @@ async function expectASoundProxy(https: number, http: number, ca: string): Promi
 
 const settings = { TRUST_PROXY: '1', RATE_PER_ADDRESS: '1' };
 
-test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address, no larger body', async () => {
+test('nginx in front: TLS, headers, the true address, no larger body', async ({ skip }) => {
+  skip(!installed('nginx'), 'nginx is not installed');
   const root = temporaryFolder();
   makeCertificate(root);
   const { port } = await startServerProcess(settings);
@@ -77,7 +89,8 @@ test.skipIf(!installed('nginx'))('nginx in front: TLS, headers, the true address
   await expectASoundProxy(4272, 4273, ca);
 });
 
-test.skipIf(!installed('caddy'))('Caddy in front: TLS, headers, the true address, no larger body', async () => {
+test('Caddy in front: TLS, headers, the true address, no larger body', async ({ skip }) => {
+  skip(!installed('caddy'), 'Caddy is not installed');
   const root = temporaryFolder();
   const { port } = await startServerProcess(settings);
   // Its own authority in place of a public one, and ports that need no rights.

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { buildTimeOf } from '#server/start/built-settings.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { buildDirectory } from '#shared/build-directory.ts';
 import { promisesOf, readSiteSettings, SettingError, type SiteSettings } from '#shared/site-settings.ts';
 import { ContentError } from '#site/content-error.ts';
@@ -11,8 +11,8 @@ import type { PageEntry } from '#site/pages.ts';
 import { slugOf } from '#site/slug.ts';
 import { runCommands } from './run-commands.ts';
 
-/** Written last: a build is complete when it is there, and it names the settings that the pages contain. */
-const stamp = `${buildDirectory}/settings-of-pages.json`;
+/** Written last: a build is complete when it is there, and it names the settings that the files contain. */
+const stamp = `${buildDirectory}/settings.json`;
 
 const generate = [
   'node tools/build/write-brand.ts',
@@ -26,6 +26,8 @@ const finish = [
   'node tools/build/seo/write-seo-files.ts',
   'node tools/build/search/write-search-index.ts',
   ...(process.env.EDITOR === 'on' ? ['node editor/build-admin.ts'] : []),
+  // After all that may name one.
+  'node tools/build/drop-unused-pictures.ts',
   'node tools/build/write-proof-files.ts',
   'node tools/build/compress-build.ts',
   'node tools/build/static-hosts/publish-site.ts',
@@ -33,12 +35,15 @@ const finish = [
 
 /** Whether there is a build with the present settings, younger than all it is built from, and no page has come or gone since. */
 export function isBuilt(): boolean {
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== pageSettings()) return false;
+  if (!existsSync(stamp)) return false;
+  const { settings, pages } = readInputs();
+  const { builtAt, ...recorded } = JSON.parse(readFileSync(stamp, 'utf8'));
+  if (!isDeepStrictEqual(recorded, builtSettings(settings))) return false;
   const built = statSync(stamp).mtimeMs;
   // Folders too: their time changes when a file in them is removed.
   const exclude = ['content/notice.yaml', 'content/translations.lock'];
   if (!globSync(sources, { exclude }).every((path) => statSync(path).mtimeMs < built)) return false;
-  return !isDue(loadPageList().pages, buildTimeOf(`${buildDirectory}/client`), Date.now());
+  return !isDue(pages, Date.parse(builtAt), Date.now());
 }
 
 const sources = [
@@ -46,12 +51,13 @@ const sources = [
   '{package.json,package-lock.json,react-router.config.ts,tsconfig.json,vite.config.ts}',
 ];
 
-function pageSettings(): string {
-  const names = ['SITE_URL', 'VITE_CONTACT_ENDPOINT', 'RETENTION_DAYS', 'AI_CRAWLERS', 'HSTS', 'VISITS', 'SOURCES'];
-  const editorNames = ['EDITOR_BACKEND', 'EDITOR_REPO', 'EDITOR_BRANCH', 'EDITOR_URL'];
+/** What the server refuses to run without, and what only the build reads. */
+function builtSettings(settings: SiteSettings): Record<string, string> {
+  const editorNames = ['EDITOR', 'EDITOR_BACKEND', 'EDITOR_REPO', 'EDITOR_BRANCH', 'EDITOR_URL'];
   // npm sets EDITOR too, to the name of a program.
-  const withEditor = process.env.EDITOR === 'on' ? ['EDITOR', ...editorNames] : [];
-  return JSON.stringify(Object.fromEntries([...names, ...withEditor].map((name) => [name, process.env[name] ?? ''])));
+  const names = ['AI_CRAWLERS', ...(process.env.EDITOR === 'on' ? editorNames : [])];
+  const others = Object.fromEntries(names.map((name) => [name, process.env[name] ?? '']));
+  return { ...promisesOf(settings), HSTS: settings.HSTS, ...others };
 }
 
 export function generateParts(log?: string): void {
@@ -75,10 +81,8 @@ export function buildSite(log?: string): void {
   runCommands('pages', ['react-router build'], log);
   arrangeFiles(pages.filter((page) => !isShown(page, now.getTime())));
   runCommands('files beside the pages', finish, log);
-  // The server refuses to start when its own settings would make the pages untrue.
-  const built = { ...promisesOf(settings), builtAt: now.toISOString() };
-  writeFileSync(`${buildDirectory}/settings.json`, `${JSON.stringify(built, undefined, 2)}\n`);
-  writeFileSync(stamp, pageSettings());
+  const built = { ...builtSettings(settings), builtAt: now.toISOString() };
+  writeFileSync(stamp, `${JSON.stringify(built, undefined, 2)}\n`);
 }
 
 function readInputs(): { settings: SiteSettings; pages: PageEntry[] } {

@@ -85,11 +85,15 @@ async function doctor(options: Options, settings: Record<string, string>, compan
   return { code, printed: printed.join('\n') };
 }
 
-test('a site with sample content and without an address is not ready, and each entry is listed', async () => {
+test('a site with sample content and without an address is not ready: that is said last, and --all lists each entry', async () => {
   const { code, printed } = await doctor({}, {}, 'sample: true\n');
   expect(code).toBe(1);
   expect(printed).toContain('SITE_URL is not set');
-  expect(printed).toContain('content/company.yaml: the file');
+  expect(printed).not.toContain('content/company.yaml: the file');
+  const verdict = 'Not ready to go live: 2 errors, 1 warning.';
+  expect(printed.split('\n').at(-1)).toBe(verdict);
+  const all = await doctor({ all: true }, {}, 'sample: true\n');
+  expect(all.printed.split('\n').slice(-3)).toEqual(['content/company.yaml: the file', '', verdict]);
 });
 
 test('as JSON it tells whether all is well', async () => {
@@ -108,6 +112,8 @@ test('warnings alone let it end well', async () => {
   const { code, printed } = await doctor({ json: true, url }, { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
   const { ok, checks } = JSON.parse(printed);
   expect([code, ok, states(checks).backup, states(checks).mail]).toEqual([0, true, 'warning', 'not asked']);
+  const said = await doctor({ url }, { SITE_URL: 'https://www.company.com' }, 'a: 1\n');
+  expect(said.printed.split('\n').at(-1)).toBe('Ready to go live: no error, 1 warning.');
 });
 
 test('a certificate that ends within 60 days is named with its file', async () => {

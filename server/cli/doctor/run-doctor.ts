@@ -19,10 +19,11 @@ import { checkMailRecords, dnsLookUp, type LookUp } from './mail-records.ts';
 import { checkPublicSite, judgeSecurityTxt } from './public-site.ts';
 
 export const doctor: FileCommand = {
-  usage: '[--url https://www.company.com] [--send] [--dkim NAME]',
+  usage: '[--url https://www.company.com] [--send] [--dkim NAME] [--all]',
   summary: `Says whether the site can go live, and is well when it is. --url names the public address, else SITE_URL does; --send
-      sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried.`,
-  options: { url: text, send: flag, dkim: text },
+      sends a test mail to CONTACT_TO; --dkim names the selector of the domain's DKIM key, else the usual ones are tried;
+      --all lists each sample text.`,
+  options: { url: text, send: flag, dkim: text, all: flag },
   runOnFiles: (context) => runDoctor({ ...context, companyIsSample: loadCompany().sample, lookUp: dnsLookUp() }),
 };
 
@@ -38,7 +39,8 @@ export async function runDoctor(surroundings: Surroundings): Promise<number> {
   const validity = checkValidity(endings(surroundings.content), surroundings.clock.now());
   const checks = [checkSamples(samples), ...validity, ...(await checkAll(surroundings))];
   const ok = checks.every(({ state }) => state !== 'error');
-  return tell(surroundings, report(checks, samples), { ok, checks, samples }, ok);
+  const ledger = surroundings.options.all ? samples : [];
+  return tell(surroundings, report(checks, ledger), { ok, checks, samples }, ok);
 }
 
 async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surroundings): Promise<Check[]> {
@@ -84,7 +86,7 @@ async function sendTestMail(env: Env, now: number): Promise<Check> {
 
 function checkSamples(samples: readonly SampleEntry[]): Check {
   if (samples.length === 0) return check('sample content', 'ok', 'Nothing is made up or left to be written.');
-  const text = `${samples.length} entries are made up or to be written; they are listed below.`;
+  const text = `${samples.length} entries are made up or to be written: "npm run doctor -- --all" lists them.`;
   return check('sample content', 'error', text);
 }
 
@@ -134,5 +136,15 @@ function report(checks: readonly Check[], samples: readonly SampleEntry[]): stri
     ['', 'CHECK', 'RESULT'],
     checks.map(({ name, state, text }) => [state, name, text]),
   );
-  return [result, ...(ledger.length > 0 ? ['', 'Still sample:', ...ledger] : [])].join('\n');
+  const list = ledger.length > 0 ? ['Still sample:', ...ledger, ''] : [];
+  return [result, '', ...list, verdict(checks)].join('\n');
+}
+
+function verdict(checks: readonly Check[]): string {
+  const count = (state: Check['state']) => {
+    const { length } = checks.filter((each) => each.state === state);
+    return length === 0 ? `no ${state}` : `${length} ${state}${length === 1 ? '' : 's'}`;
+  };
+  const ready = checks.some(({ state }) => state === 'error') ? 'Not ready' : 'Ready';
+  return `${ready} to go live: ${count('error')}, ${count('warning')}.`;
 }

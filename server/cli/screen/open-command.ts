@@ -7,6 +7,8 @@ import { listen } from '#server/http/site-server.ts';
 import { type Command, text } from '../command.ts';
 import { screenServer } from './screen-server.ts';
 
+const newSecret = () => randomBytes(32).toString('base64url');
+
 export const open: Command = {
   usage: '[--port 0]',
   summary:
@@ -16,9 +18,9 @@ export const open: Command = {
     const server = createServer();
     await listen(server, '127.0.0.1', Number(context.options.port ?? 0));
     const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const token = randomBytes(32).toString('base64url');
-    server.on('request', getRequestListener(screenServer(context, host, token).fetch));
-    context.print(`Open http://${host}/?token=${token}`);
+    const [root, token] = [`/${newSecret()}`, newSecret()];
+    server.on('request', getRequestListener(screenServer(context, host, root, token).fetch));
+    context.print(`Open http://${host}${root}/?token=${token}`);
     context.note('The address works once. Ctrl+C ends it.');
     await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
     server.close();

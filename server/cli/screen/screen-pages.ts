@@ -15,7 +15,7 @@ export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 type Html = ReturnType<typeof html>;
 
 /** The pages in one language. All that visitors typed goes through the template, which escapes it. */
-export function screenPages(all: Texts, locale: Locale) {
+export function screenPages(all: Texts, locale: Locale, root: string) {
   const { timeZone } = all;
   const texts = inLocale(all, locale);
   const words = texts.inbox;
@@ -26,9 +26,9 @@ export function screenPages(all: Texts, locale: Locale) {
     const others = locales.filter((each) => each !== locale);
     const said = outcome && words[outcome];
     return html`<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${said ? `${said} ${title}` : title}</title>
-      <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/style.css"></head>
+      <meta name="viewport" content="width=device-width"><link rel="stylesheet" href="${root}/style.css"></head>
       <body><main class="container section-slim"><div class="inbox-head"><h1 class="heading text-h2">${title}</h1>
-      ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="/${each}${path}">${findLanguage(each).name}</a>`)}</div>
+      ${others.map((each) => html`<a class="link link-alone" lang="${each}" href="${root}/${each}${path}">${findLanguage(each).name}</a>`)}</div>
       ${said ? html`<p class="inbox-said" role="status">${said}</p>` : ''}${body}</main></body></html>`;
   }
 
@@ -41,16 +41,16 @@ export function screenPages(all: Texts, locale: Locale) {
   function list(view: View, messages: readonly ListedMessage[], outcome?: Outcome) {
     const tabs = views.map((each) => {
       const current = each === view ? html` aria-current="page"` : '';
-      return html`<li><a class="link link-alone" href="/${locale}?show=${each}"${current}>${words.views[each]}</a></li>`;
+      return html`<li><a class="link link-alone" href="${root}/${locale}?show=${each}"${current}>${words.views[each]}</a></li>`;
     });
     const items = messages.map(
-      (one) => html`<li><a class="link link-alone" href="/${locale}/${one.id}">${one.id}</a>
+      (one) => html`<li><a class="link link-alone" href="${root}/${locale}/${one.id}">${one.id}</a>
         <div><strong dir="auto">${visibleLine(one.name, 40)}</strong><p dir="auto">${visibleLine(one.message, 120)}</p></div>
         <span>${time(one.received_at)}</span><span>${stateOf(one)}</span></li>`,
     );
     const body = html`<nav><ul class="inbox-row">${tabs}</ul></nav>
       ${items.length === 0 ? html`<p class="inbox-empty">${words.empty}</p>` : html`<ul class="inbox-list">${items}</ul>`}
-      <p><a class="link link-alone" href="/${locale}/export.csv">${words.exportAll}</a></p>`;
+      <p><a class="link link-alone" href="${root}/${locale}/export.csv">${words.exportAll}</a></p>`;
     return page(words.title, `?show=${view}`, body, outcome);
   }
 
@@ -80,25 +80,25 @@ export function screenPages(all: Texts, locale: Locale) {
       .filter((action) => isPossible[action])
       .map((action) => {
         const method = action === 'erase' ? 'get' : 'post';
-        return html`<li><form method="${method}" action="/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form></li>`;
+        return html`<li><form method="${method}" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form></li>`;
       });
     const body = html`<dl class="inbox-facts">${[...facts, [labels.message, visibleText(one.message)]].map(pair)}</dl>
       <ul class="inbox-row">${forms}</ul>
       <h2 class="heading text-h3">${words.history}</h2><dl class="inbox-facts">${history.map(pair)}</dl>
-      <p class="inbox-row"><a class="link link-alone" href="/${locale}">${words.back}</a>
-        <a class="link link-alone" href="/${locale}/${one.id}/export.csv">${words.exportOne}</a></p>`;
+      <p class="inbox-row"><a class="link link-alone" href="${root}/${locale}">${words.back}</a>
+        <a class="link link-alone" href="${root}/${locale}/${one.id}/export.csv">${words.exportOne}</a></p>`;
     return page(one.id, `/${one.id}`, body, outcome);
   }
 
   function erasing({ message: one }: Found) {
     const body = html`<p>${fill(words.eraseQuestion, { email: visibleLine(one.email) })}</p>
       <form class="inbox-row" method="post"><button class="button button-primary">${buttons.erase}</button>
-        <a class="link link-alone" href="/${locale}/${one.id}">${words.keep}</a></form>`;
+        <a class="link link-alone" href="${root}/${locale}/${one.id}">${words.keep}</a></form>`;
     return page(one.id, `/${one.id}/erase`, body);
   }
 
   function gone() {
-    const body = html`<p>${words.gone}</p><p><a class="link link-alone" href="/${locale}">${words.back}</a></p>`;
+    const body = html`<p>${words.gone}</p><p><a class="link link-alone" href="${root}/${locale}">${words.back}</a></p>`;
     return page(words.title, '', body);
   }
 

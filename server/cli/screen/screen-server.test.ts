@@ -5,6 +5,7 @@ import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { screenServer } from './screen-server.ts';
 
 const host = '127.0.0.1:4999';
+const root = '/unguessed';
 const now = Date.parse('2026-11-20T16:00Z');
 const id = 'ABCD-EFGH-JKMN';
 
@@ -15,18 +16,19 @@ async function screen(row: Parameters<typeof newMessage>[0] = {}) {
   const env = readEnv({ DATA_DIR: temporaryFolder() });
   const silent = { print: () => {}, note: () => {}, readInput: async () => Buffer.from('') };
   const context = { env, store, clock: { now: () => now }, options: {}, words: [], ...silent };
-  const app = screenServer(context, host, 'once');
+  const app = screenServer(context, host, root, 'once');
   const ask = async (path: string, init: RequestInit = {}) =>
-    app.request(path, { ...init, headers: { host, 'accept-language': 'en', ...init.headers } });
-  const cookie = (await ask('/?token=once')).headers.get('set-cookie')?.split(';')[0] ?? '';
+    app.request(root + path, { ...init, headers: { host, 'accept-language': 'en', ...init.headers } });
+  const given = (await ask('/?token=once')).headers.get('set-cookie') ?? '';
+  const [cookie = ''] = given.split(';');
   const get = async (path: string) => (await ask(path, { headers: { cookie } })).text();
   const post = async (path: string) => {
     const { headers } = await ask(path, { method: 'POST', headers: { cookie, origin: `http://${host}` } });
-    return get(headers.get('location') ?? '');
+    return get((headers.get('location') ?? '').replace(root, ''));
   };
   const state = async () =>
     (await store.db.selectFrom('mails').select('state').where('kind', '=', 'notice').executeTakeFirst())?.state;
-  return { store, ask, cookie, get, post, state };
+  return { app, store, ask, given, cookie, get, post, state };
 }
 
 test('the address works once, by its own name, and without it nothing is shown', async () => {
@@ -56,6 +58,14 @@ test.each([
 ])('the filter %s shows a message or not: %s', async (view, isShown, row) => {
   const { get } = await screen(row);
   expect((await get(`/en?show=${view}`)).includes(id)).toBe(isShown);
+});
+
+test('the browser sends the cookie to this screen alone, not to other programs on the machine, which do not know its path', async () => {
+  const { app, given, cookie, get } = await screen();
+  expect(given).toContain(`Path=${root};`);
+  expect((await app.request('/en', { headers: { host, cookie } })).status).toBe(404);
+  const addresses = (await get(`/en/${id}`)).matchAll(/(?:href|action)="([^"]+)"/g);
+  expect([...addresses].filter(([, to]) => !to?.startsWith(`${root}/`))).toEqual([]);
 });
 
 test('what a visitor typed is text, in both languages', async () => {

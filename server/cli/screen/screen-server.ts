@@ -29,8 +29,11 @@ function siteStyles(): string {
   return DomUtils.textContent(DomUtils.getElementsByTagName('style', parseDocument(readFileSync(page, 'utf8'))));
 }
 
-/** The screen at `host`, which is the only name that it answers to, for who opens its address with the token, once. */
-export function screenServer(context: CommandContext, host: string, token: string): Hono {
+/**
+ * The screen at `host`, the only name that it answers to, for who opens its address with the token, once. Browsers send
+ * cookies to every port: that nobody knows `root`, the begin of its paths, keeps the cookie from other programs here.
+ */
+export function screenServer(context: CommandContext, host: string, root: string, token: string): Hono {
   const { store, clock } = context;
   const texts = readTexts();
   const session = randomBytes(32).toString('base64url');
@@ -46,23 +49,29 @@ export function screenServer(context: CommandContext, host: string, token: strin
     c.header('Cache-Control', 'no-store');
     // With none, browsers send no Origin along with a form.
     c.header('Referrer-Policy', 'same-origin');
+    await next();
+  });
+  // Without a build the screen is plain.
+  if (existsSync(site)) app.use('/fonts/*', serveStatic({ root: site }));
+  const screen = app.basePath(root);
+  screen.use(async (c, next) => {
     const locale = languageOf('', c.req.header('accept-language') ?? null);
-    if (c.req.path === '/' && unused !== undefined && c.req.query('token') === unused) {
+    if (c.req.path === `${root}/` && unused !== undefined && c.req.query('token') === unused) {
       unused = undefined;
-      setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: '/' });
-      return c.redirect(`/${locale}`, 303);
+      setCookie(c, 'inbox', session, { httpOnly: true, sameSite: 'Strict', path: root });
+      return c.redirect(`${root}/${locale}`, 303);
     }
     if (getCookie(c, 'inbox') !== session) return c.text(inLocale(texts, locale).inbox.locked, 403);
     await next();
   });
-  app.get('/style.css', (c) => c.body(siteStyles() + screenStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  // Without a build the screen is plain.
-  if (existsSync(site)) app.use('/fonts/*', serveStatic({ root: site }));
-  app.get('/', (c) => c.redirect(`/${languageOf('', c.req.header('accept-language') ?? null)}`));
-  for (const locale of locales) app.route(`/${locale}`, pagesIn(locale));
+  screen.get('/style.css', (c) =>
+    c.body(siteStyles() + screenStyles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  screen.get('/', (c) => c.redirect(`${root}/${languageOf('', c.req.header('accept-language') ?? null)}`));
+  for (const locale of locales) screen.route(`/${locale}`, pagesIn(locale));
 
   function pagesIn(locale: Locale) {
-    const pages = screenPages(texts, locale);
+    const pages = screenPages(texts, locale, root);
 
     async function messagesOf(view: View) {
       const filter = {
@@ -107,7 +116,10 @@ export function screenServer(context: CommandContext, host: string, token: strin
         const isDone = await act(action, found.message.id, found.message.email);
         const left = await findMessage(store, found.message.id);
         // So that to load the page again does nothing again.
-        return c.redirect(`/${locale}${left ? `/${found.message.id}` : ''}?said=${isDone ? 'done' : 'notDone'}`, 303);
+        return c.redirect(
+          `${root}/${locale}${left ? `/${found.message.id}` : ''}?said=${isDone ? 'done' : 'notDone'}`,
+          303,
+        );
       });
   }
 

@@ -1,11 +1,14 @@
 import { fixedPaths } from '#site/fixed-paths.ts';
-import { locales, localizedPath, splitLocale } from '#site/locale.ts';
+import { findLanguage, type Locale, locales, localizedPath, splitLocale } from '#site/locale.ts';
 import { bareHeaders, type HeaderMap, type SiteSecurity, securityOf } from '../headers/headers.ts';
+import { limits } from '../limits.ts';
+import { type Asker, createPlaces } from '../places.ts';
 import { createSearchPages } from '../search/search-pages.ts';
 import type { closingsOf } from './closed-pages.ts';
 import { extensionOf, oneHour, revalidate } from './content-headers.ts';
-import { answerWithReference, fillElement } from './page-slot.ts';
+import { answerOnce, createReferencePages, fillElement } from './page-slot.ts';
 import { readSiteFiles } from './read-site-files.ts';
+import { createRefusedForms, type Reason, type Typed } from './refused-form.ts';
 import { canonicalPath, locationOf, plainPath, requestTarget } from './request-path.ts';
 import { chooseAnswer, chooseRepresentation, responseOf, type SiteEntry, siteEntry } from './site-entry.ts';
 
@@ -22,6 +25,16 @@ export interface FileServerOptions {
   readonly answerTimes?: () => string;
 }
 
+/** A form without script that cannot be taken now. */
+export interface Refused {
+  readonly locale: Locale;
+  readonly reason: Reason;
+  readonly typed: Typed;
+  readonly status: number;
+}
+
+const nobody = (): Asker => ({ networks: [], answer: undefined });
+
 export type FileServer = ReturnType<typeof createFileServer>;
 
 /** Reads the built site into memory with all its answers prepared. Throws a clear sentence when there is no built site. */
@@ -36,9 +49,12 @@ export function createFileServer(options: FileServerOptions) {
   for (const page of notFoundPages.values()) if (page) entries.delete(page.address);
   const bare = bareHeaders(security);
   const searchPage = createSearchPages((path) => entries.get(path)?.source, now);
+  const referencePage = createReferencePages();
+  const refusedForm = createRefusedForms();
+  const takePlace = createPlaces(limits.filledPages);
   const withNotice = createFilledPages(options, security);
 
-  function respond(request: Request): Response {
+  function respond(request: Request, askerOf: () => Asker = nobody): Response {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return short(405, 'Method not allowed\n', { Allow: 'GET, HEAD' });
     const { path, query } = requestTarget(request.url);
@@ -47,10 +63,26 @@ export function createFileServer(options: FileServerOptions) {
     const entry = entries.get(path);
     if (!entry) return answerUnknown(path, query, request);
     const shown = withNotice(entry);
-    const filled = query
-      ? (answerWithReference(shown, query, request) ?? searchPage(shown, query, request))
-      : undefined;
-    return filled ?? responseOf(chooseAnswer(shown, request.headers), request);
+    const filled = query ? fill(shown, new URLSearchParams(query), askerOf()) : undefined;
+    if (filled !== undefined) return answerOnce(shown, filled, request);
+    return responseOf(chooseAnswer(shown, request.headers), request);
+  }
+
+  /** Undefined where the query asks for nothing, or there is no room for a page of its own. */
+  function fill(page: SiteEntry, query: URLSearchParams, { networks, answer }: Asker): string | undefined {
+    const html = referencePage(page, query) ?? searchPage(page, query, networks);
+    return html === undefined || !answer || takePlace(networks, answer) ? html : undefined;
+  }
+
+  /** Answers a refused form without script in its page; undefined where the site lacks it, or there is no room. */
+  function refuse(request: Request, refused: Refused, { networks, answer }: Asker): Response | undefined {
+    const { locale, reason, typed, status } = refused;
+    const [contact, notSent] = [fixedPaths.contact, fixedPaths.notSent].map((path) =>
+      entries.get(localizedPath(path, locale)),
+    );
+    const html = contact && notSent && refusedForm(contact, notSent, findLanguage(locale).tag, reason, typed);
+    if (!html || (answer && !takePlace(networks, answer))) return undefined;
+    return answerOnce(contact, html, request, status);
   }
 
   /** The redirect of a page that has closed comes first. */
@@ -93,7 +125,7 @@ export function createFileServer(options: FileServerOptions) {
     return new Response(text, { status, headers: { ...length, 'Cache-Control': revalidate, ...bare, ...headers } });
   }
 
-  return { isPage: (path: string) => entries.get(path)?.isPage === true, respond };
+  return { isPage: (path: string) => entries.get(path)?.isPage === true, respond, refuse };
 }
 
 /** Each page is made when it is first asked for after a text has changed, so that no request waits for all of them. */

@@ -29,15 +29,33 @@ export function fillElement(html: string, attribute: string, value: string, mark
   return place ? html.slice(0, place.content) + markup + html.slice(place.contentEnd) : html;
 }
 
-export function answerWithReference(entry: SiteEntry, query: string, request: Request): Response | undefined {
-  const ref = new URLSearchParams(query).get('ref') ?? '';
-  // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
-  if (splitLocale(entry.address).path !== fixedPaths.sent || !isReference(ref)) return undefined;
-  return answerOnce(entry, fillElement(entry.source.toString(), 'data-reference', '', ref), request);
+/** Remembers what was found in a page, as long as the page is served. */
+export function oncePerPage<T>(find: (html: string) => T): (entry: SiteEntry) => T {
+  const found = new WeakMap<SiteEntry, { readonly value: T }>();
+  return (entry) => {
+    const { value } = found.get(entry) ?? { value: find(entry.source.toString()) };
+    found.set(entry, { value });
+    return value;
+  };
+}
+
+/** Returns what fills the page after a message with the reference of its query. */
+export function createReferencePages() {
+  const aroundReference = oncePerPage((html) => {
+    const place = placeOf(html, 'data-reference', '');
+    return place && ([html.slice(0, place.content), html.slice(place.contentEnd)] as const);
+  });
+
+  return (entry: SiteEntry, query: URLSearchParams): string | undefined => {
+    const ref = query.get('ref') ?? '';
+    // Nothing that could be read as markup, or as a message of somebody else's, gets into the page.
+    if (splitLocale(entry.address).path !== fixedPaths.sent || !isReference(ref)) return undefined;
+    return aroundReference(entry)?.join(ref);
+  };
 }
 
 /** Answers with a page that was filled for this request alone, and that nothing keeps. */
-export function answerOnce(entry: SiteEntry, filled: string, request: Request): Response {
+export function answerOnce(entry: SiteEntry, filled: string, request: Request, status = 200): Response {
   const html = Buffer.from(filled);
   const gzipped = acceptedEncodings(request.headers.get('accept-encoding')).includes('gzip');
   const body = gzipped ? gzipSync(html, { level: 1 }) : html;
@@ -47,5 +65,5 @@ export function answerOnce(entry: SiteEntry, filled: string, request: Request): 
     ...(gzipped ? { 'Content-Encoding': 'gzip' } : {}),
     'Cache-Control': noStore,
   };
-  return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }

@@ -22,7 +22,8 @@ const files = { 'search/index.html': page, 'sap/index.html': page, 'search.json'
 
 function serve(site: Record<string, string> = files, now?: () => number) {
   const server = createFileServer({ directory: temporaryFolder(site), ...(now && { now }) });
-  return (path: string, init: RequestInit = {}) => server.respond(new Request(`http://company.example${path}`, init));
+  return (path: string, init: RequestInit = {}, networks = ['203.0.113.7']) =>
+    server.respond(new Request(`http://company.example${path}`, init), () => ({ networks, answer: undefined }));
 }
 
 test('a query is answered in the page itself, marked, with the query in the first field, and kept by nobody', async () => {
@@ -54,14 +55,18 @@ test('the answer is sent as gzip where that is understood, and a HEAD has its he
   expect(await get('/search?q=sap', { method: 'HEAD' }).text()).toBe('');
 });
 
-test('more queries in a second than the server has time for get the page as it was built', async () => {
-  let time = 5000;
+test('more queries than the server has time for get the page as it was built, and one visitor has a share alone', async () => {
+  let time = 6000;
   const get = serve(files, () => time);
-  const answers = await Promise.all(Array.from({ length: 30 }, () => get('/search?q=sap').text()));
-  time += 1000;
-
-  expect(answers.filter((html) => html !== page)).toHaveLength(20);
-  expect(await get('/search?q=sap').text()).not.toBe(page);
+  const searched = async (count: number, from: (index: number) => string[]) => {
+    const asked = Array.from({ length: count }, (_, index) => get('/search?q=sap', {}, from(index)).text());
+    return (await Promise.all(asked)).filter((html) => html !== page).length;
+  };
+  expect(await searched(30, () => ['203.0.113.7'])).toBe(3);
+  expect(await searched(30, (index) => [`one of ${index}`, 'customer'])).toBe(12);
+  expect(await searched(90, (index) => [`address ${index}`])).toBe(60 - 3 - 12);
+  time += 3000;
+  expect(await searched(1, () => ['203.0.113.7'])).toBe(1);
 });
 
 test.each(['/search', '/search?q=x', '/search?q=', '/search?q=%20', '/search?utm=1', '/sap?q=sap'])(

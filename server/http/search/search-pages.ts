@@ -1,18 +1,17 @@
 import { html } from 'hono/html';
-import { answerOnce, placeOf } from '#server/http/files/page-slot.ts';
+import { oncePerPage, placeOf } from '#server/http/files/page-slot.ts';
 import type { SiteEntry } from '#server/http/files/site-entry.ts';
+import { limits } from '#server/http/limits.ts';
+import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSearch, type Found, longestQuery, type Marked, type Search, searchFile } from '#shared/search.ts';
 import { fixedPaths } from '#site/fixed-paths.ts';
 import { type Locale, languageFile, splitLocale } from '#site/locale.ts';
 
-/** A query takes some 10 ms, a thousand times a page: in all so many are answered in a second, others get the list of all pages. */
-const mostPerSecond = 20;
-
-/** Returns what answers `?q=` with the search page and the results in it, as app/sections/search/ shows them with script. */
+/** Returns what fills the search page with the results of `?q=`, as app/sections/search/ shows them with script. */
 export function createSearchPages(read: (path: string) => Buffer | undefined, now: () => number) {
-  let [second, count] = [0, 0];
+  const limiter = createRateLimiter(limits.searches, { now });
   const searches = new Map<Locale, Search>();
-  const slots = new WeakMap<SiteEntry, ReturnType<typeof slotsOf>>();
+  const slots = oncePerPage(slotsOf);
 
   function searchIn(locale: Locale): Search | undefined {
     const index = read(languageFile(searchFile, locale));
@@ -21,24 +20,16 @@ export function createSearchPages(read: (path: string) => Buffer | undefined, no
     return search;
   }
 
-  function hasTime(): boolean {
-    const current = Math.floor(now() / 1000);
-    if (current !== second) [second, count] = [current, 0];
-    count += 1;
-    return count <= mostPerSecond;
-  }
-
-  return (entry: SiteEntry, query: string, request: Request): Response | undefined => {
+  return (entry: SiteEntry, query: URLSearchParams, networks: readonly string[]): string | undefined => {
     const { locale, path } = splitLocale(entry.address);
     if (path !== fixedPaths.search) return undefined;
-    const asked = new URLSearchParams(query).get('q')?.trim().slice(0, longestQuery);
-    const search = asked && hasTime() ? searchIn(locale) : undefined;
-    const places = slots.get(entry) ?? slotsOf(entry.source.toString());
-    slots.set(entry, places);
-    if (!asked || !search || !places) return undefined;
+    const asked = query.get('q')?.trim().slice(0, longestQuery);
+    // Where there is no time for it, the list of all pages is the answer.
+    if (!asked || limiter.take(networks) > 0 || !limiter.takeTotal(false)) return undefined;
+    const [search, places] = [searchIn(locale), slots(entry)];
+    if (!search || !places) return undefined;
     const { before, between, after } = places;
-    const found = resultsHtml(search, asked, locale);
-    return answerOnce(entry, `${before} ${html`value="${asked}"`}${between}${found}${after}`, request);
+    return `${before} ${html`value="${asked}"`}${between}${resultsHtml(search, asked, locale)}${after}`;
   };
 }
 

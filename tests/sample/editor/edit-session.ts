@@ -19,11 +19,11 @@ export class EditSession {
   async open(): Promise<void> {
     await this.page.exposeFunction('contentFiles', contentFiles);
     await this.page.addInitScript(pickOpfs);
-    await this.page.goto('/');
+    await this.page.goto('');
     const pick = /^(Work with Local Repository|Trabajar con un repositorio local)$/;
     await this.page.getByRole('button', { name: pick }).click();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
-    await this.page.goto('/#/settings/contents');
+    await this.page.goto('#/settings/contents');
     const closeAfter = /^(Close the editor after|Cerrar el editor tras|Cerrar el editor después)/;
     await this.page.getByRole('switch', { name: closeAfter }).click();
   }
@@ -31,7 +31,7 @@ export class EditSession {
   /** Loads the screen again, which then knows pages that were added meanwhile. */
   async reload(): Promise<void> {
     await this.page.evaluate('showDirectoryPicker()');
-    await this.page.goto('/#/collections');
+    await this.page.goto('#/collections');
     await this.page.reload();
     await expect(this.page.getByRole('treeitem').first()).toBeVisible();
   }
@@ -39,9 +39,9 @@ export class EditSession {
   /** Opens a file, with its Spanish pane beside the English one where that is asked for. */
   async edit(collection: string, file: string, beside?: 'es'): Promise<void> {
     // An open entry stays empty when another one takes its place.
-    await this.page.goto(`/#/collections/${collection}`);
+    await this.page.goto(`#/collections/${collection}`);
     await expect(this.saveButton).toBeHidden();
-    await this.page.goto(`/#/collections/${collection}/entries/${file}`);
+    await this.page.goto(`#/collections/${collection}/entries/${file}`);
     await expect(this.saveButton).toBeVisible();
     if (beside) await this.page.getByRole('radio', { name: 'Spanish' }).last().click();
   }
@@ -126,6 +126,8 @@ export class EditSession {
 
 /** A session of its own for each test, on the content as it is; what the policy refuses or another origin is asked for fails the test. */
 export const test = base.extend<{ session: EditSession }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which others it needs.
+  baseURL: async ({}, use) => use(readFileSync(join(copy, 'address'), 'utf8')),
   session: async ({ page }, use) => {
     const faults: string[] = [];
     page.on('console', (message) => {

@@ -146,6 +146,7 @@ test('the preview shows the edited language as it is typed and saved, at two wid
   const frame = session.page.frameLocator('iframe').frameLocator('iframe');
   await expect(frame.getByRole('heading', { level: 1 })).toBeVisible();
   const bar = session.page.frameLocator('iframe');
+  await expect(bar.locator('iframe')).toHaveAttribute('title', /the page as it is typed/);
   expect(await bar.locator('iframe').evaluate((frame) => frame.clientWidth)).toBe(1280);
   expect(await faultsOf(session.page.frames()[1], 'fieldset')).toEqual([]);
   await bar.getByRole('radio', { name: 'Phone' }).check();
@@ -433,7 +434,7 @@ for (const locale of ['en-US', 'es-PR'] as const) {
         const webp = sharp(await page.screenshot()).webp({ quality: 75 });
         await webp.toFile(`${process.env.PICTURES}/${name}.${language}.webp`);
       }
-      await page.goto('/#/collections/corporate');
+      await page.goto('#/collections/corporate');
       await page.getByText(/^(Partners and Clients|Socios y clientes)$/).waitFor();
       await picture('editing-list');
       const preview = page.frameLocator('iframe').frameLocator('iframe');
@@ -451,7 +452,7 @@ for (const locale of ['en-US', 'es-PR'] as const) {
       await session.place('sections.0.image.scene', language).locator('summary').click();
       await session.place('sections.0.image.scene', language).scrollIntoViewIfNeeded();
       await picture('editing-drawings');
-      await page.goto('/#/collections/erp');
+      await page.goto('#/collections/erp');
       await session.edit('erp', 'sap');
       await spanish.last().click();
       await session.fill('summary', 'SAP projects and daily support. Every cutover is rehearsed three times.');

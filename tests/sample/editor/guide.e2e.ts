@@ -47,7 +47,7 @@ for (const { language, locale, guide } of [
         }
       }
       async function seeList(collection: string, entry: RegExp): Promise<void> {
-        await page.goto(`/#/collections/${collection}`);
+        await page.goto(`#/collections/${collection}`);
         await page.getByText(entry).waitFor();
         await look();
       }

@@ -3,7 +3,6 @@ import { testBrowser } from '#site/accessibility-assertions.ts';
 import { chromiumFlags, findChromium } from '#tools/dev/find-chromium.ts';
 
 const port = Number(process.env.DEV_PORT ?? 4640);
-const screen = `http://127.0.0.1:${port + 2}/`;
 
 /** Whole tasks of an editor in the screen, on a copy of the site. */
 export default defineConfig({
@@ -19,7 +18,6 @@ export default defineConfig({
   outputDir: '../../../test-results/editor',
   use: {
     browserName: testBrowser.engine,
-    baseURL: screen,
     actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
@@ -30,7 +28,8 @@ export default defineConfig({
   webServer: {
     command: 'node tests/sample/editor/start.ts',
     cwd: '../../..',
-    url: screen,
+    // It refuses who does not know its whole address.
+    url: `http://127.0.0.1:${port + 2}/`,
     timeout: 240_000,
     reuseExistingServer: process.env.DEV_PORT !== undefined,
     env: { DEV_PORT: String(port) },

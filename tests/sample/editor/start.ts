@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 // The screen edits a copy of the site, below this project so that it finds the same packages.
@@ -21,4 +21,5 @@ for (const part of [...parts, 'react-router.config.ts', 'vite.config.ts'])
   cpSync(part, join(copy, part), { recursive: true });
 mkdirSync(join(copy, '.git'));
 process.chdir(copy);
-await import(join(process.cwd(), 'editor/edit.ts'));
+const { address } = await import(join(process.cwd(), 'editor/edit.ts'));
+writeFileSync('address', address);

@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest';
+import { removePage } from './remove-page.ts';
+import { editServer } from './server.ts';
+
+vi.mock('./remove-page.ts', { spy: true });
+// What it serves is built when the command starts.
+vi.mock('@hono/node-server/serve-static', () => ({ serveStatic: () => (_: unknown, next: () => unknown) => next() }));
+
+const host = '127.0.0.1:4999';
+const root = '/unguessed';
+const ask = async (path: string, init: RequestInit = {}) =>
+  editServer(host, 'http://127.0.0.1:4998', 'unsaved', root).request(path, { ...init, headers: { host } });
+
+test('who does not know the path that the command printed reads nothing, changes nothing and publishes nothing', async () => {
+  for (const [method, path] of [
+    ['GET', '/'],
+    ['GET', '/settings.en.json'],
+    ['GET', '/changes'],
+    ['DELETE', '/pages/sap'],
+    ['POST', '/publish'],
+    ['PUT', '/unsaved'],
+    ['POST', '/guessed/publish'],
+  ] as const)
+    expect([path, (await ask(path, { method })).status]).toEqual([path, 403]);
+  expect(removePage).not.toHaveBeenCalled();
+  const kinds = await ask(`${root}/kinds`);
+  expect([kinds.status, kinds.headers.get('referrer-policy')]).toEqual([200, 'same-origin']);
+});
+
+test('only what is in the list of pages is deleted', async () => {
+  vi.mocked(removePage).mockReturnValue([]);
+  for (const name of ['..%2F..%2Fother', '..', 'company', 'SAP', 'no-such-page'])
+    await ask(`${root}/pages/${name}`, { method: 'DELETE' });
+  expect(removePage).not.toHaveBeenCalled();
+  await ask(`${root}/pages/sap`, { method: 'DELETE' });
+  expect(removePage).toHaveBeenCalledExactlyOnceWith('sap');
+});

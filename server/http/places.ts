@@ -1,0 +1,36 @@
+import type { EventEmitter } from 'node:events';
+import { tierShare } from '#server/spam/address-prefix.ts';
+
+/** Who asks for what is written for one visitor alone: their networks, the narrowest first, and the answer as it leaves. */
+export interface Asker {
+  readonly networks: readonly string[];
+  readonly answer: EventEmitter | undefined;
+}
+
+/** Bounds what is held at a time, in all and for one network. Returns whether there was a place, until the holder emits `close`. */
+export function createPlaces({ inAll = Number.POSITIVE_INFINITY, fromOneAddress }: Places) {
+  const counts = new Map<string, number>();
+  let all = 0;
+
+  function count(networks: readonly string[], change: 1 | -1): void {
+    all += change;
+    for (const network of networks) {
+      const held = (counts.get(network) ?? 0) + change;
+      if (held > 0) counts.set(network, held);
+      else counts.delete(network);
+    }
+  }
+
+  return (networks: readonly string[], holder: EventEmitter): boolean => {
+    const isFull = (network: string, width: number) => (counts.get(network) ?? 0) >= fromOneAddress * tierShare(width);
+    if (all >= inAll || networks.some(isFull)) return false;
+    count(networks, 1);
+    holder.once('close', () => count(networks, -1));
+    return true;
+  };
+}
+
+interface Places {
+  readonly inAll?: number;
+  readonly fromOneAddress: number;
+}

@@ -1,0 +1,24 @@
+const minute = 60_000;
+
+/** Dates and clocks of a time zone; instants are milliseconds since 1970. */
+export function createTimeZone(timeZone: string) {
+  const local = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+
+  function offsetAt(instant: number): number {
+    const name = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const [, sign, hours = 0, minutes = 0] = /GMT([+-])(\d+):(\d+)/.exec(name) ?? [];
+    return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
+  }
+
+  return {
+    /** The date at an instant, such as 2026-11-20. */
+    dateOf: (instant: number) => local.format(instant),
+    /** The instant at which the clocks show this time on this date; 24:00 is the next midnight. */
+    instantOf(date: string, time: string): number {
+      const [hours = 0, minutes = 0] = time.split(':').map(Number);
+      const shown = Date.parse(date) + (hours * 60 + minutes) * minute;
+      return shown - offsetAt(shown - offsetAt(shown));
+    },
+  };
+}
