@@ -12,7 +12,6 @@ export type Area =
   | 'retention'
   | 'digest'
   | 'reminders'
-  | 'report'
   | 'backup'
   | 'build';
 

@@ -88,7 +88,7 @@ export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drai
 }
 
 function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
-  const areas = ['digest', 'reminders', 'report'] as const;
+  const areas = ['digest', 'reminders'] as const;
   return Promise.all(areas.map((area) => supervised(parts, area, parts.lists[area])));
 }
 

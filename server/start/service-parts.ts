@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sendReminders } from '#server/answers/reminders.ts';
-import { sendMonthlyReport } from '#server/answers/report-mail.ts';
 import { systemClock } from '#server/clock.ts';
 import { createBodyGate } from '#server/contact/body.ts';
 import type { ContactParts } from '#server/contact/contact-routes.ts';
@@ -89,7 +88,6 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     lists: {
       digest: () => sendDigest(digest),
       reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
-      report: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
     },
   };
 }

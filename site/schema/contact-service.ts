@@ -26,9 +26,6 @@ export const contactServiceSchema = z.strictObject({
     gone: text,
   }),
   reminder: z.strictObject({ half: texts('subject', 'intro'), late: texts('subject', 'intro') }),
-  report: texts('subject', 'intro', 'total', 'line', 'unknown', 'none').extend({
-    groups: texts('all', 'page', 'language', 'source'),
-  }),
   answerTimes: text,
   inbox: texts('title', 'locked', 'empty', 'answered', 'reminded', 'history', 'back', 'gone', 'keep').extend({
     ...texts('exportAll', 'exportOne', 'eraseQuestion', 'done', 'notDone').shape,
