@@ -23,7 +23,7 @@ export function answerTimesFile(dataDirectory: string): string {
 
 export async function writeAnswerTimes(store: Store, file: string, now: number, facts: BusinessFacts = loadCompany()) {
   const rows = facts.promises.publish ? await answersBetween(store, now - quarter, now + 1) : [];
-  const [total] = figuresOf(rows, createBusinessTime(facts), now);
+  const [total] = await figuresOf(rows, createBusinessTime(facts), now);
   if (total?.median === undefined || total.answered < fewest) return rmSync(file, { force: true });
   await writeWhole(file, JSON.stringify({ hours: total.median, count: total.answered }));
 }

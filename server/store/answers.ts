@@ -1,4 +1,5 @@
 import { messagesWithNotice, waits } from './inbox-queries.ts';
+import { eachMessage } from './pages.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -46,14 +47,20 @@ export async function restoreReminders({ db }: Store, messages: readonly Message
     await db.updateTable('messages').set({ reminded }).where('id', '=', id).execute();
 }
 
-export type AnsweredRow = Awaited<ReturnType<typeof answersBetween>>[number];
+export type AnsweredRow = ReturnType<typeof answersBetween> extends AsyncGenerator<infer Row> ? Row : never;
 
 export function answersBetween({ db }: Store, since: number, until: number) {
-  return db
-    .selectFrom('messages')
-    .select(['received_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
-    .where('received_at', '>=', since)
-    .where('received_at', '<', until)
-    .where('canary', '=', 0)
-    .execute();
+  return eachMessage((later, limit) =>
+    db
+      .selectFrom('messages')
+      .select(['id', 'received_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
+      .where('received_at', '>=', since)
+      .where('received_at', '<', until)
+      .where('canary', '=', 0)
+      .where(later)
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
 }
