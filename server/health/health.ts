@@ -1,5 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
+import { writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 
 export type Area =
@@ -10,6 +11,7 @@ export type Area =
   | 'mail'
   | 'unread'
   | 'retention'
+  | 'clock'
   | 'digest'
   | 'reminders'
   | 'backup'
@@ -64,7 +66,8 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
   async function begin(area: Area, text: string): Promise<void> {
     const now = clock.now();
     const earlier = (await find(area)) ?? { since: undefined, toldAt: Number.NEGATIVE_INFINITY };
-    const isDue = now - earlier.toldAt >= repeatMs;
+    // The clock may have been set back meanwhile.
+    const isDue = Math.abs(now - earlier.toldAt) >= repeatMs;
     if (isDue) log('trouble', { area, text });
     const told = isDue && (await say(text));
     const trouble: Trouble = {
@@ -80,7 +83,7 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
 
   async function end(area: Area): Promise<void> {
     const trouble = await find(area);
-    if (!trouble || clock.now() - trouble.seenAt < calmMs) return;
+    if (!trouble || Math.abs(clock.now() - trouble.seenAt) < calmMs) return;
     await store.db
       .deleteFrom('settings')
       .where('name', '=', prefix + area)
@@ -108,11 +111,6 @@ export async function readTroubles({ db }: Store): Promise<Trouble[]> {
   return rows.map(({ value }) => JSON.parse(value) as Trouble);
 }
 
-export async function keepTrouble({ db }: Store, trouble: Trouble): Promise<void> {
-  const value = JSON.stringify(trouble);
-  await db
-    .insertInto('settings')
-    .values({ name: prefix + trouble.area, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+export function keepTrouble(store: Store, trouble: Trouble): Promise<void> {
+  return writeSetting(store, prefix + trouble.area, JSON.stringify(trouble));
 }

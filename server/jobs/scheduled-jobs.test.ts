@@ -6,6 +6,7 @@ import { createHealth, readTroubles } from '#server/health/health.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
+import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { drainAndErase, eraseOutdated } from './scheduled-jobs.ts';
 
@@ -89,4 +90,24 @@ testOnStores('the operator is told five days before, and what a digest listed is
   await store.db.insertInto('settings').values(digest).execute();
   expect([await run(), told.length]).toEqual([1, 1]);
   expect(told[0]).toContain('1 messages');
+});
+
+testOnStores('after a leap of the clock nothing is erased until the operator had days to correct it', async (store) => {
+  const { run, clock, told } = await retentionOver(store);
+  const left = async () => (await store.db.selectFrom('messages').select('id').execute()).length;
+  const visits = () => readVisits(store, '1970-01-01');
+  await save(store, 1, 'sent');
+  await addVisits(store, [{ day: dayOf(clock.time), path: '/', count: 1 }]);
+  // Of a store that has not run with this version, the newest message tells the time.
+  clock.time += 400 * day;
+  expect([await run(), await run(), await left(), (await visits()).length, told]).toEqual([
+    ...[0, 0, 1, 1],
+    [expect.stringContaining('by the clock 401 days have passed')],
+  ]);
+  clock.time -= 400 * day;
+  expect([await run(), told[1]]).toEqual([0, expect.stringContaining('over: by the clock')]);
+  clock.time += 400 * day;
+  expect(await run()).toBe(0);
+  clock.time += 3 * day;
+  expect([await run(), await left(), (await visits()).length]).toEqual([1, 0, 0]);
 });

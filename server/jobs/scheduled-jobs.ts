@@ -1,20 +1,22 @@
 import { answerTimesFile, writeAnswerTimes } from '#server/answers/answer-times.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
-import { createWatch } from '#server/health/watch.ts';
+import { clockTrouble, createWatch } from '#server/health/watch.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { readDigestState } from '#server/mail/digest.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
-import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { countUnread, noteErased, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { shareCounts } from '#server/store/rate-counts.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How long before its end the operator is told of a message that nobody has read, and at least has been told. */
-const unreadWarning = { before: 5 * day, atLeast: 3 * day };
+/** How long before its end the operator is told of a message that nobody has read. */
+const unreadWarning = 5 * day;
+/** How long the operator must have known of a trouble before what it warns of is erased. */
+const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
   const { store, limiter, log, clock } = parts.contact;
@@ -52,13 +54,16 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const { store, clock, log } = contact;
   const now = clock.now();
   const before = now - env.RETENTION_DAYS * day;
+  const wasTold = async (area: Area) => ((await health.toldSince(area)) ?? Number.POSITIVE_INFINITY) <= now - timeToAct;
+  const leap = await clockTrouble(store, now);
+  await health.report('clock', leap);
+  if (leap && !(await wasTold('clock'))) return 0;
+  await noteErased(store, now);
   const { seenUntil } = await readDigestState(store);
-  const unread = await countUnread(store, before + unreadWarning.before, seenUntil);
+  const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
-  const toldSince = await health.toldSince('unread');
-  const wasTold = toldSince !== undefined && toldSince <= now - unreadWarning.atLeast;
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const { count, states } = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
+  const { count, states } = await purgeBefore(store, before, forget, (await wasTold('unread')) ? undefined : seenUntil);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });

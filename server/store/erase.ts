@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { messagesWithNotice, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
 const rowsAtOnce = 500;
@@ -29,6 +30,23 @@ export async function purgeBefore(
     count += rows.length;
     for (const { state } of rows) states[state ?? 'unsent'] = (states[state ?? 'unsent'] ?? 0) + 1;
   }
+}
+
+const lastErased = 'erased-at';
+
+/** When outdated messages were last erased; in a store that has not noted it, when the last message came. */
+export async function readLastErased(store: Store): Promise<number | undefined> {
+  const noted = await readSetting(store, lastErased);
+  if (noted !== undefined) return Number(noted);
+  const newest = await store.db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.max('received_at').as('at'))
+    .executeTakeFirst();
+  return newest?.at ?? undefined;
+}
+
+export function noteErased(store: Store, now: number): Promise<void> {
+  return writeSetting(store, lastErased, String(now));
 }
 
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {

@@ -32,6 +32,14 @@ export async function readSetting({ db }: Pick<Store, 'db'>, name: string): Prom
   return row?.value;
 }
 
+export async function writeSetting({ db }: Pick<Store, 'db'>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
 /** Replaces a value, or writes it where there is none. False when another process has replaced it meanwhile. */
 export async function swapSetting({ db }: Store, name: string, from: string, to: string): Promise<boolean> {
   await db
