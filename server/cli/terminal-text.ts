@@ -1,3 +1,5 @@
+import { pluralForm } from '#shared/plural.ts';
+
 /** `2026-11-20 14:30` in UTC; a dash for none. */
 export function terminalTime(time: number | null | undefined): string {
   return time === null || time === undefined ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
@@ -5,7 +7,9 @@ export function terminalTime(time: number | null | undefined): string {
 
 export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const texts = rows.map((row) => row.map(String));
-  const widths = heads.map((_, column) => Math.max(...[heads, ...texts].map((row) => [...(row[column] ?? '')].length)));
+  const widths = heads.map((_, column) =>
+    [heads, ...texts].reduce((width, row) => Math.max(width, [...(row[column] ?? '')].length), 0),
+  );
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))
@@ -19,4 +23,9 @@ export function duration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 120) return `${minutes} min`;
   return minutes < 2880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`;
+}
+
+/** `1 message`, `2 messages`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${pluralForm(count, 'en') === 'one' ? noun : `${noun}s`}`;
 }

@@ -2,16 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { messagesWithNotice, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
+import { rowsAtOnce } from './pages.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
-const rowsAtOnce = 500;
+/** Removes what is kept of messages outside the store. */
+type Forget = (ids: string[]) => Promise<void>;
 
-/** `forget` removes what is kept of them elsewhere; with `seenUntil` those that nobody has read stay. Counts them by the states of their mails. */
+/** With `seenUntil` those that nobody has read stay. Counts them by the states of their mails. */
 export async function purgeBefore(
   store: Store,
   before: number,
-  forget: (ids: string[]) => Promise<void>,
+  forget: Forget,
   seenUntil?: number,
 ): Promise<{ count: number; states: Record<string, number> }> {
   const states: Record<string, number> = {};
@@ -66,11 +68,27 @@ function isUnread(seenUntil: number): RawBuilder<number> {
     else 0 end`;
 }
 
-export async function eraseEmail(store: Store, email: string): Promise<string[]> {
-  const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
-  const ids = rows.map(({ id }) => id);
-  await deleteMessages(store, ids);
-  return ids;
+/** How many messages name this mailbox as their sender, and the newest of them. */
+export async function fromSender(
+  { db }: Store,
+  email: string,
+  limit: number,
+): Promise<{ count: number; ids: string[] }> {
+  const own = db.selectFrom('messages').where(fromMailbox(email));
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await own.select('id').orderBy('received_at', 'desc').limit(limit).execute();
+  return { count, ids: rows.map(({ id }) => id) };
+}
+
+export async function eraseEmail(store: Store, email: string, forget: Forget = async () => {}): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const { ids } = await fromSender(store, email, rowsAtOnce);
+    if (ids.length === 0) return count;
+    await deleteMessages(store, ids);
+    await forget(ids);
+    count += ids.length;
+  }
 }
 
 export async function deleteMessages({ db }: Store, ids: readonly string[]): Promise<void> {

@@ -28,9 +28,9 @@ export const contactServiceSchema = z.strictObject({
   reminder: z.strictObject({ half: texts('subject', 'intro'), late: texts('subject', 'intro') }),
   answerTimes: text,
   inbox: texts('title', 'locked', 'empty', 'answered', 'reminded', 'history', 'back', 'gone', 'keep').extend({
-    ...texts('exportAll', 'exportOne', 'eraseQuestion', 'done', 'notDone').shape,
+    ...texts('exportAll', 'exportOne', 'eraseQuestion', 'eraseAllQuestion', 'done', 'notDone').shape,
     views: texts('all', 'waiting', 'overdue', 'held', 'undelivered'),
-    actions: texts('resend', 'erase'),
+    actions: texts('resend', 'erase', 'eraseAll'),
     reminders: texts('half', 'late'),
     kinds: texts('notice', 'confirmation', 'webhook'),
     states: texts('waiting', 'held', 'sent', 'refused', 'expired', 'skipped', 'bounced', 'rejected'),

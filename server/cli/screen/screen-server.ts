@@ -6,6 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
+import { fromSender } from '#server/store/erase.ts';
 import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale, type Locale, locales } from '#site/locale.ts';
@@ -18,6 +19,7 @@ import { type Action, actions, type Found, type Outcome, screenPages, type View,
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
+const namedAtMost = 20;
 const site = 'build/client';
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -99,7 +101,10 @@ export function screenServer(context: CommandContext, host: string, token: strin
       })
       .get('/:id/export.csv', (c) => exported({ email: c.var.found.message.email }))
       .get('/:id', (c) => c.html(pages.message(c.var.found, outcomeOf(c.req.query('said')))))
-      .get('/:id/erase', (c) => c.html(pages.erasing(c.var.found)))
+      .get('/:id/erase', async (c) => {
+        const { found } = c.var;
+        return c.html(pages.erasing(found, await fromSender(store, found.message.email, namedAtMost)));
+      })
       .post('/:id/:action', async (c) => {
         const action = actions.find((each) => each === c.req.param('action'));
         if (!action) return c.html(pages.gone(), 404);
@@ -117,8 +122,8 @@ export function screenServer(context: CommandContext, host: string, token: strin
 
   async function act(action: Action, id: string, email: string): Promise<boolean> {
     if (action === 'reject') return rejectMessage(store, id);
-    if (action === 'erase') return (await run(erase, [], { email, yes: true })).isDone;
-    return (await run({ release, answered, resend }[action], [id], {})).isDone;
+    if (action === 'eraseAll') return (await run(erase, [], { email, yes: true })).isDone;
+    return (await run({ release, answered, resend, erase }[action], [id], { yes: action === 'erase' })).isDone;
   }
 
   async function run(command: Command, words: string[], options: Options) {
