@@ -132,7 +132,10 @@ test('a person is erased only when one is sure, with the mails on disk', async (
 });
 
 test('before it erases the command says what, and one message alone can be erased of a sender who may be forged', async () => {
-  const { run } = await inbox([{ id: 'AB', received_at: now - 9e6 }, { id: 'SPAM', quarantined: 1 }]);
+  const { run } = await inbox([
+    { id: 'AB', received_at: now - 9e6 },
+    { id: 'SPAM', quarantined: 1 },
+  ]);
   const email = ['--email', 'ana@cooperativa.test'];
   const { code, notes } = await run('erase', ...email);
   expect([code, notes]).toEqual([2, expect.stringMatching(/^2 messages: SPAM, AB\..*"erase SPAM --yes"/s)]);
@@ -221,7 +224,7 @@ test.each<[string, (headers: string) => string]>([
   ['of another site', () => 'Message-ID: <x@company.pr>'],
   ['of which only the reference is known', (headers) => headers.replace(/^X-Contact-Proof:.*$/im, '')],
   ['with a made-up proof', (headers) => headers.replace(/^(X-Contact-Proof: ).*$/im, `$1${'A'.repeat(24)}`)],
-  ['with the proof of another kind', (headers) => headers.replace('.notice@', '.confirmation@')],
+  ['with the proof of another kind', (headers) => headers.replace('.notice.', '.confirmation.')],
   ['with the proof of another message', (headers) => headers.replace('<abcd-', '<aaaa-')],
 ])('a report about a mail %s marks nothing', async (_what, forge) => {
   const { run, pipe, headers } = await sentMail();
