@@ -11,7 +11,7 @@ const time = createBusinessTime({ ...loadCompany(), timeZone: 'America/Puerto_Ri
 /** A message of Monday at eight, answered after so many hours of that day. */
 function row(hours: number | null, source = {}, changes: Partial<AnsweredRow> = {}): Omit<AnsweredRow, 'id'> {
   const answered_at = hours === null ? null : monday + hours * hour;
-  const base = { received_at: monday, locale: 'en', quarantined: 0, reminded: 'none' } as const;
+  const base = { received_at: monday, locale: 'en', quarantined: 0, released_at: null, reminded: 'none' } as const;
   return { ...base, answered_at, source: JSON.stringify(source), ...changes };
 }
 
@@ -40,6 +40,8 @@ test('a message that waits counts against the promise once that is over; held an
     inTime: 1,
   });
   expect((await figuresOf(rows, time, monday + 9 * hour))[0]).toMatchObject({ inTime: 0.5 });
+  const released = row(1, {}, { received_at: monday - 120 * hour, released_at: monday });
+  expect((await figuresOf([released], time, monday))[0]).toMatchObject({ inTime: 1, median: 1 });
   expect(await figuresOf([], time, monday)).toEqual([expect.objectContaining({ messages: 0, inTime: undefined })]);
 });
 

@@ -1,4 +1,4 @@
-import type { AnsweredRow } from '#server/store/answers.ts';
+import { type AnsweredRow, waitsSince } from '#server/store/answers.ts';
 import { readSource } from '#shared/source.ts';
 import type { BusinessTime } from './business-time.ts';
 
@@ -52,17 +52,15 @@ function newTally(): Tally {
   return { messages: 0, held: 0, late: 0, took: [] };
 }
 
-function tallyOf(
-  { received_at, answered_at, quarantined, reminded }: FigureRow,
-  time: BusinessTime,
-  now: number,
-): Tally {
+function tallyOf(row: FigureRow, time: BusinessTime, now: number): Tally {
+  const { answered_at, quarantined, reminded } = row;
+  const since = waitsSince(row);
   const waits = answered_at === null && quarantined === 0 && reminded !== 'before';
   return {
     messages: 1,
     held: quarantined,
-    late: waits && time.stageAt(received_at, now) === 'late' ? 1 : 0,
-    took: answered_at === null ? [] : [time.between(received_at, answered_at)],
+    late: waits && time.stageAt(since, now) === 'late' ? 1 : 0,
+    took: answered_at === null ? [] : [time.between(since, answered_at)],
   };
 }
 

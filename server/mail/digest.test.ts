@@ -63,6 +63,16 @@ test('a digest that does not leave is tried again, and two processes send one', 
   expect((await Promise.all([sendDigest(site.parts), sendDigest(site.parts)])).sort()).toEqual([0, 1]);
 });
 
+test('a process that dies while it sends loses no digest', async () => {
+  await using site = await digestUnderTest();
+  await site.hold();
+  void sendDigest({ ...site.parts, mailer: { send: () => new Promise(() => {}) } });
+  await site.store.ping();
+  expect(await site.send()).toBeUndefined();
+  site.clock.time += hour / 2;
+  expect(await site.send()).toBeDefined();
+});
+
 test('without an address of the site the mail says what to type', async () => {
   await using site = await digestUnderTest({ serviceUrl: undefined });
   await site.hold();

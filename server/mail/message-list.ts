@@ -49,23 +49,17 @@ interface List {
 
 export const listedAtMost = 50;
 
-/** Mails a list to the company. When it does not leave, `undo` takes back what was noted of it, and this throws. */
-export async function sendList(parts: ListMailParts, name: string, list: List, undo: () => Promise<unknown>) {
+/** Mails a list to the company. Throws when it does not leave. */
+export async function sendList(parts: ListMailParts, name: string, { subject, notes, items }: List): Promise<void> {
   const { mailer, texts, addresses, locale, clock } = parts;
-  const { subject, notes, items } = list;
-  try {
-    const mail = mailOf(texts, addresses, locale, {
-      to: [...addresses.to],
-      subject,
-      date: new Date(clock.now()),
-      text: [...notes, ...items.map(textOf)].join('\n\n'),
-      html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
-    });
-    await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
-  } catch (error) {
-    await undo();
-    throw error;
-  }
+  const mail = mailOf(texts, addresses, locale, {
+    to: [...addresses.to],
+    subject,
+    date: new Date(clock.now()),
+    text: [...notes, ...items.map(textOf)].join('\n\n'),
+    html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
+  });
+  await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
 }
 
 export function messageItem(

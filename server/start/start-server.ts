@@ -17,6 +17,7 @@ import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.t
 import { type Log, throttled } from '#server/log.ts';
 import { dropLeases } from '#server/store/mail-queue.ts';
 import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from '#server/store/open-store.ts';
+import { endTurns } from '#server/store/settings.ts';
 import { loadBlueprints, loadPageList } from '#site/load.server.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import { createServiceParts } from './service-parts.ts';
@@ -40,7 +41,10 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const { clock, metrics, texts } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
   // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
-  if (lock) await dropLeases(store);
+  if (lock) {
+    await dropLeases(store);
+    await endTurns(store);
+  }
 
   let isStopping = false;
   const security = securityOf(env);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { MessageRow } from './schema.ts';
 
@@ -15,6 +16,8 @@ export async function* eachMessage<Row extends Place>(
     const later = sql<SqlBool>`(messages.received_at, messages.id) > (${received_at}, ${id})`;
     const rows = await read(later, rowsAtOnce);
     yield* rows;
+    // SQLite answers at once: others get their turn between two pages.
+    await setImmediate();
     last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
   }
 }

@@ -6,6 +6,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
+import { waitsSince } from '#server/store/answers.ts';
 import { fromSender } from '#server/store/erase.ts';
 import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
 import { loadCompany } from '#site/load.server.ts';
@@ -75,7 +76,7 @@ export function screenServer(context: CommandContext, host: string, token: strin
       const found = await listMessages(store, filter, { limit: listedAtMost, newestFirst: view !== 'overdue' });
       if (view !== 'overdue') return found;
       const time = createBusinessTime(loadCompany());
-      return found.filter(({ received_at }) => time.stageAt(received_at, clock.now()) === 'late');
+      return found.filter((message) => time.stageAt(waitsSince(message), clock.now()) === 'late');
     }
 
     async function exported(options: Options): Promise<Response> {
