@@ -10,8 +10,17 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
 /** Counts the time during which the company is open; milliseconds. */
 export function createBusinessTime({ timeZone, officeHours, daysOff, promises }: BusinessFacts) {
   const opened = new Map<string, [number, number][]>();
+  const dates = new Map<number, string>();
   const local = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   const zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+
+  /** Zones differ by quarters of an hour, so that in each of them it is one date: to ask Intl each time is slow. */
+  function dateOf(instant: number): string {
+    const quarter = Math.floor(instant / (15 * minute));
+    const known = dates.get(quarter) ?? local.format(instant);
+    dates.set(quarter, known);
+    return known;
+  }
 
   function offsetAt(instant: number): number {
     const name = zone.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -39,9 +48,9 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
 
   /** Counts no further than needed to be sure of `enough`. */
   function between(from: number, to: number, enough = Number.POSITIVE_INFINITY): number {
-    const last = local.format(to);
+    const last = dateOf(to);
     let sum = 0;
-    for (let date = local.format(from); date <= last && sum < enough; date = nextDate(date))
+    for (let date = dateOf(from); date <= last && sum < enough; date = nextDate(date))
       for (const [opens, closes] of openOn(date)) sum += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
     return sum;
   }
@@ -57,8 +66,6 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   const promise = promises.replyDays * longestDay;
 
   return {
-    dateOf: (instant: number) => local.format(instant),
-    instantOf,
     between,
     promise,
     stageAt(receivedAt: number, now: number): 'none' | 'half' | 'late' {

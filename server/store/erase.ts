@@ -83,8 +83,14 @@ export async function fromSender(
 export async function eraseEmail(store: Store, email: string, forget: Forget = async () => {}): Promise<number> {
   let count = 0;
   for (;;) {
-    const { ids } = await fromSender(store, email, rowsAtOnce);
-    if (ids.length === 0) return count;
+    const rows = await store.db
+      .selectFrom('messages')
+      .select('id')
+      .where(fromMailbox(email))
+      .limit(rowsAtOnce)
+      .execute();
+    if (rows.length === 0) return count;
+    const ids = rows.map(({ id }) => id);
     await deleteMessages(store, ids);
     await forget(ids);
     count += ids.length;
