@@ -66,6 +66,25 @@ test('the status is not well while the server has trouble, or no backup where BA
   expect(JSON.parse((await run('status', '--json')).out)).toMatchObject({ ok: false, troubles: [{ area: 'disk' }] });
 });
 
+test('the status says that a mail is tried again, and of a trouble that is over, until when it is watched', async () => {
+  const { run, withStore, setMails } = await inbox([{ id: 'AB' }]);
+  await setMails({ attempts: 1, last_error: 'ECONNECTION' });
+  const retrying = await run('status');
+  expect([retrying.code, retrying.out]).toEqual([0, expect.stringMatching(/has failed and is tried again/)]);
+  expect(retrying.out).not.toContain('All is well');
+  await setMails({ state: 'sent', last_error: null });
+  const told = { since: now - 3600_000, toldAt: now, seenAt: now - 60_000 };
+  await withStore((store) => keepTrouble(store, { area: 'mail', text: 'mail stopped.', ...told }));
+  const over =
+    'mail stopped. (2026-11-20 11:00 UTC), over since 2026-11-20 12:00 UTC, watched until 2026-11-20 12:14 UTC';
+  expect(await run('status')).toMatchObject({ code: 0, out: expect.stringContaining(over) });
+  await withStore((store) => keepTrouble(store, { area: 'disk', text: 'full.', ...told, overSince: now - 30_000 }));
+  expect(await run('status')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/full\..*over since 2026-11-20 11:59/),
+  });
+});
+
 test('mails that were given up are queued again, one or all, but no confirmation months later', async () => {
   const { run, withStore, setMails } = await inbox([{ id: 'AB' }, { id: 'CD' }]);
   await withStore((store) => store.saveMessage(newMessage({ id: 'EF' }, ['confirmation'])));

@@ -34,13 +34,15 @@ export interface Trouble {
   readonly since?: number | undefined;
   readonly toldAt: number;
   readonly seenAt: number;
+  /** When it was first found to be over; it is watched for a while from `seenAt` on. */
+  readonly overSince?: number | undefined;
 }
 
 const prefix = 'trouble.';
 const minute = 60_000;
 const repeatMs = 6 * 60 * minute;
 /** So long an area must be well before its trouble counts as over. */
-const calmMs = 15 * minute;
+export const calmMs = 15 * minute;
 
 /** Told at once, every six hours, and when over; kept in the store, and in memory for the time that the store fails. */
 export function createHealth({ store, tell, clock, log }: HealthParts) {
@@ -83,7 +85,13 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
 
   async function end(area: Area): Promise<void> {
     const trouble = await find(area);
-    if (!trouble || Math.abs(clock.now() - trouble.seenAt) < calmMs) return;
+    if (!trouble) return;
+    if (Math.abs(clock.now() - trouble.seenAt) < calmMs) {
+      const over = { ...trouble, overSince: trouble.overSince ?? clock.now() };
+      known.set(area, over);
+      if (trouble.overSince === undefined) await keepTrouble(store, over);
+      return;
+    }
     await store.db
       .deleteFrom('settings')
       .where('name', '=', prefix + area)

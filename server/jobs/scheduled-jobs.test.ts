@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { createHealth, readTroubles } from '#server/health/health.ts';
+import { UnsentMail } from '#server/mail/message-list.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
+import { queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
 import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
@@ -41,7 +43,27 @@ testOnStores('a job that fails stops no other, and the log and the operator are 
   expect(await drainAndErase(env, { ...parts, outbox, lists })).toBeUndefined();
   expect(logged.sort()).toEqual(['digest-failed', 'drain-failed', 'messages-purged', 'trouble']);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([]);
-  expect(await readTroubles(store)).toMatchObject([{ area: 'digest' }]);
+  expect(await readTroubles(store)).toMatchObject([
+    { area: 'digest', text: expect.stringMatching(/^held messages cannot be listed/) },
+  ]);
+});
+
+testOnStores('while mail does not leave one alarm says so, and the status why', async (store) => {
+  const env = settings();
+  const clock = { time: Date.now(), now: () => clock.time };
+  const parts = await createServiceParts(env, store, () => {}, clock);
+  const told: string[] = [];
+  const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log: () => {} });
+  const digest = () => Promise.reject(new UnsentMail('ECONNECTION: down'));
+  const broken = { ...parts, health, lists: { ...parts.lists, digest } };
+  await drainAndErase(env, broken);
+  expect(told).toEqual([]);
+  clock.time += 15 * 60_000;
+  await drainAndErase(env, broken);
+  expect(told).toEqual([expect.stringContaining('mail or webhook posts do not leave')]);
+  expect((await queueState(store, clock.time)).unsent?.failure).toBe('ECONNECTION: down');
+  await drainAndErase(env, { ...parts, health });
+  expect((await queueState(store, clock.time)).unsent).toBeUndefined();
 });
 
 /** Retention after thirty days over a store, on the day that `clock` tells. */

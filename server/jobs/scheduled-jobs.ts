@@ -5,9 +5,11 @@ import { clockTrouble, createWatch } from '#server/health/watch.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { readDigestState } from '#server/mail/digest.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
+import { UnsentMail } from '#server/mail/message-list.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, noteErased, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { noteUnsent } from '#server/store/mail-queue.ts';
 import { shareCounts } from '#server/store/rate-counts.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
@@ -97,10 +99,28 @@ function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
   return Promise.all(areas.map((area) => supervised(parts, area, parts.lists[area])));
 }
 
-async function supervised({ contact, health }: ServiceParts, area: Area, work: () => Promise<number>) {
-  const result = await attempt(contact.log, area, work);
-  const failure = `the job "${area}" failed: see "${area}-failed" in the log.`;
-  await attempt(contact.log, 'health', () => health.report(area, result === undefined ? failure : undefined));
+const failures = {
+  digest: 'held messages cannot be listed for the daily mail',
+  reminders: 'messages that wait for an answer cannot be listed',
+  retention: 'outdated messages cannot be erased',
+} satisfies Partial<Record<Area, string>>;
+
+/** Tells the operator when work fails, but not of mail or a store that fails: the watch does, once for all that suffers. */
+async function supervised({ contact, health }: ServiceParts, area: keyof typeof failures, work: () => Promise<number>) {
+  const { store, clock, log } = contact;
+  let unsent: string | undefined;
+  const result = await attempt(log, area, () =>
+    work().catch((error: unknown) => {
+      if (error instanceof UnsentMail) unsent = error.message;
+      throw error;
+    }),
+  );
+  await attempt(log, 'health', async () => {
+    await store.ping();
+    await noteUnsent(store, area, clock.now(), unsent);
+    const isOther = result === undefined && unsent === undefined;
+    await health.report(area, isOther ? `${failures[area]}: see "${area}-failed" in the log.` : undefined);
+  });
   return result;
 }
 

@@ -7,6 +7,7 @@ import type { Store } from '#server/store/store.ts';
 import { inLocale, type Locale } from '#site/locale.ts';
 import { type MailAddresses, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
+import { describeFailure } from './retry.ts';
 import { visibleLine } from './visible-text.ts';
 
 export const decisions = ['release', 'reject', 'answered'] as const;
@@ -49,7 +50,10 @@ interface List {
 
 export const listedAtMost = 50;
 
-/** Mails a list to the company. Throws when it does not leave. */
+/** The mail of a job did not leave. */
+export class UnsentMail extends Error {}
+
+/** Mails a list to the company. Throws UnsentMail when it does not leave. */
 export async function sendList(parts: ListMailParts, name: string, { subject, notes, items }: List): Promise<void> {
   const { mailer, texts, addresses, locale, clock } = parts;
   const mail = mailOf(texts, addresses, locale, {
@@ -59,7 +63,9 @@ export async function sendList(parts: ListMailParts, name: string, { subject, no
     text: [...notes, ...items.map(textOf)].join('\n\n'),
     html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
   });
-  await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
+  await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000)).catch((error: unknown) => {
+    throw new UnsentMail(describeFailure(error));
+  });
 }
 
 export function messageItem(
