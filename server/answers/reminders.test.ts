@@ -36,13 +36,13 @@ test('a message is named once at half of the promise, and once and by the alarm 
   const quiet = { mails: [], said: [] };
   expect(await site.after(4.4)).toEqual(quiet);
   const half = await site.after(4.5);
-  expect(half.mails).toEqual([expect.stringContaining('reminder-half: 1 website messages wait for an answer')]);
+  expect(half.mails).toEqual([expect.stringContaining('reminder-half: 1 website message waits for an answer')]);
   expect(half.mails[0]).toMatch(
     /Eve <b>.*\nCan you help\?\nABCD-EFGH-JKMN · November 16.*\nMark as answered: http:\S+answered\?/,
   );
   expect([half.said, await site.after(8.9)]).toEqual([[], quiet]);
   const late = await site.after(9);
-  expect(late.mails).toEqual([expect.stringContaining('reminder-late: 1 website messages were not answered in time')]);
+  expect(late.mails).toEqual([expect.stringContaining('reminder-late: 1 website message was not answered in time')]);
   expect(late.said).toEqual(['not answered within the promised time: ABCD-EFGH-JKMN.']);
   expect(await site.after(200)).toEqual(quiet);
 });

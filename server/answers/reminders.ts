@@ -1,4 +1,4 @@
-import { fill } from '#server/contact/texts.ts';
+import { fillCount } from '#server/contact/texts.ts';
 import { receivedAt } from '#server/mail/compose-mails.ts';
 import { type ListMailParts, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
@@ -51,7 +51,7 @@ async function remind(parts: ReminderParts, stage: Stage, messages: readonly Mes
   const { texts, locale } = parts;
   const words = inLocale(texts, locale).reminder[stage];
   await sendList(parts, `reminder-${stage}`, {
-    subject: fill(words.subject, { count: String(messages.length) }),
+    subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     items: messages.map((message) =>
       messageItem(parts, message, receivedAt({ ...message, locale }, texts.timeZone), ['answered']),

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { counted } from '#server/counted.ts';
 import { copyDatabase, faultsOf } from '#server/store/backup.ts';
 import { stepBack } from '#server/store/migrations.ts';
 import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
@@ -85,10 +86,10 @@ function report(context: Files, file: string): number {
   const faults = faultsOf(file);
   if (faults) return tell(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
   using database = new DatabaseSync(file, { readOnly: true });
-  const counted = database
+  const row = database
     .prepare('select count(*) as messages, max(received_at) as last from messages where canary = 0')
     .get();
-  const { messages, last } = counted as { messages: number; last: number | null };
-  const sentence = `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
+  const { messages, last } = row as { messages: number; last: number | null };
+  const sentence = `${file} is whole: ${counted(messages, 'message')}, the last received ${terminalTime(last)} UTC.`;
   return tell(context, sentence, { ok: true, file, messages, last });
 }

@@ -1,8 +1,8 @@
+import { counted } from '#server/counted.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
 import { deleteMessages, eraseEmail, fromSender, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { findMessage } from '#server/store/inbox-queries.ts';
 import { type Command, emailOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
-import { counted } from './terminal-text.ts';
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';

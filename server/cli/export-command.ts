@@ -1,10 +1,10 @@
 import { openSync, writeSync } from 'node:fs';
+import { counted } from '#server/counted.ts';
 import { everyMessage, type Filter, type ListedMessage } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import type { Store } from '#server/store/store.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
 import { type Command, type CommandContext, dateOf, emailOf, text, UsageError } from './command.ts';
-import { counted } from './terminal-text.ts';
 
 /** All messages from a person's mailbox, tests too: what `export --email` writes and `erase --email` erases. */
 export function personal(context: CommandContext): Filter {

@@ -48,15 +48,16 @@ export const find: Command = {
 };
 
 function tellList(context: CommandContext, messages: ListedMessage[]): number {
-  const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'];
+  const heads = ['REFERENCE', 'RECEIVED (UTC)', 'MAIL', 'ANSWERED (UTC)', 'NAME', 'EMAIL', 'MESSAGE'];
   const words = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
   return tell(context, words, messages.map(exported));
 }
 
 function listedRow(message: ListedMessage): string[] {
-  const { id, received_at, mail_state, name, email } = message;
+  const { id, received_at, mail_state, answered_at, name, email } = message;
   const words = visibleLine(message.message, 40);
-  return [id, terminalTime(received_at), mail_state ?? '-', visibleLine(name, 24), visibleLine(email, 32), words];
+  const times = [terminalTime(received_at), mail_state ?? '-', terminalTime(answered_at)];
+  return [id, ...times, visibleLine(name, 24), visibleLine(email, 32), words];
 }
 
 export const show: Command = {

@@ -12,10 +12,17 @@ import { inbox, now } from './inbox-under-test.ts';
 vi.mock('node:sqlite', { spy: true });
 
 test('the list shows the newest first, and no test of the operator’s', async () => {
-  const { run } = await inbox([{ id: 'OLD', received_at: now - 9e6 }, { id: 'NEW' }, { id: 'TEST', canary: 1 }]);
+  const { run } = await inbox([
+    { id: 'OLD', received_at: now - 9e6, answered_at: now - 5.4e6 },
+    { id: 'NEW' },
+    { id: 'TEST', canary: 1 },
+  ]);
   const { code, out } = await run('list');
   expect(code).toBe(0);
   expect(out.split('\n').map((line) => line.split(' ')[0])).toEqual(['REFERENCE', '---------', 'NEW', 'OLD']);
+  expect(out).toMatch(
+    /^REFERENCE +RECEIVED \(UTC\) +MAIL +ANSWERED \(UTC\).*\nOLD +2026-11-20 09:30 +waiting +2026-11-20 10:30 /s,
+  );
 });
 
 test('the list can be narrowed and read by programs', async () => {
@@ -94,7 +101,7 @@ test('mails that were given up are queued again, one or all, but no confirmation
   await run('resend', 'AB');
   expect(await waiting()).toEqual([{ id: 'AB' }]);
   await setMails({ state: 'refused', attempts: 9 });
-  expect((await run('resend', '--stuck')).out).toBe('2 mails are queued.');
+  expect((await run('resend', '--stuck')).out).toBe('Queued: 2 mails.');
   expect(await waiting()).toEqual([{ id: 'AB' }, { id: 'CD' }]);
 });
 

@@ -1,5 +1,3 @@
-import { pluralForm } from '#shared/plural.ts';
-
 /** `2026-11-20 14:30` in UTC; a dash for none. */
 export function terminalTime(time: number | null | undefined): string {
   return time === null || time === undefined ? '-' : new Date(time).toISOString().slice(0, 16).replace('T', ' ');
@@ -23,9 +21,4 @@ export function duration(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 120) return `${minutes} min`;
   return minutes < 2880 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} d`;
-}
-
-/** `1 message`, `2 messages`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${pluralForm(count, 'en') === 'one' ? noun : `${noun}s`}`;
 }

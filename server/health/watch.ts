@@ -1,3 +1,4 @@
+import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import { adviceOnRefusal } from '#server/mail/retry.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
@@ -37,7 +38,7 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
     if (isDown) return;
     await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await heldSince(store, clock.now() - hour);
-    const growing = `${held} messages were held as possible spam within an hour: see "npm run inbox -- list --quarantined".`;
+    const growing = `within an hour ${counted(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --quarantined".`;
     await health.report('quarantine', held >= manyHeld ? growing : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));
     await health.report('mail', flows ? undefined : mailTrouble);

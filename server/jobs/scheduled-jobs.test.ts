@@ -89,7 +89,7 @@ testOnStores('what nobody has read is erased only days after the operator was to
   const { run, clock, told, logged } = await retentionOver(store);
   for (const state of ['sent', 'waiting', 'held'] as const) await save(store, 31, state);
   expect([await run(), told.length]).toEqual([1, 1]);
-  expect(told[0]).toContain('2 messages that nobody has read are soon erased');
+  expect(told[0]).toContain('2 messages that nobody has read will soon be erased');
   clock.time += 2.9 * day;
   expect(await run()).toBe(0);
   clock.time += 0.1 * day;
@@ -111,7 +111,7 @@ testOnStores('the operator is told five days before, and what a digest listed is
   const digest = { name: 'digest', value: JSON.stringify({ sentAt: 1, seenUntil: 100 * day }) };
   await store.db.insertInto('settings').values(digest).execute();
   expect([await run(), told.length]).toEqual([1, 1]);
-  expect(told[0]).toContain('1 messages');
+  expect(told[0]).toContain('1 message that');
 });
 
 testOnStores('after a leap of the clock nothing is erased until the operator had days to correct it', async (store) => {

@@ -1,4 +1,5 @@
 import { answerTimesFile, writeAnswerTimes } from '#server/answers/answer-times.ts';
+import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
 import { clockTrouble, createWatch } from '#server/health/watch.ts';
@@ -77,7 +78,7 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
 
 function unreadTrouble(count: number, days: number): string {
   const look = '"npm run inbox -- list --undelivered" and "--quarantined"';
-  return `${count} messages that nobody has read are soon erased, ${days} days after they came: see ${look}.`;
+  return `${counted(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
 }
 
 /** What the drain call did; undefined when a part of it failed, which the log tells. */

@@ -29,7 +29,7 @@ test('what is held is mailed once a day, and only when something was held since'
   const message = `Buy chairs ${'now '.repeat(100)}`;
   await site.hold({ id: 'ABCD-EFGH-JKMN', name: 'Eve <b>', email: 'eve@x.test', message });
   const mail = await site.send();
-  expect(mail?.subject).toBe('1 website messages held as possible spam');
+  expect(mail?.subject).toBe('1 website message held as possible spam');
   expect(mail?.to).toMatchObject([{ address: 'office@b.pr' }]);
   for (const text of ['Eve <b> <eve@x.test>', 'Buy chairs', 'ABCD-EFGH-JKMN', 'selling']) {
     expect(mail?.text).toContain(text);

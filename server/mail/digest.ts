@@ -1,4 +1,4 @@
-import { fill } from '#server/contact/texts.ts';
+import { fillCount } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
 import { inTurn, readSetting, writeSetting } from '#server/store/settings.ts';
@@ -31,10 +31,10 @@ export function sendDigest(parts: ListMailParts): Promise<number> {
     const words = inLocale(texts, locale).digest;
     const left = count - messages.length;
     await sendList(parts, 'digest', {
-      subject: fill(words.subject, { count: String(count) }),
+      subject: fillCount(words.subject, locale, count),
       notes: [
         serviceUrl ? words.intro : words.introWithoutLinks,
-        ...(left > 0 ? [fill(words.more, { count: String(left) })] : []),
+        ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
       ],
       items: messages.map((message) =>
         messageItem(parts, message, `${words.reasons}: ${message.spam_reasons}`, ['release', 'reject']),
