@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { counted } from '#server/counted.ts';
 import { copyDatabase, faultsOf } from '#server/store/backup.ts';
 import { stepBack } from '#server/store/migrations.ts';
-import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
+import { databaseName, lockDataDirectory, prepareDataDirectory, putAside } from '#server/store/open-store.ts';
 import { type Command, type CommandContext, type FileCommand, flag, tell, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
@@ -42,9 +42,7 @@ export const restore: FileCommand = {
     prepareDataDirectory(context.env.DATA_DIR);
     using _lock = lockDataDirectory(context.env.DATA_DIR);
     try {
-      const suffix = `.before-${new Date(context.clock.now()).toISOString().replaceAll(':', '-')}`;
-      for (const name of readdirSync(context.env.DATA_DIR).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
-        renameSync(join(context.env.DATA_DIR, name), join(context.env.DATA_DIR, name + suffix));
+      putAside(context.env.DATA_DIR, 'before', context.clock.now());
       await copyDatabase(file, database);
     } finally {
       rmSync(`${database}.part`, { force: true });
