@@ -1,9 +1,8 @@
 import { fillCount } from '#server/contact/texts.ts';
 import { receivedAt } from '#server/mail/compose-mails.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
+import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from '#server/mail/message-list.ts';
 import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { inTurn } from '#server/store/settings.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale } from '#site/locale.ts';
 import { type BusinessFacts, createBusinessTime } from './business-time.ts';
@@ -20,7 +19,7 @@ type Stage = (typeof stages)[number];
 
 /** Each message once at half of the promise and once at its end. Throws when a mail does not leave: its messages are named the next time. */
 export function sendReminders(parts: ReminderParts): Promise<number> {
-  return inTurn(parts.store, 'reminders', parts.clock.now(), async () => {
+  return sendInTurn(parts, 'reminders', async () => {
     const due = await dueMessages(parts);
     let count = 0;
     for (const stage of stages) {

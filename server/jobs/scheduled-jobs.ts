@@ -10,7 +10,6 @@ import { UnsentMail } from '#server/mail/message-list.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
 import { countUnread, noteErased, purgeBefore, removeTraces } from '#server/store/erase.ts';
-import { noteUnsent } from '#server/store/mail-queue.ts';
 import { shareCounts } from '#server/store/rate-counts.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
@@ -108,18 +107,17 @@ const failures = {
 
 /** Tells the operator when work fails, but not of mail or a store that fails: the watch does, once for all that suffers. */
 async function supervised({ contact, health }: ServiceParts, area: keyof typeof failures, work: () => Promise<number>) {
-  const { store, clock, log } = contact;
-  let unsent: string | undefined;
+  const { store, log } = contact;
+  let isMail = false;
   const result = await attempt(log, area, () =>
     work().catch((error: unknown) => {
-      if (error instanceof UnsentMail) unsent = error.message;
+      isMail = error instanceof UnsentMail;
       throw error;
     }),
   );
   await attempt(log, 'health', async () => {
     await store.ping();
-    await noteUnsent(store, area, clock.now(), unsent);
-    const isOther = result === undefined && unsent === undefined;
+    const isOther = result === undefined && !isMail;
     await health.report(area, isOther ? `${failures[area]}: see "${area}-failed" in the log.` : undefined);
   });
   return result;

@@ -1,10 +1,10 @@
 import { fillCount } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
-import { inTurn, readSetting, writeSetting } from '#server/store/settings.ts';
+import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { inLocale } from '#site/locale.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendList } from './message-list.ts';
+import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from './message-list.ts';
 
 interface DigestState {
   readonly sentAt: number;
@@ -21,7 +21,7 @@ export async function readDigestState(store: Pick<Store, 'db'>): Promise<DigestS
 /** At most daily, and every hour when honest messages may be among it, which came when there were too many. Gives how many it lists. */
 export function sendDigest(parts: ListMailParts): Promise<number> {
   const { store, clock, texts, locale, serviceUrl } = parts;
-  return inTurn(store, 'digest', clock.now(), async () => {
+  return sendInTurn(parts, 'digest', async () => {
     const last = await readDigestState(store);
     const { messages, count } = await heldMessages(store, listedAtMost);
     const fresh = messages.filter(({ received_at }) => received_at > last.seenUntil);

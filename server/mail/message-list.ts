@@ -2,7 +2,9 @@ import { html, raw } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
 import type { Texts } from '#server/contact/texts.ts';
 import type { Tokens } from '#server/contact/tokens.ts';
+import { noteUnsent } from '#server/store/mail-queue.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { inTurn } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { inLocale, type Locale } from '#site/locale.ts';
 import { type MailAddresses, mailOf } from './compose-mails.ts';
@@ -52,6 +54,20 @@ export const listedAtMost = 50;
 
 /** The mail of a job did not leave. */
 export class UnsentMail extends Error {}
+
+/** Runs a job that mails, in one process at a time, and notes since when its mail does not leave. */
+export function sendInTurn({ store, clock }: ListMailParts, job: string, work: () => Promise<number>): Promise<number> {
+  return inTurn(store, job, clock.now(), async () => {
+    try {
+      const count = await work();
+      await noteUnsent(store, job, clock.now(), undefined);
+      return count;
+    } catch (error) {
+      if (error instanceof UnsentMail) await noteUnsent(store, job, clock.now(), error.message);
+      throw error;
+    }
+  });
+}
 
 /** Mails a list to the company. Throws UnsentMail when it does not leave. */
 export async function sendList(parts: ListMailParts, name: string, { subject, notes, items }: List): Promise<void> {

@@ -56,8 +56,8 @@ export async function swapSetting({ db }: Store, name: string, from: string, to:
 }
 
 const turn = 'turn.';
-/** Longer than any mail takes to be handed over. */
-const turnMs = 15 * 60_000;
+/** Longer than two mails take to be handed over. */
+const turnMs = 30 * 60_000;
 
 /** Runs work in one process at a time; 0 while another has its turn. When that one dies, its turn ends by itself. */
 export async function inTurn(store: Store, name: string, now: number, work: () => Promise<number>): Promise<number> {
