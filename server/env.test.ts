@@ -26,7 +26,6 @@ test('with nothing set, everything has a value that works', () => {
     VISITS: false,
     SOURCES: true,
     REMINDERS: true,
-    REPORT_MAIL: false,
   });
 });
 

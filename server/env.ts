@@ -63,7 +63,6 @@ const schema = z.object({
   RETURN_PATH: by(readEmail).optional(),
   ANSWER_TO: by(readEmail).optional(),
   REMINDERS: switchedOn.default(true),
-  REPORT_MAIL: switchedOn.default(false),
   SMTP_OAUTH_TOKEN_URL: webAddress.optional(),
   SMTP_OAUTH_CLIENT_ID: z.string().optional(),
   SMTP_OAUTH_CLIENT_SECRET: z.string().optional(),

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { pluralForm } from './plural.ts';
 
 /** What a search of one language reads: a file that the build writes, fetched by browsers and read by the server. */
 export interface SearchIndex {
@@ -155,7 +156,7 @@ export function createSearch({ pages, words, texts, wayOn, small }: SearchIndex)
     const found = find(asked);
     const ofKind = found.filter((page) => page.kind === kind);
     const shown = ofKind.length > 0 ? ofKind : found;
-    const form = new Intl.PluralRules(locale).select(shown.length) === 'one' ? 'one' : 'other';
+    const form = pluralForm(shown.length, locale);
     const said = texts[found.length === 0 ? 'none' : form].replace('$n', String(shown.length));
     return { said: said.replace('$query', () => asked), found, shown, wayOn: found.length === 0 ? wayOn : [] };
   }

@@ -1,3 +1,4 @@
+import { pluralForm } from '#shared/plural.ts';
 import type { Company, loadSite } from './load.server.ts';
 
 type Promises = ReturnType<typeof loadSite>['promises'];
@@ -9,7 +10,7 @@ export function promiseWords(
   locale: string,
 ) {
   const { replyDays } = company.promises;
-  const time = replyTime[new Intl.PluralRules(locale).select(replyDays) === 'one' ? 'one' : 'other'];
+  const time = replyTime[pluralForm(replyDays, locale)];
   const hours = company.officeHours.map(({ days, from, to }) => {
     const told = { days: daysInWords(days, officeHours.days, locale), from: clock(from), to: clock(to) };
     return fill(officeHours.hours, told);

@@ -11,9 +11,16 @@ export function createTimeZone(timeZone: string) {
     return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * minute;
   }
 
+  const dates = new Map<number, string>();
+
   return {
-    /** The date at an instant, such as 2026-11-20. */
-    dateOf: (instant: number) => local.format(instant),
+    /** The date at an instant, such as 2026-11-20. Zones differ by quarters of an hour: in each it is one date, asked for once. */
+    dateOf(instant: number): string {
+      const quarter = Math.floor(instant / (15 * minute));
+      const known = dates.get(quarter) ?? local.format(instant);
+      dates.set(quarter, known);
+      return known;
+    },
     /** The instant at which the clocks show this time on this date; 24:00 is the next midnight. */
     instantOf(date: string, time: string): number {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);

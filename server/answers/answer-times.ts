@@ -8,6 +8,7 @@ import type { Log } from '#server/log.ts';
 import { answersBetween } from '#server/store/answers.ts';
 import type { Store } from '#server/store/store.ts';
 import { writeWhole } from '#server/write-whole.ts';
+import { pluralForm } from '#shared/plural.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale, type Locale, locales } from '#site/locale.ts';
 import { type BusinessFacts, createBusinessTime } from './business-time.ts';
@@ -23,7 +24,7 @@ export function answerTimesFile(dataDirectory: string): string {
 
 export async function writeAnswerTimes(store: Store, file: string, now: number, facts: BusinessFacts = loadCompany()) {
   const rows = facts.promises.publish ? await answersBetween(store, now - quarter, now + 1) : [];
-  const [total] = figuresOf(rows, createBusinessTime(facts), now);
+  const [total] = await figuresOf(rows, createBusinessTime(facts), now);
   if (total?.median === undefined || total.answered < fewest) return rmSync(file, { force: true });
   await writeWhole(file, JSON.stringify({ hours: total.median, count: total.answered }));
 }
@@ -33,7 +34,8 @@ export function createAnswerTimes(file: string, texts: Texts, clock: Clock, log:
   const markupOf = (path: string) => {
     const { hours, count } = JSON.parse(readFileSync(path, 'utf8')) as { hours: number; count: number };
     const shown = (locale: string) => ({ hours: hours.toLocaleString(locale), count: count.toLocaleString(locale) });
-    const sentence = (locale: Locale) => fill(inLocale(texts, locale).answerTimes, shown(locale));
+    const sentence = (locale: Locale) =>
+      fill(inLocale(texts, locale).answerTimes[pluralForm(hours, locale)], shown(locale));
     return locales.map((locale) => html`<span lang="${locale}">${sentence(locale)}</span>`).join('');
   };
   const current = createWatchedFile(file, markupOf, clock, log, 'answer-times');

@@ -23,9 +23,11 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
     return spans;
   }
 
-  function between(from: number, to: number): number {
+  /** Counts no further than needed to be sure of `enough`. */
+  function between(from: number, to: number, enough = Number.POSITIVE_INFINITY): number {
+    const last = dateOf(to);
     let sum = 0;
-    for (let date = dateOf(from); date <= dateOf(to); date = nextDate(date))
+    for (let date = dateOf(from); date <= last && sum < enough; date = nextDate(date))
       for (const [opens, closes] of openOn(date)) sum += Math.max(0, Math.min(to, closes) - Math.max(from, opens));
     return sum;
   }
@@ -41,12 +43,10 @@ export function createBusinessTime({ timeZone, officeHours, daysOff, promises }:
   const promise = promises.replyDays * longestDay;
 
   return {
-    dateOf,
-    instantOf,
     between,
     promise,
     stageAt(receivedAt: number, now: number): 'none' | 'half' | 'late' {
-      const passed = between(receivedAt, now);
+      const passed = between(receivedAt, now, promise);
       if (passed >= promise) return 'late';
       return passed * 2 >= promise ? 'half' : 'none';
     },

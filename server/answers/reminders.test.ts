@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { failing, listMailsUnderTest } from '#server/mail/list-mails-under-test.ts';
-import { markAnswered, waitingMessages } from '#server/store/answers.ts';
+import { markAnswered } from '#server/store/answers.ts';
 import { eraseEmail } from '#server/store/erase.ts';
+import { releaseMessage } from '#server/store/inbox-queries.ts';
 import { newMessage } from '#server/store/stores-under-test.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { type ReminderParts, sendReminders } from './reminders.ts';
@@ -35,13 +36,13 @@ test('a message is named once at half of the promise, and once and by the alarm 
   const quiet = { mails: [], said: [] };
   expect(await site.after(4.4)).toEqual(quiet);
   const half = await site.after(4.5);
-  expect(half.mails).toEqual([expect.stringContaining('reminder-half: 1 website messages wait for an answer')]);
+  expect(half.mails).toEqual([expect.stringContaining('reminder-half: 1 website message waits for an answer')]);
   expect(half.mails[0]).toMatch(
     /Eve <b>.*\nCan you help\?\nABCD-EFGH-JKMN · November 16.*\nMark as answered: http:\S+answered\?/,
   );
   expect([half.said, await site.after(8.9)]).toEqual([[], quiet]);
   const late = await site.after(9);
-  expect(late.mails).toEqual([expect.stringContaining('reminder-late: 1 website messages were not answered in time')]);
+  expect(late.mails).toEqual([expect.stringContaining('reminder-late: 1 website message was not answered in time')]);
   expect(late.said).toEqual(['not answered within the promised time: ABCD-EFGH-JKMN.']);
   expect(await site.after(200)).toEqual(quiet);
 });
@@ -68,13 +69,28 @@ test('a reminder that does not leave is sent later, when it is over by then as s
   expect(site.mails.map(({ name }) => name)).toEqual(['reminder-late']);
 });
 
-test('of many that wait only those that are named are read whole', async () => {
+test('a process that dies while it sends loses no reminder, and keeps others from it for half an hour', async () => {
   await using site = await remindersUnderTest();
-  for (let count = 0; count < 60; count += 1) await site.save(`M${count}`);
+  await site.save('A');
+  site.clock.time += 5 * hour;
+  void sendReminders({ ...site.parts, mailer: { send: () => new Promise(() => {}) } });
+  expect((await site.after(5.49)).mails).toEqual([]);
+  expect((await site.after(5.51)).mails).toHaveLength(1);
+});
 
-  const [waiting] = await waitingMessages(site.store);
-  expect(Object.keys(waiting ?? {})).toEqual(['id', 'received_at', 'reminded']);
-  expect((await site.after(30)).said).toEqual([expect.stringMatching(/^not answered.*M0, /)]);
+test('the time of a message that was held runs from its release', async () => {
+  await using site = await remindersUnderTest();
+  await site.save('A', { quarantined: 1, received_at: monday - 120 * hour });
+  await releaseMessage(site.store, 'A', monday);
+  expect((await site.after(4.4)).mails).toEqual([]);
+  expect((await site.after(4.5)).mails).toEqual([expect.stringContaining('reminder-half')]);
+});
+
+test('of many that wait fifty are named at a time', async () => {
+  await using site = await remindersUnderTest();
+  for (let count = 0; count < 60; count += 1) await site.save(`M${count}`, { received_at: monday + count });
+  expect((await site.after(30)).said).toEqual([expect.stringMatching(/^not answered.*M0, .*M49\.$/)]);
+  expect((await site.after(30)).said).toEqual([expect.stringMatching(/^not answered.*: M50, .*M59\.$/)]);
 });
 
 test('a closure that is written while the server runs counts at once', async () => {

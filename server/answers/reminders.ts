@@ -1,7 +1,7 @@
-import { fill } from '#server/contact/texts.ts';
+import { fillCount } from '#server/contact/texts.ts';
 import { receivedAt } from '#server/mail/compose-mails.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendList } from '#server/mail/message-list.ts';
-import { claimReminder, restoreReminders, waitingMessages } from '#server/store/answers.ts';
+import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from '#server/mail/message-list.ts';
+import { noteReminded, readMessages, waitingMessages, waitsSince } from '#server/store/answers.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale } from '#site/locale.ts';
@@ -15,37 +15,47 @@ export interface ReminderParts extends ListMailParts {
 }
 
 const stages = ['late', 'half'] as const;
+type Stage = (typeof stages)[number];
 
 /** Each message once at half of the promise and once at its end. Throws when a mail does not leave: its messages are named the next time. */
-export async function sendReminders(parts: ReminderParts): Promise<number> {
-  const { store, clock, facts = loadCompany } = parts;
-  const time = createBusinessTime(facts());
-  const waiting = Map.groupBy(await waitingMessages(store), (each) => time.stageAt(each.received_at, clock.now()));
-  let count = 0;
-  for (const stage of stages) {
-    const due = (waiting.get(stage) ?? []).filter(({ reminded }) => reminded !== stage).slice(0, listedAtMost);
-    const named: MessageRow[] = [];
-    for (const message of due) {
-      const claimed = await claimReminder(store, message, stage);
-      if (claimed) named.push(claimed);
+export function sendReminders(parts: ReminderParts): Promise<number> {
+  return sendInTurn(parts, 'reminders', async () => {
+    const due = await dueMessages(parts);
+    let count = 0;
+    for (const stage of stages) {
+      const ids = due[stage];
+      if (ids.length === 0) continue;
+      await remind(parts, stage, await readMessages(parts.store, ids));
+      // Not before the mail has left: a process that dies meanwhile would lose it.
+      await noteReminded(parts.store, ids, stage);
+      count += ids.length;
     }
-    if (named.length > 0) await remind(parts, stage, named);
-    count += named.length;
-  }
-  return count;
+    return count;
+  });
 }
 
-async function remind(parts: ReminderParts, stage: (typeof stages)[number], messages: MessageRow[]): Promise<void> {
-  const { texts, locale, store } = parts;
+async function dueMessages({ store, clock, facts = loadCompany }: ReminderParts): Promise<Record<Stage, string[]>> {
+  const time = createBusinessTime(facts());
+  const due: Record<Stage, string[]> = { late: [], half: [] };
+  for await (const message of waitingMessages(store)) {
+    // Those that follow came later.
+    if (time.stageAt(message.received_at, clock.now()) === 'none') break;
+    const stage = time.stageAt(waitsSince(message), clock.now());
+    if (stage !== 'none' && message.reminded !== stage && due[stage].length < listedAtMost) due[stage].push(message.id);
+  }
+  return due;
+}
+
+async function remind(parts: ReminderParts, stage: Stage, messages: readonly MessageRow[]): Promise<void> {
+  const { texts, locale } = parts;
   const words = inLocale(texts, locale).reminder[stage];
-  const list = {
-    subject: fill(words.subject, { count: String(messages.length) }),
+  await sendList(parts, `reminder-${stage}`, {
+    subject: fillCount(words.subject, locale, messages.length),
     notes: [words.intro],
     items: messages.map((message) =>
       messageItem(parts, message, receivedAt({ ...message, locale }, texts.timeZone), ['answered']),
     ),
-  };
-  await sendList(parts, `reminder-${stage}`, list, () => restoreReminders(store, messages));
+  });
   const references = messages.map(({ id }) => id).join(', ');
   if (stage === 'late') await parts.say(`not answered within the promised time: ${references}.`);
 }

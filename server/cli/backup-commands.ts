@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { counted } from '#server/counted.ts';
 import { copyDatabase, faultsOf } from '#server/store/backup.ts';
 import { stepBack } from '#server/store/migrations.ts';
-import { databaseName, lockDataDirectory, prepareDataDirectory } from '#server/store/open-store.ts';
+import { databaseName, lockDataDirectory, prepareDataDirectory, putAside } from '#server/store/open-store.ts';
 import { type Command, type CommandContext, type FileCommand, flag, tell, UsageError } from './command.ts';
 import { terminalTime } from './terminal-text.ts';
 
@@ -41,9 +42,7 @@ export const restore: FileCommand = {
     prepareDataDirectory(context.env.DATA_DIR);
     using _lock = lockDataDirectory(context.env.DATA_DIR);
     try {
-      const suffix = `.before-${new Date(context.clock.now()).toISOString().replaceAll(':', '-')}`;
-      for (const name of readdirSync(context.env.DATA_DIR).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
-        renameSync(join(context.env.DATA_DIR, name), join(context.env.DATA_DIR, name + suffix));
+      putAside(context.env.DATA_DIR, 'before', context.clock.now());
       await copyDatabase(file, database);
     } finally {
       rmSync(`${database}.part`, { force: true });
@@ -85,10 +84,10 @@ function report(context: Files, file: string): number {
   const faults = faultsOf(file);
   if (faults) return tell(context, `${file} is damaged: ${faults}`, { ok: false, file, faults }, false);
   using database = new DatabaseSync(file, { readOnly: true });
-  const counted = database
+  const row = database
     .prepare('select count(*) as messages, max(received_at) as last from messages where canary = 0')
     .get();
-  const { messages, last } = counted as { messages: number; last: number | null };
-  const sentence = `${file} is whole: ${messages} messages, the last received ${terminalTime(last)} UTC.`;
+  const { messages, last } = row as { messages: number; last: number | null };
+  const sentence = `${file} is whole: ${counted(messages, 'message')}, the last received ${terminalTime(last)} UTC.`;
   return tell(context, sentence, { ok: true, file, messages, last });
 }

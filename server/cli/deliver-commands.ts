@@ -1,3 +1,4 @@
+import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
 import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
@@ -22,7 +23,7 @@ export const resend: Command = {
     const now = context.clock.now();
     if (context.options.stuck) {
       const count = await resendStuck(context.store, now);
-      return tell(context, `${count} mails are queued.`, { queued: count });
+      return tell(context, `Queued: ${counted(count, 'mail')}.`, { queued: count });
     }
     const id = referenceOf(context);
     const outcome = await resendMessage(context.store, id, now);
@@ -38,6 +39,6 @@ export const drain: Command = {
     const { env, store, clock, note } = context;
     const { outbox } = await createServiceParts(env, store, createLog(note, clock));
     const result = await outbox.drain();
-    return tell(context, `${result.sent} mails sent, ${result.failed} failed.`, result, result.failed === 0);
+    return tell(context, `${counted(result.sent, 'mail')} sent, ${result.failed} failed.`, result, result.failed === 0);
   },
 };

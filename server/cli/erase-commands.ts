@@ -1,27 +1,42 @@
+import { counted } from '#server/counted.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
-import { eraseEmail, purgeBefore, removeTraces } from '#server/store/erase.ts';
-import { type Command, emailOf, flag, tell, text, UsageError } from './command.ts';
+import { deleteMessages, eraseEmail, fromSender, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { findMessage } from '#server/store/inbox-queries.ts';
+import { type Command, emailOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
 
 const leftInLog =
   'Their text is still in the file that ends in -wal, because another program is reading the database: end that and run the command again.';
 
+const namedAtMost = 20;
+
 export const erase: Command = {
-  usage: '--email ADDRESS --yes',
-  summary: 'Erases all messages that "find --email" shows, for good.',
+  usage: 'ID | --email ADDRESS --yes',
+  summary: 'Erases a message, or all that "find --email" shows, for good; without --yes it says which.',
   options: { email: text, yes: flag },
   async run(context) {
-    const { options, store, env } = context;
-    const email = emailOf(context);
-    if (!options.yes) throw new UsageError('Nothing can bring erased messages back: add --yes when you are sure.');
-    const ids = await eraseEmail(store, email);
-    await removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+    const { options, words, store, env } = context;
+    const id = words.length > 0 ? referenceOf(context) : undefined;
+    if (id && options.email) throw new UsageError('Name a message or an address, not both.');
+    if (id && !(await findMessage(store, id))) throw new UsageError('There is no message of this reference.');
+    const email = id ? '' : emailOf(context);
+    if (!options.yes)
+      throw new UsageError(question(id ? { count: 1, ids: [id] } : await fromSender(store, email, namedAtMost)));
+    const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
+    const count = id ? 1 : await eraseEmail(store, email, forget);
+    if (id) await deleteMessages(store, [id]).then(() => forget([id]));
     const isGone = await removeTraces(store);
     const rest = isGone
       ? 'Mails that have left stay in their mailboxes, and copies in backups until those go.'
       : leftInLog;
-    return tell(context, `${ids.length} messages erased. ${rest}`, { erased: ids, traces: !isGone }, isGone);
+    return tell(context, `${counted(count, 'message')} erased. ${rest}`, { erased: count, traces: !isGone }, isGone);
   },
 };
+
+function question({ count, ids }: Awaited<ReturnType<typeof fromSender>>): string {
+  const named = `${counted(count, 'message')}: ${ids.join(', ')}${count > ids.length ? ' …' : ''}`;
+  const alone = `Anyone can give another's address: "erase ${ids[0]} --yes" erases one message alone.`;
+  return `${named}. Nothing can bring erased messages back: add --yes when you are sure.${count > 1 ? ` ${alone}` : ''}`;
+}
 
 export const purge: Command = {
   usage: '--older-than 365d --yes',
@@ -35,10 +50,10 @@ export const purge: Command = {
     if (!options.yes) throw new UsageError('Nothing can bring purged messages back: add --yes when you are sure.');
     const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
     const { count, states } = await purgeBefore(store, before, forget);
-    const counted = Object.entries(states).map(([state, each]) => `${each} ${state}`);
-    const told = counted.length > 0 ? ` (${counted.join(', ')})` : '';
+    const byState = Object.entries(states).map(([state, each]) => `${each} ${state}`);
+    const told = byState.length > 0 ? ` (${byState.join(', ')})` : '';
     const isGone = await removeTraces(store);
     const facts = { purged: count, ...states, traces: !isGone };
-    return tell(context, `${count} messages purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
+    return tell(context, `${counted(count, 'message')} purged${told}.${isGone ? '' : ` ${leftInLog}`}`, facts, isGone);
   },
 };

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { type Filter, type ListedMessage, listMessages } from '#server/store/inbox-queries.ts';
+import { openSync, writeSync } from 'node:fs';
+import { counted } from '#server/counted.ts';
+import { everyMessage, type Filter, type ListedMessage } from '#server/store/inbox-queries.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import type { Store } from '#server/store/store.ts';
 import { readSource, sourceFields } from '#shared/source.ts';
 import { type Command, type CommandContext, dateOf, emailOf, text, UsageError } from './command.ts';
 
@@ -40,28 +42,34 @@ export const exportMessages: Command = {
     const { format, output } = options;
     if (format !== 'csv' && format !== 'json') throw new UsageError('--format takes csv or json.');
     const filter = { since: dateOf(context, 'since'), ...(options.email === undefined ? {} : personal(context)) };
-    const messages = await listMessages(store, filter, { newestFirst: false });
-    const lines =
-      format === 'json'
-        ? messages.map((message) => JSON.stringify(exported(message)))
-        : [Object.keys(columns), ...messages.map(cellsOf)].map(csvLine);
-    // The mark tells spreadsheets that the file is UTF-8.
-    const written = `${format === 'csv' ? '\ufeff' : ''}${lines.join('\n')}`;
-    if (typeof output === 'string') writeNew(output, `${written}\n`);
-    else print(written);
-    note(`${messages.length} messages exported.`);
+    const write = typeof output === 'string' ? openNew(output) : print;
+    let count = 0;
+    for await (const line of exportLines(store, filter, format)) {
+      write(line);
+      count += 1;
+    }
+    note(`${counted(format === 'csv' ? count - 1 : count, 'message')} exported.`);
     return 0;
   },
 };
+
+/** A line for each message, oldest first, and of CSV the heads; a few messages at a time are in memory. */
+export async function* exportLines(store: Store, filter: Filter, format: 'csv' | 'json'): AsyncGenerator<string> {
+  // The mark tells spreadsheets that the file is UTF-8.
+  if (format === 'csv') yield `\ufeff${csvLine(Object.keys(columns))}`;
+  for await (const message of everyMessage(store, filter))
+    yield format === 'csv' ? csvLine(cellsOf(message)) : JSON.stringify(exported(message));
+}
 
 function cellsOf(message: MessageRow): (string | number)[] {
   return Object.values(columns).map((cell) => cell(message));
 }
 
-function writeNew(path: string, content: string): void {
+function openNew(path: string): (line: string) => void {
   try {
     // Personal data: for the owner of the file alone.
-    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
+    const file = openSync(path, 'wx', 0o600);
+    return (line) => void writeSync(file, `${line}\n`);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const why = code === 'EEXIST' ? 'is there already' : `cannot be written (${code})`;

@@ -23,16 +23,18 @@ export const answered: Command = {
 };
 
 /**
- * The message that a mail to its sender answers, by the Message-ID of the notice (RFC 5322, 3.6.4). A mail that goes to others
- * passes the message on, one from the sender or a robot (RFC 3834) answers nothing.
+ * The message that a mail to its sender answers, by the Message-ID of the notice (RFC 5322, 3.6.4), whose signature only those know who
+ * have read the notice or a reply to it. A mail that goes to others passes the message on, one from the sender or a robot (RFC 3834) answers nothing.
  */
 async function repliedTo({ store, readInput }: CommandContext): Promise<string | undefined> {
   const mail = await parseMail(await readInput());
   if (!mail) return undefined;
   const { headers, from, to = [], cc = [], inReplyTo, references } = mail;
   const isRobot = headers.some(({ key, value }) => key === 'auto-submitted' && !/^\s*no\b/i.test(value));
-  const id = /<([\w-]{14})\.notice[.@]/.exec(`${inReplyTo} ${references}`)?.[1]?.toUpperCase();
-  const found = id && !isRobot ? await findMessage(store, id) : undefined;
+  const [, named = '', proof = ''] = /<([\w-]{14})\.notice\.([\w-]+)@/.exec(`${inReplyTo} ${references}`) ?? [];
+  const id = named.toUpperCase();
+  const isProven = createTokens(await readSecret(store)).isReturned(proof, id, 'answer');
+  const found = isProven && !isRobot ? await findMessage(store, id) : undefined;
   if (!found) return undefined;
   const sender = found.message.email.toLowerCase();
   const isSender = (address: string | undefined) => address?.toLowerCase() === sender;
@@ -75,7 +77,7 @@ async function readReport(mail: Uint8Array) {
   if (!report) return undefined;
   const { headers, text = '', attachments } = report;
   const all = [text, ...attachments.map(({ content }) => String(content))].join('\n');
-  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation)@/im.exec(all) ?? [];
+  const [, id, kind] = /^message-id:\s*<([\w-]{14})\.(notice|confirmation)[.@]/im.exec(all) ?? [];
   const proof = /^x-contact-proof:\s*([\w-]+)/im.exec(all)?.[1] ?? '';
   const hasFailed = /^action:\s*failed/im.test(all) || headers.some(({ key }) => key === 'x-failed-recipients');
   const diagnosis = /^diagnostic-code:\s*(.*)$/im.exec(all)?.[1] ?? /^status:\s*(.*)$/im.exec(all)?.[1] ?? '';

@@ -1,14 +1,16 @@
-import { readTroubles, type Trouble } from '#server/health/health.ts';
+import { calmMs, readTroubles, type Trouble } from '#server/health/health.ts';
 import { visibleLine, visibleText } from '#server/mail/visible-text.ts';
 import { backupTrouble } from '#server/store/backup.ts';
 import { findMessage, type ListedMessage, listMessages, storeTotals } from '#server/store/inbox-queries.ts';
-import { mailFlows, queueState } from '#server/store/mail-queue.ts';
+import { isRetrying, mailFlows, patience, queueState } from '#server/store/mail-queue.ts';
 import type { VisitRow } from '#server/store/schema.ts';
 import { dayOf, readVisits } from '#server/store/visits.ts';
 import { readSource } from '#shared/source.ts';
 import { type Command, type CommandContext, dateOf, flag, referenceOf, tell, text, UsageError } from './command.ts';
 import { exported, personal } from './export-command.ts';
 import { duration, table, terminalTime } from './terminal-text.ts';
+
+const shownAtMost = 1000;
 
 export const list: Command = {
   readOnly: true,
@@ -18,7 +20,8 @@ export const list: Command = {
   async run(context) {
     const { options, store } = context;
     const limit = Number(options.limit ?? 50);
-    if (!Number.isInteger(limit) || limit < 1) throw new UsageError('--limit takes a whole number from 1 on.');
+    if (!Number.isInteger(limit) || limit < 1 || limit > shownAtMost)
+      throw new UsageError(`--limit takes a whole number from 1 to ${shownAtMost}; "export" writes all.`);
     const filter = {
       since: dateOf(context, 'since'),
       waiting: options.waiting === true,
@@ -36,20 +39,25 @@ export const find: Command = {
     'Shows all messages from one address, whatever its letter case and +tag, of Gmail also its dots; for requests about personal data.',
   options: { email: text },
   async run(context) {
-    return tellList(context, await listMessages(context.store, personal(context), { newestFirst: true }));
+    const shown = { limit: shownAtMost, newestFirst: true };
+    const messages = await listMessages(context.store, personal(context), shown);
+    if (messages.length === shownAtMost)
+      context.note(`These are the newest ${shownAtMost}: "export --email" writes all.`);
+    return tellList(context, messages);
   },
 };
 
 function tellList(context: CommandContext, messages: ListedMessage[]): number {
-  const heads = ['REFERENCE', 'RECEIVED', 'MAIL', 'NAME', 'EMAIL', 'MESSAGE'];
+  const heads = ['REFERENCE', 'RECEIVED (UTC)', 'MAIL', 'ANSWERED (UTC)', 'NAME', 'EMAIL', 'MESSAGE'];
   const words = messages.length > 0 ? table(heads, messages.map(listedRow)) : 'There are no such messages.';
   return tell(context, words, messages.map(exported));
 }
 
 function listedRow(message: ListedMessage): string[] {
-  const { id, received_at, mail_state, name, email } = message;
+  const { id, received_at, mail_state, answered_at, name, email } = message;
   const words = visibleLine(message.message, 40);
-  return [id, terminalTime(received_at), mail_state ?? '-', visibleLine(name, 24), visibleLine(email, 32), words];
+  const times = [terminalTime(received_at), mail_state ?? '-', terminalTime(answered_at)];
+  return [id, ...times, visibleLine(name, 24), visibleLine(email, 32), words];
 }
 
 export const show: Command = {
@@ -92,12 +100,16 @@ export const status: Command = {
     const { env, store, clock } = context;
     const queue = await queueState(store, clock.now());
     const totals = await storeTotals(store);
-    const troubles: Pick<Trouble, 'area' | 'text' | 'since'>[] = await readTroubles(store);
+    const flows = mailFlows(queue);
+    const troubles: StatusTrouble[] = (await readTroubles(store)).map((trouble) =>
+      // The server looks once a minute; this is a look too.
+      trouble.area === 'mail' && flows ? { overSince: clock.now(), ...trouble } : trouble,
+    );
     // The server may not run, or not have looked yet.
     const backup = backupTrouble(env, clock.now());
     if (backup && !troubles.some(({ area }) => area === 'backup')) troubles.push({ area: 'backup', text: backup });
-    const flows = mailFlows(queue);
-    const isWell = flows && troubles.length === 0;
+    const isWell = flows && troubles.every(({ overSince }) => overSince !== undefined);
+    const failure = totals.lastError ?? queue.unsent?.failure;
     const lines = [
       ['Store', store.kind],
       ['Messages', String(totals.messages)],
@@ -106,15 +118,24 @@ export const status: Command = {
       ['Last mail sent', `${terminalTime(totals.lastSentAt)} UTC`],
       ['Mails waiting', queue.waiting === 0 ? '0' : `${queue.waiting}, the oldest since ${duration(queue.oldestMs)}`],
       ['Mails given up', String(queue.stuck)],
-      ...(totals.lastError ? [['Last failure', visibleLine(totals.lastError)]] : []),
+      ...(failure ? [['Last failure', visibleLine(failure)]] : []),
     ];
-    for (const { area, text, since } of troubles)
-      lines.push([`Trouble: ${area}`, since === undefined ? text : `${text} (${terminalTime(since)} UTC)`]);
+    lines.push(...troubles.map((trouble) => [`Trouble: ${trouble.area}`, troubleText(trouble)]));
+    const retrying = `A mail has failed and is tried again: it counts as trouble after ${duration(patience.ms)}.`;
+    const well = isRetrying(queue) ? retrying : 'All is well.';
     const advice = flows ? '' : '\n\nMail has stopped: see "list --undelivered", fix it, then "resend --stuck".';
-    const words = `${aligned(lines)}${isWell ? '\n\nAll is well.' : advice}`;
+    const words = `${aligned(lines)}${isWell ? `\n\n${well}` : advice}`;
     return tell(context, words, { ok: isWell, store: store.kind, ...totals, ...queue, troubles }, isWell);
   },
 };
+
+type StatusTrouble = Pick<Trouble, 'area' | 'text' | 'since' | 'overSince'> & { readonly seenAt?: number };
+
+function troubleText({ text, since, overSince, seenAt = 0 }: StatusTrouble): string {
+  const begun = since === undefined ? text : `${text} (${terminalTime(since)} UTC)`;
+  if (overSince === undefined) return begun;
+  return `${begun}, over since ${terminalTime(overSince)} UTC, watched until ${terminalTime(seenAt + calmMs)} UTC`;
+}
 
 const usualDays = 30;
 

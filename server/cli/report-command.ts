@@ -34,7 +34,7 @@ export const report: Command = {
     const now = clock.now();
     const since = dateOf(context, 'since') ?? now - usualDays * day;
     const rows = await answersBetween(store, since, dateOf(context, 'until') ?? now + 1);
-    const figures = figuresOf(rows, createBusinessTime(loadCompany()), now);
+    const figures = await figuresOf(rows, createBusinessTime(loadCompany()), now);
     const cells = figures.map((each) => Object.values(columns).map((cell) => cell(each)));
     const heads = Object.keys(columns);
     if (format === 'csv') {

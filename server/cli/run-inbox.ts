@@ -10,6 +10,7 @@ import { erase, purge } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
 import { answered, bounce } from './incoming-mail-commands.ts';
 import { find, list, show, status, visits } from './look-commands.ts';
+import { moveStore } from './move-store-command.ts';
 import { report } from './report-command.ts';
 import { open } from './screen/open-command.ts';
 
@@ -30,6 +31,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   backup,
   verify,
   restore,
+  'move-store': moveStore,
   'step-back': stepBackCommand,
   report,
   open,

@@ -5,7 +5,9 @@ export function terminalTime(time: number | null | undefined): string {
 
 export function table(heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const texts = rows.map((row) => row.map(String));
-  const widths = heads.map((_, column) => Math.max(...[heads, ...texts].map((row) => [...(row[column] ?? '')].length)));
+  const widths = heads.map((_, column) =>
+    [heads, ...texts].reduce((width, row) => Math.max(width, [...(row[column] ?? '')].length), 0),
+  );
   const line = (cells: readonly string[]) =>
     cells
       .map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length))

@@ -1,4 +1,5 @@
 import { parseAccept } from 'hono/utils/accept';
+import { pluralForm } from '#shared/plural.ts';
 import { loadCompany, loadContactTexts } from '#site/load.server.ts';
 import { firstLocale, type Locale, locales, type PerLocale, perLocale } from '#site/locale.ts';
 
@@ -17,6 +18,11 @@ export function fill(sentence: string, values: Record<string, string>): string {
     /\{(\w+)\}/g,
     (place, name: string) => (Object.hasOwn(values, name) ? values[name] : undefined) ?? place,
   );
+}
+
+/** Takes the form of the number, and fills `{count}`. */
+export function fillCount(forms: Record<'one' | 'other', string>, locale: Locale, count: number): string {
+  return fill(forms[pluralForm(count, locale)], { count: String(count) });
 }
 
 /** The visitor's language: what the form says, else what the browser asks for first, else the site's first. */

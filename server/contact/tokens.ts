@@ -11,7 +11,7 @@ export function createTokens(secret: string) {
   const returned = (id: string, kind: string) => signed('returned', `${id} ${kind}`);
 
   return {
-    /** Stands in a mail, so that a report of its return can be believed. */
+    /** Stands in a mail, so that a report of its return, or an answer to it, can be believed. */
     returned,
     isReturned: (proof: string, id: string, kind: string) => sameText(proof, returned(id, kind)),
     decision,

@@ -1,5 +1,6 @@
 import type { Clock } from '#server/clock.ts';
 import { errorFields, type Log } from '#server/log.ts';
+import { writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 
 export type Area =
@@ -10,9 +11,9 @@ export type Area =
   | 'mail'
   | 'unread'
   | 'retention'
+  | 'clock'
   | 'digest'
   | 'reminders'
-  | 'report'
   | 'backup'
   | 'build';
 
@@ -33,13 +34,15 @@ export interface Trouble {
   readonly since?: number | undefined;
   readonly toldAt: number;
   readonly seenAt: number;
+  /** When it was first found to be over; it is watched for a while from `seenAt` on. */
+  readonly overSince?: number | undefined;
 }
 
 const prefix = 'trouble.';
 const minute = 60_000;
 const repeatMs = 6 * 60 * minute;
 /** So long an area must be well before its trouble counts as over. */
-const calmMs = 15 * minute;
+export const calmMs = 15 * minute;
 
 /** Told at once, every six hours, and when over; kept in the store, and in memory for the time that the store fails. */
 export function createHealth({ store, tell, clock, log }: HealthParts) {
@@ -65,7 +68,8 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
   async function begin(area: Area, text: string): Promise<void> {
     const now = clock.now();
     const earlier = (await find(area)) ?? { since: undefined, toldAt: Number.NEGATIVE_INFINITY };
-    const isDue = now - earlier.toldAt >= repeatMs;
+    // The clock may have been set back meanwhile.
+    const isDue = Math.abs(now - earlier.toldAt) >= repeatMs;
     if (isDue) log('trouble', { area, text });
     const told = isDue && (await say(text));
     const trouble: Trouble = {
@@ -81,7 +85,13 @@ export function createHealth({ store, tell, clock, log }: HealthParts) {
 
   async function end(area: Area): Promise<void> {
     const trouble = await find(area);
-    if (!trouble || clock.now() - trouble.seenAt < calmMs) return;
+    if (!trouble) return;
+    if (Math.abs(clock.now() - trouble.seenAt) < calmMs) {
+      const over = { ...trouble, overSince: trouble.overSince ?? clock.now() };
+      known.set(area, over);
+      if (trouble.overSince === undefined) await keepTrouble(store, over);
+      return;
+    }
     await store.db
       .deleteFrom('settings')
       .where('name', '=', prefix + area)
@@ -109,11 +119,6 @@ export async function readTroubles({ db }: Store): Promise<Trouble[]> {
   return rows.map(({ value }) => JSON.parse(value) as Trouble);
 }
 
-export async function keepTrouble({ db }: Store, trouble: Trouble): Promise<void> {
-  const value = JSON.stringify(trouble);
-  await db
-    .insertInto('settings')
-    .values({ name: prefix + trouble.area, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+export function keepTrouble(store: Store, trouble: Trouble): Promise<void> {
+  return writeSetting(store, prefix + trouble.area, JSON.stringify(trouble));
 }

@@ -1,9 +1,12 @@
+import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import { adviceOnRefusal } from '#server/mail/retry.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
+import { readLastErased } from '#server/store/erase.ts';
 import { heldSince } from '#server/store/inbox-queries.ts';
 import { mailFlows, queueState } from '#server/store/mail-queue.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
+import type { Store } from '#server/store/store.ts';
 import type { Counter } from './metrics.ts';
 
 const hour = 3600_000;
@@ -33,12 +36,23 @@ export function createWatch(env: Env, { contact, health }: ServiceParts): () => 
     await health.report('disk', env.DATABASE_URL ? undefined : diskTrouble(env));
     await health.report('limits', limitsTrouble(grown));
     if (isDown) return;
+    await health.report('clock', await clockTrouble(store, clock.now()));
     const held = await heldSince(store, clock.now() - hour);
-    const growing = `${held} messages were held as possible spam within an hour: see "npm run inbox -- list --quarantined".`;
+    const growing = `within an hour ${counted(held, 'message')} came that may be spam and wait: see "npm run inbox -- list --quarantined".`;
     await health.report('quarantine', held >= manyHeld ? growing : undefined);
     const flows = mailFlows(await queueState(store, clock.now()));
     await health.report('mail', flows ? undefined : mailTrouble);
   };
+}
+
+/** A service rarely stands still for longer: then its clock may be wrong, and what it erases as outdated is lost. */
+const longestPause = 40 * 24 * hour;
+
+export async function clockTrouble(store: Store, now: number): Promise<string | undefined> {
+  const passed = now - ((await readLastErased(store)) ?? now);
+  return passed > longestPause
+    ? `by the clock ${Math.floor(passed / 24 / hour)} days have passed since the service last ran: if that is wrong, correct it; nothing is erased for three days.`
+    : undefined;
 }
 
 // Not why: that is a text of other people's servers.

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { readEnv } from '#server/env.ts';
+import { type Env, readEnv } from '#server/env.ts';
 import { createHealth, readTroubles } from '#server/health/health.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
+import { queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
+import { addVisits, dayOf, readVisits } from '#server/store/visits.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { drainAndErase, eraseOutdated } from './scheduled-jobs.ts';
 
@@ -40,7 +42,28 @@ testOnStores('a job that fails stops no other, and the log and the operator are 
   expect(await drainAndErase(env, { ...parts, outbox, lists })).toBeUndefined();
   expect(logged.sort()).toEqual(['digest-failed', 'drain-failed', 'messages-purged', 'trouble']);
   expect(await store.db.selectFrom('messages').select('id').execute()).toEqual([]);
-  expect(await readTroubles(store)).toMatchObject([{ area: 'digest' }]);
+  expect(await readTroubles(store)).toMatchObject([
+    { area: 'digest', text: expect.stringMatching(/^held messages cannot be listed/) },
+  ]);
+});
+
+testOnStores('while mail does not leave one alarm says so, and the status why', async (store) => {
+  const clock = { time: Date.now(), now: () => clock.time };
+  const told: string[] = [];
+  const health = createHealth({ store, tell: async (text) => void told.push(text), clock, log: () => {} });
+  const drain = async (env: Env) =>
+    drainAndErase(env, { ...(await createServiceParts(env, store, () => {}, clock)), health });
+  const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', CONTACT_TO: 'office@b.pr', CONTACT_FROM: 'web@b.pr' };
+  const broken = readEnv({ DATA_DIR: temporaryFolder(), ...smtp });
+  await store.saveMessage(newMessage({ received_at: clock.time, quarantined: 1 }));
+  await drain(broken);
+  expect(told).toEqual([]);
+  clock.time += 15 * 60_000;
+  await drain(broken);
+  expect(told).toEqual([expect.stringContaining('mail or webhook posts do not leave')]);
+  expect((await queueState(store, clock.time)).unsent?.failure).toContain('ECONNREFUSED');
+  await drain(settings());
+  expect((await queueState(store, clock.time)).unsent).toBeUndefined();
 });
 
 /** Retention after thirty days over a store, on the day that `clock` tells. */
@@ -66,7 +89,7 @@ testOnStores('what nobody has read is erased only days after the operator was to
   const { run, clock, told, logged } = await retentionOver(store);
   for (const state of ['sent', 'waiting', 'held'] as const) await save(store, 31, state);
   expect([await run(), told.length]).toEqual([1, 1]);
-  expect(told[0]).toContain('2 messages that nobody has read are soon erased');
+  expect(told[0]).toContain('2 messages that nobody has read will soon be erased');
   clock.time += 2.9 * day;
   expect(await run()).toBe(0);
   clock.time += 0.1 * day;
@@ -88,5 +111,25 @@ testOnStores('the operator is told five days before, and what a digest listed is
   const digest = { name: 'digest', value: JSON.stringify({ sentAt: 1, seenUntil: 100 * day }) };
   await store.db.insertInto('settings').values(digest).execute();
   expect([await run(), told.length]).toEqual([1, 1]);
-  expect(told[0]).toContain('1 messages');
+  expect(told[0]).toContain('1 message that');
+});
+
+testOnStores('after a leap of the clock nothing is erased until the operator had days to correct it', async (store) => {
+  const { run, clock, told } = await retentionOver(store);
+  const left = async () => (await store.db.selectFrom('messages').select('id').execute()).length;
+  const visits = () => readVisits(store, '1970-01-01');
+  await save(store, 1, 'sent');
+  await addVisits(store, [{ day: dayOf(clock.time), path: '/', count: 1 }]);
+  // Of a store that has not run with this version, the newest message tells the time.
+  clock.time += 400 * day;
+  expect([await run(), await run(), await left(), (await visits()).length, told]).toEqual([
+    ...[0, 0, 1, 1],
+    [expect.stringContaining('by the clock 401 days have passed')],
+  ]);
+  clock.time -= 400 * day;
+  expect([await run(), told[1]]).toEqual([0, expect.stringContaining('over: by the clock')]);
+  clock.time += 400 * day;
+  expect(await run()).toBe(0);
+  clock.time += 3 * day;
+  expect([await run(), await left(), (await visits()).length]).toEqual([1, 0, 0]);
 });

@@ -1,20 +1,24 @@
 import { answerTimesFile, writeAnswerTimes } from '#server/answers/answer-times.ts';
+import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import type { Area } from '#server/health/health.ts';
-import { createWatch } from '#server/health/watch.ts';
+import { clockTrouble, createWatch } from '#server/health/watch.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { readDigestState } from '#server/mail/digest.ts';
 import { mailDirectory, removeMailFiles } from '#server/mail/mailer.ts';
+import { UnsentMail } from '#server/mail/message-list.ts';
 import type { ServiceParts } from '#server/start/service-parts.ts';
 import { backUpDaily, backupTrouble } from '#server/store/backup.ts';
-import { countUnread, purgeBefore, removeTraces } from '#server/store/erase.ts';
+import { countUnread, noteErased, purgeBefore, removeTraces } from '#server/store/erase.ts';
 import { shareCounts } from '#server/store/rate-counts.ts';
 import { dayOf, purgeVisitsBefore } from '#server/store/visits.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** How long before its end the operator is told of a message that nobody has read, and at least has been told. */
-const unreadWarning = { before: 5 * day, atLeast: 3 * day };
+/** How long before its end the operator is told of a message that nobody has read. */
+const unreadWarning = 5 * day;
+/** How long the operator must have known of a trouble before what it warns of is erased. */
+const timeToAct = 3 * day;
 
 export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: () => Promise<void>): () => void {
   const { store, limiter, log, clock } = parts.contact;
@@ -52,13 +56,16 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
   const { store, clock, log } = contact;
   const now = clock.now();
   const before = now - env.RETENTION_DAYS * day;
+  const wasTold = async (area: Area) => ((await health.toldSince(area)) ?? Number.POSITIVE_INFINITY) <= now - timeToAct;
+  const leap = await clockTrouble(store, now);
+  await health.report('clock', leap);
+  if (leap && !(await wasTold('clock'))) return 0;
+  await noteErased(store, now);
   const { seenUntil } = await readDigestState(store);
-  const unread = await countUnread(store, before + unreadWarning.before, seenUntil);
+  const unread = await countUnread(store, before + unreadWarning, seenUntil);
   await health.report('unread', unread > 0 ? unreadTrouble(unread, env.RETENTION_DAYS) : undefined);
-  const toldSince = await health.toldSince('unread');
-  const wasTold = toldSince !== undefined && toldSince <= now - unreadWarning.atLeast;
   const forget = (ids: string[]) => removeMailFiles(mailDirectory(env.DATA_DIR), ids);
-  const { count, states } = await purgeBefore(store, before, forget, wasTold ? undefined : seenUntil);
+  const { count, states } = await purgeBefore(store, before, forget, (await wasTold('unread')) ? undefined : seenUntil);
   await purgeVisitsBefore(store, dayOf(before));
   if (count > 0) {
     log('messages-purged', { count, days: env.RETENTION_DAYS, ...states });
@@ -70,7 +77,7 @@ export async function eraseOutdated(env: Env, { contact, health }: ServiceParts)
 
 function unreadTrouble(count: number, days: number): string {
   const look = '"npm run inbox -- list --undelivered" and "--quarantined"';
-  return `${count} messages that nobody has read are soon erased, ${days} days after they came: see ${look}.`;
+  return `${counted(count, 'message')} that nobody has read will soon be erased, after ${days} days: see ${look}.`;
 }
 
 /** What the drain call did; undefined when a part of it failed, which the log tells. */
@@ -88,14 +95,31 @@ export async function drainAndErase(env: Env, parts: ServiceParts): Promise<Drai
 }
 
 function sendLists(parts: ServiceParts): Promise<(number | undefined)[]> {
-  const areas = ['digest', 'reminders', 'report'] as const;
+  const areas = ['digest', 'reminders'] as const;
   return Promise.all(areas.map((area) => supervised(parts, area, parts.lists[area])));
 }
 
-async function supervised({ contact, health }: ServiceParts, area: Area, work: () => Promise<number>) {
-  const result = await attempt(contact.log, area, work);
-  const failure = `the job "${area}" failed: see "${area}-failed" in the log.`;
-  await attempt(contact.log, 'health', () => health.report(area, result === undefined ? failure : undefined));
+const failures = {
+  digest: 'held messages cannot be listed for the daily mail',
+  reminders: 'messages that wait for an answer cannot be listed',
+  retention: 'outdated messages cannot be erased',
+} satisfies Partial<Record<Area, string>>;
+
+/** Tells the operator when work fails, but not of mail or a store that fails: the watch does, once for all that suffers. */
+async function supervised({ contact, health }: ServiceParts, area: keyof typeof failures, work: () => Promise<number>) {
+  const { store, log } = contact;
+  let isMail = false;
+  const result = await attempt(log, area, () =>
+    work().catch((error: unknown) => {
+      isMail = error instanceof UnsentMail;
+      throw error;
+    }),
+  );
+  await attempt(log, 'health', async () => {
+    await store.ping();
+    const isOther = result === undefined && !isMail;
+    await health.report(area, isOther ? `${failures[area]}: see "${area}-failed" in the log.` : undefined);
+  });
   return result;
 }
 

@@ -14,8 +14,8 @@ export interface MailAddresses {
   readonly returnPath: string;
   /** Gets a copy of each reply, and so knows of it. */
   readonly answerTo?: string | undefined;
-  /** Proves that a mail which comes back is ours. */
-  readonly proofOf: (id: string, kind: 'notice' | 'confirmation') => string;
+  /** Proves that a mail which comes back, or is answered, is ours. */
+  readonly proofOf: (id: string, kind: 'notice' | 'confirmation' | 'answer') => string;
 }
 
 interface OwnParts extends Omit<SendMailOptions, 'html'> {
@@ -102,10 +102,11 @@ function identityOf(
   { from, proofOf }: MailAddresses,
   headers: Record<string, string>,
 ) {
+  const name = kind === 'notice' ? `notice.${proofOf(id, 'answer')}` : kind;
   return {
-    messageId: `<${id.toLowerCase()}.${kind}@${from.split('@')[1] ?? 'localhost'}>`,
+    messageId: `<${id.toLowerCase()}.${name}@${from.split('@')[1] ?? 'localhost'}>`,
     date: new Date(received_at),
-    // Not in the Message-ID: answers repeat that, so that the visitor would know it.
+    // Not the proof in the Message-ID: answers repeat that, so that the visitor knows it.
     headers: { ...headers, 'X-Contact-Proof': proofOf(id, kind) },
   };
 }

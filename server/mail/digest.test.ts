@@ -29,7 +29,7 @@ test('what is held is mailed once a day, and only when something was held since'
   const message = `Buy chairs ${'now '.repeat(100)}`;
   await site.hold({ id: 'ABCD-EFGH-JKMN', name: 'Eve <b>', email: 'eve@x.test', message });
   const mail = await site.send();
-  expect(mail?.subject).toBe('1 website messages held as possible spam');
+  expect(mail?.subject).toBe('1 website message held as possible spam');
   expect(mail?.to).toMatchObject([{ address: 'office@b.pr' }]);
   for (const text of ['Eve <b> <eve@x.test>', 'Buy chairs', 'ABCD-EFGH-JKMN', 'selling']) {
     expect(mail?.text).toContain(text);
@@ -61,6 +61,16 @@ test('a digest that does not leave is tried again, and two processes send one', 
   await site.hold();
   await expect(sendDigest({ ...site.parts, ...failing })).rejects.toThrow('down');
   expect((await Promise.all([sendDigest(site.parts), sendDigest(site.parts)])).sort()).toEqual([0, 1]);
+});
+
+test('a process that dies while it sends loses no digest', async () => {
+  await using site = await digestUnderTest();
+  await site.hold();
+  void sendDigest({ ...site.parts, mailer: { send: () => new Promise(() => {}) } });
+  await site.store.ping();
+  expect(await site.send()).toBeUndefined();
+  site.clock.time += hour / 2;
+  expect(await site.send()).toBeDefined();
 });
 
 test('without an address of the site the mail says what to type', async () => {

@@ -1,10 +1,10 @@
-import { fill } from '#server/contact/texts.ts';
+import { fillCount } from '#server/contact/texts.ts';
 import { overLimit } from '#server/spam/spam-filter.ts';
 import { heldMessages } from '#server/store/inbox-queries.ts';
-import { readSetting, swapSetting } from '#server/store/settings.ts';
+import { readSetting, writeSetting } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { inLocale } from '#site/locale.ts';
-import { type ListMailParts, listedAtMost, messageItem, sendList } from './message-list.ts';
+import { type ListMailParts, listedAtMost, messageItem, sendInTurn, sendList } from './message-list.ts';
 
 interface DigestState {
   readonly sentAt: number;
@@ -19,32 +19,30 @@ export async function readDigestState(store: Pick<Store, 'db'>): Promise<DigestS
 }
 
 /** At most daily, and every hour when honest messages may be among it, which came when there were too many. Gives how many it lists. */
-export async function sendDigest(parts: ListMailParts): Promise<number> {
+export function sendDigest(parts: ListMailParts): Promise<number> {
   const { store, clock, texts, locale, serviceUrl } = parts;
-  const last = await readDigestState(store);
-  const { messages, count } = await heldMessages(store, listedAtMost);
-  const fresh = messages.filter(({ received_at }) => received_at > last.seenUntil);
-  const isPressing = fresh.some(({ spam_reasons }) => spam_reasons.split(' ').includes(overLimit));
-  const isDue = Math.abs(clock.now() - last.sentAt) >= (isPressing ? hour : 24 * hour);
-  if (fresh.length === 0 || !isDue) return 0;
-  const next = { sentAt: clock.now(), seenUntil: messages[0]?.received_at ?? 0 };
-  if (!(await swapState(store, last, next))) return 0;
-  const words = inLocale(texts, locale).digest;
-  const left = count - messages.length;
-  const list = {
-    subject: fill(words.subject, { count: String(count) }),
-    notes: [
-      serviceUrl ? words.intro : words.introWithoutLinks,
-      ...(left > 0 ? [fill(words.more, { count: String(left) })] : []),
-    ],
-    items: messages.map((message) =>
-      messageItem(parts, message, `${words.reasons}: ${message.spam_reasons}`, ['release', 'reject']),
-    ),
-  };
-  await sendList(parts, 'digest', list, () => swapState(store, next, last));
-  return messages.length;
-}
-
-function swapState(store: Store, from: DigestState, to: DigestState): Promise<boolean> {
-  return swapSetting(store, 'digest', JSON.stringify(from), JSON.stringify(to));
+  return sendInTurn(parts, 'digest', async () => {
+    const last = await readDigestState(store);
+    const { messages, count } = await heldMessages(store, listedAtMost);
+    const fresh = messages.filter(({ received_at }) => received_at > last.seenUntil);
+    const isPressing = fresh.some(({ spam_reasons }) => spam_reasons.split(' ').includes(overLimit));
+    const isDue = Math.abs(clock.now() - last.sentAt) >= (isPressing ? hour : 24 * hour);
+    if (fresh.length === 0 || !isDue) return 0;
+    const words = inLocale(texts, locale).digest;
+    const left = count - messages.length;
+    await sendList(parts, 'digest', {
+      subject: fillCount(words.subject, locale, count),
+      notes: [
+        serviceUrl ? words.intro : words.introWithoutLinks,
+        ...(left > 0 ? [fillCount(words.more, locale, left)] : []),
+      ],
+      items: messages.map((message) =>
+        messageItem(parts, message, `${words.reasons}: ${message.spam_reasons}`, ['release', 'reject']),
+      ),
+    });
+    // Not before it has left: a process that dies meanwhile would lose it.
+    const next: DigestState = { sentAt: clock.now(), seenUntil: messages[0]?.received_at ?? 0 };
+    await writeSetting(store, 'digest', JSON.stringify(next));
+    return messages.length;
+  });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -66,6 +67,7 @@ export function createFileMailer(directory: string): Mailer {
 const listNames = ['digest.eml', 'reminder-half.eml', 'reminder-late.eml'];
 
 export async function removeMailFiles(directory: string, messageIds: readonly string[]): Promise<void> {
+  if (!existsSync(directory)) return;
   const names = messageIds.flatMap((id) => [`${id}.notice.eml`, `${id}.confirmation.eml`]);
   await Promise.all([...names, ...listNames].map((name) => rm(join(directory, name), { force: true })));
 }

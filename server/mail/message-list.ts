@@ -2,11 +2,14 @@ import { html, raw } from 'hono/html';
 import type { Clock } from '#server/clock.ts';
 import type { Texts } from '#server/contact/texts.ts';
 import type { Tokens } from '#server/contact/tokens.ts';
+import { noteUnsent } from '#server/store/mail-queue.ts';
 import type { MessageRow } from '#server/store/schema.ts';
+import { inTurn } from '#server/store/settings.ts';
 import type { Store } from '#server/store/store.ts';
 import { inLocale, type Locale } from '#site/locale.ts';
 import { type MailAddresses, mailOf } from './compose-mails.ts';
 import type { Mailer } from './mailer.ts';
+import { describeFailure } from './retry.ts';
 import { visibleLine } from './visible-text.ts';
 
 export const decisions = ['release', 'reject', 'answered'] as const;
@@ -49,23 +52,36 @@ interface List {
 
 export const listedAtMost = 50;
 
-/** Mails a list to the company. When it does not leave, `undo` takes back what was noted of it, and this throws. */
-export async function sendList(parts: ListMailParts, name: string, list: List, undo: () => Promise<unknown>) {
+/** The mail of a job did not leave. */
+export class UnsentMail extends Error {}
+
+/** Runs a job that mails, in one process at a time, and notes since when its mail does not leave. */
+export function sendInTurn({ store, clock }: ListMailParts, job: string, work: () => Promise<number>): Promise<number> {
+  return inTurn(store, job, clock.now(), async () => {
+    try {
+      const count = await work();
+      await noteUnsent(store, job, clock.now(), undefined);
+      return count;
+    } catch (error) {
+      if (error instanceof UnsentMail) await noteUnsent(store, job, clock.now(), error.message);
+      throw error;
+    }
+  });
+}
+
+/** Mails a list to the company. Throws UnsentMail when it does not leave. */
+export async function sendList(parts: ListMailParts, name: string, { subject, notes, items }: List): Promise<void> {
   const { mailer, texts, addresses, locale, clock } = parts;
-  const { subject, notes, items } = list;
-  try {
-    const mail = mailOf(texts, addresses, locale, {
-      to: [...addresses.to],
-      subject,
-      date: new Date(clock.now()),
-      text: [...notes, ...items.map(textOf)].join('\n\n'),
-      html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
-    });
-    await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000));
-  } catch (error) {
-    await undo();
-    throw error;
-  }
+  const mail = mailOf(texts, addresses, locale, {
+    to: [...addresses.to],
+    subject,
+    date: new Date(clock.now()),
+    text: [...notes, ...items.map(textOf)].join('\n\n'),
+    html: [...notes.map((note) => html`<p>${note}</p>`), ...items.map(htmlOf)],
+  });
+  await mailer.send(name, mail, AbortSignal.timeout(10 * 60_000)).catch((error: unknown) => {
+    throw new UnsentMail(describeFailure(error));
+  });
 }
 
 export function messageItem(

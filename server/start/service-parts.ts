@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sendReminders } from '#server/answers/reminders.ts';
-import { sendMonthlyReport } from '#server/answers/report-mail.ts';
 import { systemClock } from '#server/clock.ts';
 import { createBodyGate } from '#server/contact/body.ts';
 import type { ContactParts } from '#server/contact/contact-routes.ts';
@@ -15,7 +14,7 @@ import { type Log, masked } from '#server/log.ts';
 import { composeConfirmation, composeNotice } from '#server/mail/compose-mails.ts';
 import { sendDigest } from '#server/mail/digest.ts';
 import { createFileMailer, createSmtpMailer, type Mailer, mailDirectory, type OnRefused } from '#server/mail/mailer.ts';
-import { decisionLink } from '#server/mail/message-list.ts';
+import { decisionLink, sendInTurn } from '#server/mail/message-list.ts';
 import { createMessageWebhook, postText, type WebhookSettings } from '#server/mail/message-webhook.ts';
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
@@ -89,8 +88,8 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     health,
     lists: {
       digest: () => sendDigest(digest),
-      reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),
-      report: async () => (env.REPORT_MAIL ? sendMonthlyReport(digest) : 0),
+      reminders: () =>
+        env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : sendInTurn(digest, 'reminders', async () => 0),
     },
   };
 }

@@ -16,7 +16,13 @@ import { type Build, buildSite, createScheduledBuild } from '#server/jobs/schedu
 import { drainAndErase, startScheduledJobs } from '#server/jobs/scheduled-jobs.ts';
 import { type Log, throttled } from '#server/log.ts';
 import { dropLeases } from '#server/store/mail-queue.ts';
-import { lockDataDirectory, openConfiguredStore, prepareDataDirectory } from '#server/store/open-store.ts';
+import {
+  lockDataDirectory,
+  openConfiguredStore,
+  prepareDataDirectory,
+  unmovedMessages,
+} from '#server/store/open-store.ts';
+import { endTurns } from '#server/store/settings.ts';
 import { loadBlueprints, loadPageList } from '#site/load.server.ts';
 import { buildTimeOf, checkBuiltSettings } from './built-settings.ts';
 import { createServiceParts } from './service-parts.ts';
@@ -33,6 +39,8 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const { tightened, open } = prepareDataDirectory(env.DATA_DIR);
   if (tightened.length > 0) log('permissions-tightened', { paths: tightened.slice(0, 20).join(' ') });
   if (open.length > 0) log('permissions-open', { paths: open.slice(0, 20).join(' ') });
+  const unmoved = unmovedMessages(env);
+  if (unmoved) log('messages-not-moved', { hint: unmoved });
   const lock = env.DATABASE_URL ? undefined : opened.use(lockDataDirectory(env.DATA_DIR));
   const store = await openConfiguredStore(env, log);
   opened.defer(() => store.close());
@@ -40,7 +48,10 @@ export async function startServer(env: Env, log: Log, siteDirectory: string | un
   const { clock, metrics, texts } = parts.contact;
   opened.defer(() => parts.outbox.stop(grace.mails));
   // Only this process sends from a SQLite file: what a killed predecessor had leased is free at once.
-  if (lock) await dropLeases(store);
+  if (lock) {
+    await dropLeases(store);
+    await endTurns(store);
+  }
 
   let isStopping = false;
   const security = securityOf(env);

@@ -1,4 +1,5 @@
 import { messagesWithNotice, waits } from './inbox-queries.ts';
+import { eachMessage } from './pages.ts';
 import type { AnsweredBy, MessageRow } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -16,44 +17,48 @@ export function awaitsAnswer({ canary, answered_at }: MessageRow): boolean {
   return canary === 0 && answered_at === null;
 }
 
+/** From when on a message waits for its answer: nobody was told of one while it was held. */
+export function waitsSince({ received_at, released_at }: Pick<MessageRow, 'received_at' | 'released_at'>): number {
+  return released_at ?? received_at;
+}
+
 /** Without their texts: tens of thousands may wait after a flood. */
 export function waitingMessages(store: Store) {
-  return messagesWithNotice(store)
-    .select(['messages.id', 'messages.received_at', 'messages.reminded'])
-    .where(waits)
-    .where('messages.reminded', '!=', 'late')
-    .orderBy('received_at')
-    .execute();
+  return eachMessage((later, limit) =>
+    messagesWithNotice(store)
+      .select(['messages.id', 'messages.received_at', 'messages.released_at', 'messages.reminded'])
+      .where(waits)
+      .where('messages.reminded', '!=', 'late')
+      .where(later)
+      .orderBy('messages.received_at')
+      .orderBy('messages.id')
+      .limit(limit)
+      .execute(),
+  );
 }
 
-/** Notes what will be told of a message, and returns it as it was. Nothing when it was answered meanwhile, or another process tells of it. */
-export async function claimReminder(
-  { db }: Store,
-  { id, reminded }: Pick<MessageRow, 'id' | 'reminded'>,
-  next: MessageRow['reminded'],
-): Promise<MessageRow | undefined> {
-  const claimed = await db
-    .updateTable('messages')
-    .set({ reminded: next })
-    .where(({ and }) => and({ id, reminded, answered_at: null }))
-    .returningAll()
-    .executeTakeFirst();
-  return claimed && { ...claimed, reminded };
+export function readMessages({ db }: Store, ids: readonly string[]): Promise<MessageRow[]> {
+  return db.selectFrom('messages').selectAll().where('id', 'in', ids).orderBy('received_at').execute();
 }
 
-export async function restoreReminders({ db }: Store, messages: readonly MessageRow[]): Promise<void> {
-  for (const { id, reminded } of messages)
-    await db.updateTable('messages').set({ reminded }).where('id', '=', id).execute();
+export async function noteReminded({ db }: Store, ids: readonly string[], reminded: MessageRow['reminded']) {
+  await db.updateTable('messages').set({ reminded }).where('id', 'in', ids).execute();
 }
 
-export type AnsweredRow = Awaited<ReturnType<typeof answersBetween>>[number];
+export type AnsweredRow = ReturnType<typeof answersBetween> extends AsyncGenerator<infer Row> ? Row : never;
 
 export function answersBetween({ db }: Store, since: number, until: number) {
-  return db
-    .selectFrom('messages')
-    .select(['received_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
-    .where('received_at', '>=', since)
-    .where('received_at', '<', until)
-    .where('canary', '=', 0)
-    .execute();
+  return eachMessage((later, limit) =>
+    db
+      .selectFrom('messages')
+      .select(['id', 'received_at', 'released_at', 'locale', 'quarantined', 'answered_at', 'reminded', 'source'])
+      .where('received_at', '>=', since)
+      .where('received_at', '<', until)
+      .where('canary', '=', 0)
+      .where(later)
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(limit)
+      .execute(),
+  );
 }

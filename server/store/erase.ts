@@ -2,15 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { messagesWithNotice, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
+import { rowsAtOnce } from './pages.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
-const rowsAtOnce = 500;
+/** Removes what is kept of messages outside the store. */
+type Forget = (ids: string[]) => Promise<void>;
 
-/** `forget` removes what is kept of them elsewhere; with `seenUntil` those that nobody has read stay. Counts them by the states of their mails. */
+/** With `seenUntil` those that nobody has read stay. Counts them by the states of their mails. */
 export async function purgeBefore(
   store: Store,
   before: number,
-  forget: (ids: string[]) => Promise<void>,
+  forget: Forget,
   seenUntil?: number,
 ): Promise<{ count: number; states: Record<string, number> }> {
   const states: Record<string, number> = {};
@@ -31,6 +34,23 @@ export async function purgeBefore(
   }
 }
 
+const lastErased = 'erased-at';
+
+/** When outdated messages were last erased; in a store that has not noted it, when the last message came. */
+export async function readLastErased(store: Store): Promise<number | undefined> {
+  const noted = await readSetting(store, lastErased);
+  if (noted !== undefined) return Number(noted);
+  const newest = await store.db
+    .selectFrom('messages')
+    .select(({ fn }) => fn.max('received_at').as('at'))
+    .executeTakeFirst();
+  return newest?.at ?? undefined;
+}
+
+export function noteErased(store: Store, now: number): Promise<void> {
+  return writeSetting(store, lastErased, String(now));
+}
+
 export async function countUnread(store: Store, before: number, seenUntil: number): Promise<number> {
   const row = await messagesWithNotice(store)
     .where('messages.received_at', '<', before)
@@ -48,11 +68,33 @@ function isUnread(seenUntil: number): RawBuilder<number> {
     else 0 end`;
 }
 
-export async function eraseEmail(store: Store, email: string): Promise<string[]> {
-  const rows = await store.db.selectFrom('messages').select('id').where(fromMailbox(email)).execute();
-  const ids = rows.map(({ id }) => id);
-  await deleteMessages(store, ids);
-  return ids;
+/** How many messages name this mailbox as their sender, and the newest of them. */
+export async function fromSender(
+  { db }: Store,
+  email: string,
+  limit: number,
+): Promise<{ count: number; ids: string[] }> {
+  const own = db.selectFrom('messages').where(fromMailbox(email));
+  const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const rows = await own.select('id').orderBy('received_at', 'desc').limit(limit).execute();
+  return { count, ids: rows.map(({ id }) => id) };
+}
+
+export async function eraseEmail(store: Store, email: string, forget: Forget = async () => {}): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const rows = await store.db
+      .selectFrom('messages')
+      .select('id')
+      .where(fromMailbox(email))
+      .limit(rowsAtOnce)
+      .execute();
+    if (rows.length === 0) return count;
+    const ids = rows.map(({ id }) => id);
+    await deleteMessages(store, ids);
+    await forget(ids);
+    count += ids.length;
+  }
 }
 
 export async function deleteMessages({ db }: Store, ids: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import { fromMailbox } from './mailbox.ts';
+import { eachMessage } from './pages.ts';
 import type { Database, MailKind, MailRow, MailState } from './schema.ts';
 import type { Store } from './store.ts';
 
@@ -28,8 +29,7 @@ export function messagesWithNotice({ db }: Store) {
     .leftJoin('mails', (join) => join.onRef('mails.message_id', '=', 'messages.id').on('mails.kind', '=', 'notice'));
 }
 
-export function listMessages(store: Store, filter: Filter, shown: { limit?: number; newestFirst: boolean }) {
-  const order = shown.newestFirst ? 'desc' : 'asc';
+function filtered(store: Store, filter: Filter) {
   return messagesWithNotice(store)
     .selectAll('messages')
     .select('mails.state as mail_state')
@@ -38,11 +38,19 @@ export function listMessages(store: Store, filter: Filter, shown: { limit?: numb
     .$if(filter.quarantined === true, (query) => query.where('mails.state', '=', 'held'))
     .$if(filter.undelivered === true, (query) => query.where('mails.state', 'in', undelivered))
     .$if(filter.waiting === true, (query) => query.where(waits))
-    .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0))
-    .orderBy('received_at', order)
-    .orderBy('id', order)
-    .$if(shown.limit !== undefined, (query) => query.limit(shown.limit ?? 0))
-    .execute();
+    .$if(filter.canaries !== true, (query) => query.where('canary', '=', 0));
+}
+
+export function listMessages(store: Store, filter: Filter, shown: { limit: number; newestFirst: boolean }) {
+  const order = shown.newestFirst ? 'desc' : 'asc';
+  return filtered(store, filter).orderBy('received_at', order).orderBy('id', order).limit(shown.limit).execute();
+}
+
+/** All of them, oldest first, without holding them all. */
+export function everyMessage(store: Store, filter: Filter) {
+  return eachMessage((later, limit) =>
+    filtered(store, filter).where(later).orderBy('received_at').orderBy('id').limit(limit).execute(),
+  );
 }
 
 export async function findMessage({ db }: Store, id: string) {

@@ -1,6 +1,7 @@
 import { changeMails, undelivered } from './inbox-queries.ts';
 import { fromMailbox } from './mailbox.ts';
 import type { MailRow } from './schema.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 
 export type LeasedMail = Awaited<ReturnType<typeof leaseMails>>[number];
@@ -91,17 +92,47 @@ export async function nextDue({ db }: Store): Promise<number | undefined> {
 }
 
 /** Mail that waits longer, or has failed more often, means that something is wrong. */
-const patience = { ms: 15 * 60_000, attempts: 5 };
+export const patience = { ms: 15 * 60_000, attempts: 5 };
 
-export function mailFlows({ stuck, oldestMs, mostAttempts }: QueueState): boolean {
-  return stuck === 0 && oldestMs < patience.ms && mostAttempts < patience.attempts;
+export function mailFlows({ stuck, oldestMs, mostAttempts, unsent }: QueueState): boolean {
+  return stuck === 0 && Math.max(oldestMs, unsent?.ms ?? 0) < patience.ms && mostAttempts < patience.attempts;
+}
+
+/** Whether a mail has failed, which is no trouble yet. */
+export function isRetrying({ mostAttempts, unsent }: QueueState): boolean {
+  return mostAttempts > 0 || unsent !== undefined;
+}
+
+const unsentPrefix = 'unsent.';
+
+/** Notes since when the mail of a job does not leave, or that it does; no message tells so, as of other mails. */
+export async function noteUnsent(store: Store, job: string, now: number, failure: string | undefined): Promise<void> {
+  const name = unsentPrefix + job;
+  const earlier = await readSetting(store, name);
+  if (failure === undefined) {
+    if (earlier !== undefined) await store.db.deleteFrom('settings').where('name', '=', name).execute();
+    return;
+  }
+  const since = earlier === undefined ? now : JSON.parse(earlier).since;
+  await writeSetting(store, name, JSON.stringify({ since, failure }));
+}
+
+async function readUnsent({ db }: Store, now: number): Promise<{ ms: number; failure: string } | undefined> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', 'like', `${unsentPrefix}%`)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { since, failure } = JSON.parse(row.value);
+  return { ms: Math.max(0, now - since), failure };
 }
 
 export type QueueState = Awaited<ReturnType<typeof queueState>>;
 
 /** The mails to us and the webhook posts. A confirmation that a visitor's mail server refuses says nothing about ours. */
-export async function queueState({ db }: Store, now: number) {
-  const rows = await db
+export async function queueState(store: Store, now: number) {
+  const rows = await store.db
     .selectFrom('mails')
     .select(({ fn }) => [
       'state',
@@ -120,6 +151,7 @@ export async function queueState({ db }: Store, now: number) {
     oldestMs: waiting?.oldest ? Math.max(0, now - waiting.oldest) : 0,
     mostAttempts: waiting?.mostAttempts ?? 0,
     stuck: count('refused') + count('expired') + count('bounced'),
+    unsent: await readUnsent(store, now),
   };
 }
 

@@ -1,6 +1,17 @@
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { counted } from '#server/counted.ts';
 import type { Env } from '#server/env.ts';
 import { errorFields, type Log } from '#server/log.ts';
 import { dataDirectoryError, storeError } from '#server/start/start-error.ts';
@@ -57,6 +68,33 @@ export function lockDataDirectory(directory: string): Disposable {
     throw dataDirectoryError(error, directory);
   }
   return database;
+}
+
+/** Renames the database and its logs of changes, and gives its new name. */
+export function putAside(directory: string, why: string, now: number): string {
+  const suffix = `.${why}-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  for (const name of readdirSync(directory).filter((each) => /^messages\.db(-wal|-shm)?$/.test(each)))
+    renameSync(join(directory, name), join(directory, name + suffix));
+  return join(directory, databaseName + suffix);
+}
+
+/** A sentence where messages lie in SQLite while PostgreSQL is used. */
+export function unmovedMessages({
+  DATABASE_URL,
+  DATA_DIR,
+}: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>): string | undefined {
+  const file = join(DATA_DIR, databaseName);
+  // Each start makes the file, which stays empty beside PostgreSQL.
+  if (!DATABASE_URL || !existsSync(file) || statSync(file).size === 0) return undefined;
+  try {
+    using database = new DatabaseSync(file, { readOnly: true });
+    const row = database.prepare('select count(*) as count from messages where canary = 0').get();
+    const count = Number(row?.count);
+    const advice = 'are not in the database of DATABASE_URL: stop the server and run "npm run inbox -- move-store".';
+    return count > 0 ? `${counted(count, 'message')} in ${file} ${advice}` : undefined;
+  } catch (error) {
+    return `${file}, which is not used beside DATABASE_URL, cannot be read: ${(error as Error).message}`;
+  }
 }
 
 export function freeMegabytes(directory: string): number {

@@ -32,6 +32,14 @@ export async function readSetting({ db }: Pick<Store, 'db'>, name: string): Prom
   return row?.value;
 }
 
+export async function writeSetting({ db }: Pick<Store, 'db'>, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
+
 /** Replaces a value, or writes it where there is none. False when another process has replaced it meanwhile. */
 export async function swapSetting({ db }: Store, name: string, from: string, to: string): Promise<boolean> {
   await db
@@ -45,4 +53,27 @@ export async function swapSetting({ db }: Store, name: string, from: string, to:
     .where(({ and }) => and({ name, value: from }))
     .executeTakeFirst();
   return swapped.numUpdatedRows === 1n;
+}
+
+const turn = 'turn.';
+/** Longer than two mails take to be handed over. */
+const turnMs = 30 * 60_000;
+
+/** Runs work in one process at a time; 0 while another has its turn. When that one dies, its turn ends by itself. */
+export async function inTurn(store: Store, name: string, now: number, work: () => Promise<number>): Promise<number> {
+  const last = (await readSetting(store, turn + name)) ?? '0';
+  // A turn that ends later was taken before the clock was set back.
+  if (Number(last) > now && Number(last) <= now + turnMs) return 0;
+  const mine = String(now + turnMs);
+  if (!(await swapSetting(store, turn + name, last, mine))) return 0;
+  try {
+    return await work();
+  } finally {
+    await swapSetting(store, turn + name, mine, '0');
+  }
+}
+
+/** Only where no other process can have one: on SQLite at start. */
+export async function endTurns({ db }: Store): Promise<void> {
+  await db.deleteFrom('settings').where('name', 'like', `${turn}%`).execute();
 }

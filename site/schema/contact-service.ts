@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { text, texts } from './parts.ts';
 
+/** A text for one and another for several. */
+const counted = texts('one', 'other');
+
 /** Every sentence of the contact form's outcome and of the service behind it. */
 export const contactServiceSchema = z.strictObject({
   errors: z.strictObject({
@@ -20,20 +23,22 @@ export const contactServiceSchema = z.strictObject({
     ...texts('languageName', 'empty', 'replyNote', 'releasedNote', 'canaryNote', 'deceptiveNote').shape,
     findings: texts('mixedScripts', 'invisible', 'foreignDomain'),
   }),
-  digest: texts('subject', 'intro', 'introWithoutLinks', 'more', 'reasons', 'release', 'reject', 'answered').extend({
+  digest: texts('intro', 'introWithoutLinks', 'reasons', 'release', 'reject', 'answered').extend({
+    subject: counted,
+    more: counted,
     questions: texts('release', 'reject', 'answered'),
     done: texts('release', 'reject', 'answered'),
     gone: text,
   }),
-  reminder: z.strictObject({ half: texts('subject', 'intro'), late: texts('subject', 'intro') }),
-  report: texts('subject', 'intro', 'total', 'line', 'unknown', 'none').extend({
-    groups: texts('all', 'page', 'language', 'source'),
+  reminder: z.strictObject({
+    half: texts('intro').extend({ subject: counted }),
+    late: texts('intro').extend({ subject: counted }),
   }),
-  answerTimes: text,
+  answerTimes: counted,
   inbox: texts('title', 'locked', 'empty', 'answered', 'reminded', 'history', 'back', 'gone', 'keep').extend({
-    ...texts('exportAll', 'exportOne', 'eraseQuestion', 'done', 'notDone').shape,
+    ...texts('exportAll', 'exportOne', 'eraseQuestion', 'eraseAllQuestion', 'done', 'notDone').shape,
     views: texts('all', 'waiting', 'overdue', 'held', 'undelivered'),
-    actions: texts('resend', 'erase'),
+    actions: texts('resend', 'erase', 'eraseAll'),
     reminders: texts('half', 'late'),
     kinds: texts('notice', 'confirmation', 'webhook'),
     states: texts('waiting', 'held', 'sent', 'refused', 'expired', 'skipped', 'bounced', 'rejected'),

@@ -7,7 +7,7 @@ import { visibleLine } from '#server/mail/visible-text.ts';
 import { isPublic } from '#server/start/go-live.ts';
 import { createConfiguredMailer } from '#server/start/service-parts.ts';
 import { backupAge, backupTrouble } from '#server/store/backup.ts';
-import { freeMegabytes } from '#server/store/open-store.ts';
+import { freeMegabytes, unmovedMessages } from '#server/store/open-store.ts';
 import { endings } from '#site/endings.server.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { type SampleEntry, sampleLedger } from '#site/samples.server.ts';
@@ -48,6 +48,7 @@ async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surrou
   const given = (option: string | boolean | undefined) => (typeof option === 'string' ? option : undefined);
   const origin = given(options.url) ?? env.SITE_URL;
   const domain = env.CONTACT_FROM.split('@').at(-1) ?? '';
+  const unmoved = unmovedMessages(env);
   const ofSample = companyIsSample && !env.SMTP_URL;
   return [
     checkSiteUrl(env),
@@ -60,6 +61,7 @@ async function checkAll({ env, companyIsSample, clock, lookUp, options }: Surrou
       : [check('public site', 'not asked', 'Name it by --url or SITE_URL.'), checkBuiltSecurityTxt(now)]),
     checkBackup(env, now),
     checkDisk(env.DATA_DIR),
+    ...(unmoved ? [check('store', 'error', unmoved)] : []),
   ];
 }
 

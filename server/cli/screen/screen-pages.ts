@@ -8,7 +8,7 @@ import { findLanguage, inLocale, type Locale, locales } from '#site/locale.ts';
 
 export const views = ['all', 'waiting', 'overdue', 'held', 'undelivered'] as const;
 export type View = (typeof views)[number];
-export const actions = ['release', 'reject', 'answered', 'resend', 'erase'] as const;
+export const actions = ['release', 'reject', 'answered', 'resend', 'erase', 'eraseAll'] as const;
 export type Action = (typeof actions)[number];
 export type Outcome = 'done' | 'notDone';
 export type Found = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
@@ -75,6 +75,8 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
       answered: awaitsAnswer(one) && !isHeld,
       resend: !isHeld,
       erase: true,
+      // Only after the question.
+      eraseAll: false,
     };
     const forms = actions
       .filter((action) => isPossible[action])
@@ -90,10 +92,13 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     return page(one.id, `/${one.id}`, body, outcome);
   }
 
-  function erasing({ message: one }: Found) {
-    const body = html`<p>${fill(words.eraseQuestion, { email: visibleLine(one.email) })}</p>
-      <form class="inbox-row" method="post"><button class="button button-primary">${buttons.erase}</button>
-        <a class="link link-alone" href="${root}/${locale}/${one.id}">${words.keep}</a></form>`;
+  function erasing({ message: one }: Found, { count, ids }: { count: number; ids: readonly string[] }) {
+    const button = (action: 'erase' | 'eraseAll') =>
+      html`<form method="post" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form>`;
+    const values = { count: String(count), email: visibleLine(one.email), references: ids.join(', ') };
+    const all = html`<p>${fill(words.eraseAllQuestion, values)}</p>${button('eraseAll')}`;
+    const body = html`<p>${words.eraseQuestion}</p>${button('erase')}${count > 1 ? all : ''}
+      <p><a class="link link-alone" href="${root}/${locale}/${one.id}">${words.keep}</a></p>`;
     return page(one.id, `/${one.id}/erase`, body);
   }
 

@@ -90,9 +90,16 @@ test('the buttons act as the commands do', async () => {
   expect(await held.post(`/en/${id}/answered`)).toContain('Done.');
   expect(await held.get(`/en/${id}`)).not.toContain('Mark as answered');
   expect(await held.get(`/en/${id}/export.csv`)).toContain(id);
-  expect(await held.get(`/en/${id}/erase`)).toContain('Erase all messages from ana@cooperativa.test for good?');
+  await held.store.saveMessage(newMessage({ id: 'BBCD-EFGH-JKMN' }));
+  const question = await held.get(`/en/${id}/erase`);
+  expect(question).toMatch(/Erase this message for good\?.*2 messages name ana@cooperativa.test.*BBCD-EFGH-JKMN/s);
   await held.post(`/en/${id}/erase`);
-  expect(await held.state()).toBeUndefined();
+  const left = () => held.store.db.selectFrom('messages').select('id').execute();
+  expect(await left()).toEqual([{ id: 'BBCD-EFGH-JKMN' }]);
+  expect(await held.get('/en/BBCD-EFGH-JKMN/erase')).not.toContain('eraseAll');
+  await held.store.saveMessage(newMessage({ id }));
+  await held.post(`/en/${id}/eraseAll`);
+  expect(await left()).toEqual([]);
   const spam = await screen({ quarantined: 1 });
   await spam.post(`/en/${id}/reject`);
   expect(await spam.state()).toBe('rejected');

@@ -1,23 +1,28 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
-import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
+import { waitsSince } from '#server/store/answers.ts';
+import { fromSender } from '#server/store/erase.ts';
+import { type Filter, findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
+import type { Store } from '#server/store/store.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale, type Locale, locales } from '#site/locale.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
 import { release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
-import { exportMessages } from '../export-command.ts';
+import { exportLines } from '../export-command.ts';
 import { answered } from '../incoming-mail-commands.ts';
 import { type Action, actions, type Found, type Outcome, screenPages, type View, views } from './screen-pages.ts';
 
 const screenStyles = readFileSync(new URL('./screen.css', import.meta.url), 'utf8');
 const listedAtMost = 200;
+const namedAtMost = 20;
 const site = 'build/client';
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -82,16 +87,15 @@ export function screenServer(context: CommandContext, host: string, root: string
       const found = await listMessages(store, filter, { limit: listedAtMost, newestFirst: view !== 'overdue' });
       if (view !== 'overdue') return found;
       const time = createBusinessTime(loadCompany());
-      return found.filter(({ received_at }) => time.stageAt(received_at, clock.now()) === 'late');
+      return found.filter((message) => time.stageAt(waitsSince(message), clock.now()) === 'late');
     }
 
-    async function exported(options: Options): Promise<Response> {
-      const { text } = await run(exportMessages, [], { format: 'csv', ...options });
+    function exported(filter: Filter): Response {
       const headers = {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': 'attachment; filename="messages.csv"',
       };
-      return new Response(`${text}\n`, { headers });
+      return new Response(Readable.toWeb(Readable.from(exportBytes(store, filter))) as ReadableStream, { headers });
     }
 
     return new Hono<{ Variables: { found: Found } }>()
@@ -106,18 +110,21 @@ export function screenServer(context: CommandContext, host: string, root: string
         c.set('found', found);
         await next();
       })
-      .get('/:id/export.csv', (c) => exported({ email: c.var.found.message.email }))
+      .get('/:id/export.csv', (c) => exported({ email: c.var.found.message.email, canaries: true }))
       .get('/:id', (c) => c.html(pages.message(c.var.found, outcomeOf(c.req.query('said')))))
-      .get('/:id/erase', (c) => c.html(pages.erasing(c.var.found)))
+      .get('/:id/erase', async (c) => {
+        const { found } = c.var;
+        return c.html(pages.erasing(found, await fromSender(store, found.message.email, namedAtMost)));
+      })
       .post('/:id/:action', async (c) => {
         const action = actions.find((each) => each === c.req.param('action'));
         if (!action) return c.html(pages.gone(), 404);
         const { found } = c.var;
-        const isDone = await act(action, found.message.id, found.message.email);
+        const done = await act(action, found.message.id, found.message.email);
         const left = await findMessage(store, found.message.id);
         // So that to load the page again does nothing again.
         return c.redirect(
-          `${root}/${locale}${left ? `/${found.message.id}` : ''}?said=${isDone ? 'done' : 'notDone'}`,
+          `${root}/${locale}${left ? `/${found.message.id}` : ''}?said=${done ? 'done' : 'notDone'}`,
           303,
         );
       });
@@ -129,26 +136,23 @@ export function screenServer(context: CommandContext, host: string, root: string
 
   async function act(action: Action, id: string, email: string): Promise<boolean> {
     if (action === 'reject') return rejectMessage(store, id);
-    if (action === 'erase') return (await run(erase, [], { email, yes: true })).isDone;
-    return (await run({ release, answered, resend }[action], [id], {})).isDone;
+    if (action === 'eraseAll') return isDone(erase, [], { email, yes: true });
+    return isDone({ release, answered, resend, erase }[action], [id], { yes: action === 'erase' });
   }
 
-  async function run(command: Command, words: string[], options: Options) {
-    const printed: string[] = [];
+  async function isDone(command: Command, words: string[], options: Options): Promise<boolean> {
     try {
-      const code = await command.run({
-        ...context,
-        words,
-        options,
-        print: (text) => printed.push(text),
-        note: () => {},
-      });
-      return { isDone: code === 0, text: printed.join('\n') };
+      return (await command.run({ ...context, words, options, print: () => {}, note: () => {} })) === 0;
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      return { isDone: false, text: error.message };
+      return false;
     }
   }
 
   return app;
+}
+
+async function* exportBytes(store: Store, filter: Filter): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const line of exportLines(store, filter, 'csv')) yield encoder.encode(`${line}\n`);
 }

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { counted } from '#server/counted.ts';
+import { databaseName, lockDataDirectory, putAside } from '#server/store/open-store.ts';
+import { rowsAtOnce } from '#server/store/pages.ts';
+import { openStore, type Store } from '#server/store/store.ts';
+import { type Command, tell, UsageError } from './command.ts';
+
+// Mails after the messages that they name.
+const tables = ['messages', 'mails', 'settings', 'visits'] as const;
+
+export const moveStore: Command = {
+  summary:
+    'Moves all from the SQLite database in DATA_DIR into the PostgreSQL of DATABASE_URL; the servers must be stopped.',
+  async run(context) {
+    const { env, store, clock } = context;
+    const file = join(env.DATA_DIR, databaseName);
+    if (store.kind === 'sqlite') throw new UsageError('Set DATABASE_URL to the database that all moves to.');
+    if (!existsSync(file)) throw new UsageError(`There is no database at ${file}.`);
+    using _lock = lockDataDirectory(env.DATA_DIR);
+    const former = await openStore({ file });
+    const moved = await copyAll(former, store).finally(former.close);
+    const kept = putAside(env.DATA_DIR, 'moved', clock.now());
+    const words = `${counted(moved, 'message')} moved. The former database is kept as ${kept}: remove it when all is well.`;
+    return tell(context, words, { moved, kept });
+  },
+};
+
+/** All or nothing. What is there already stays. Gives how many messages were added. */
+function copyAll(from: Store, to: Store): Promise<number> {
+  return to.db.transaction().execute(async (db) => {
+    let moved = 0;
+    const isUsed = await db.selectFrom('messages').select('id').limit(1).executeTakeFirst();
+    // Its links were signed with the secret of the former store.
+    if (!isUsed) await db.deleteFrom('settings').execute();
+    for (const table of tables) {
+      for (let offset = 0; ; offset += rowsAtOnce) {
+        const page = sql<never>`select * from ${sql.table(table)} order by rowid limit ${rowsAtOnce} offset ${offset}`;
+        const { rows } = await page.execute(from.db);
+        if (rows.length === 0) break;
+        const added = await db
+          .insertInto(table)
+          .values(rows)
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        if (table === 'messages') moved += Number(added.numInsertedOrUpdatedRows);
+      }
+    }
+    return moved;
+  });
+}

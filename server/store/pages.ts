@@ -1,0 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { MessageRow } from './schema.ts';
+
+export const rowsAtOnce = 500;
+
+type Place = Pick<MessageRow, 'received_at' | 'id'>;
+
+/** Gives all messages that `read` finds, by time of arrival, with one page of them in memory. `read` orders by both columns. */
+export async function* eachMessage<Row extends Place>(
+  read: (later: RawBuilder<SqlBool>, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let last: Place | undefined = { received_at: Number.MIN_SAFE_INTEGER, id: '' };
+  while (last) {
+    const { received_at, id }: Place = last;
+    const later = sql<SqlBool>`(messages.received_at, messages.id) > (${received_at}, ${id})`;
+    const rows = await read(later, rowsAtOnce);
+    yield* rows;
+    // SQLite answers at once: others get their turn between two pages.
+    await setImmediate();
+    last = rows.length < rowsAtOnce ? undefined : rows.at(-1);
+  }
+}
