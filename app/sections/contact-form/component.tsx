@@ -36,7 +36,6 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   const form = useContactForm(useShell().locale);
   const address = useAddress();
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
-  const element = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
@@ -67,7 +66,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be corrected
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
+    form.element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
   }, [form.refusals]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -91,16 +90,17 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
       </h2>
       <p className="mt-3 text-soft">{words.description}</p>
       <form
-        ref={element}
+        ref={form.element}
         method="post"
         action={contactEndpoint}
+        onChange={form.edit}
         onSubmit={submit}
         noValidate={form.ready}
         className="mt-8"
       >
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="pairs form-fields">
-          <ContactFields words={words} values={form.values} errors={errors} emailAid={emailAid} edit={form.edit} />
+          <ContactFields words={words} errors={errors} emailAid={emailAid} />
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             {/* The second click of a double click may find the form sent and empty. */}
