@@ -52,6 +52,18 @@ test('the error of a field goes as soon as the field is edited, the others stay'
   await expect(page.locator('.field-error')).toHaveCount(0);
 });
 
+test('fields beside each other stand at one height, with hints and errors of any length', async ({ page }) => {
+  await submit(page);
+  for (const [left, right] of [
+    ['name', 'email'],
+    ['phone', 'website'],
+  ] as const) {
+    const [one, other] = await Promise.all([field(page, left).boundingBox(), field(page, right).boundingBox()]);
+    expect(one?.y).toBe(other?.y);
+    expect(one?.x).toBeLessThan(other?.x ?? 0);
+  }
+});
+
 test('the caret of the phone stays where a person types', async ({ page }) => {
   test.skip(phonePlan.groups.join() !== '3,3,4', 'The numbers below are of these groups.');
   const phone = field(page, 'phone');
