@@ -148,7 +148,7 @@ function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors
                 document.getElementById(field)?.focus();
               }}
             >
-              {words.labels[field]}: {errors[field]}
+              {errors[field]}
             </a>
           </li>
         ))}
