@@ -40,6 +40,8 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
   const [isEmail, setIsEmail] = useState(false);
+  const isSent = form.outcome.kind === 'sent';
+  const told = <ContactOutcome ref={outcome} outcome={form.outcome} words={words} texts={texts} values={form.values} />;
   const emailAid = isEmail && form.errors.email === 'email-invalid' && (
     <>
       {words.otherAddress} <LetterLink words={words} values={form.values} />
@@ -51,10 +53,13 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
     setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference));
   }, [form.outcome]);
 
-  // What sent the form lost the focus as it was disabled; it gets it back, unless the reader went elsewhere (WCAG 2.4.3).
+  // What sent the form lost the focus as it was disabled. A success takes the reader to its reference, else the sender gets it back,
+  // unless the reader went elsewhere (WCAG 2.4.3).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each sending
   useEffect(() => {
     if (form.submitting || document.activeElement !== document.body) return;
-    if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
+    if (isSent) outcome.current?.focus();
+    else if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
   }, [form.submitting]);
 
   // A toast comes into view, and must not cover what has the focus (WCAG 2.4.11).
@@ -89,6 +94,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
         {words.title}
       </h2>
       <p className="mt-3 text-soft">{words.description}</p>
+      {isSent && told}
       <form
         ref={form.element}
         method="post"
@@ -116,7 +122,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
           </div>
         </fieldset>
       </form>
-      <ContactOutcome ref={outcome} outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
+      {!isSent && told}
       <Toasts
         toast={toast}
         progress={form.submitting ? words.sending : undefined}
