@@ -4,9 +4,7 @@ import {
   type ContactMessage,
   contactFields,
   emailPattern,
-  formatPhone,
   hiddenFields,
-  keptPhone,
   maxLengths,
   phonePattern,
   validateContact,
@@ -36,23 +34,24 @@ test.each<[what: string, changes: Partial<ContactMessage>, errors: ContactErrors
 });
 
 test.each([
-  '',
-  '-',
-  '787',
-  '787-555-014',
-  '7875550142',
-  '(787) 555-0142',
-  '+1 787 555 0142',
-  'tel. 787.555.0142 ext. 7',
-  '+298 201234',
-  '00298 201234',
-  '+57 300',
-  '+1 787',
-  '+',
-  '00',
-])('the pattern of the phone field judges “%s” as the rule does', (phone) => {
-  const isTaken = new RegExp(`^(?:${phonePattern})$`, 'v').test(phone);
-  expect(isTaken).toBe(validateContact({ ...honest, phone }).phone === undefined);
+  ['', true],
+  ['-', true],
+  ['787', false],
+  ['787-555-014', false],
+  ['7875550142', true],
+  ['(787) 555-0142', true],
+  ['tel. 787.555.0142 ext. 7', true],
+  ['+1 787 555 0142', true],
+  ['+1 787 555 014', false],
+  ['001 787 555 014', false],
+  ['+298 201234', true],
+  ['00298 201234', true],
+  ['+57 300', false],
+  ['+', true],
+  ['00', false],
+])('the phone “%s” is taken: %s, also by the pattern of its field', (phone, taken) => {
+  expect(validateContact({ ...honest, phone })).toEqual(taken ? {} : { phone: 'phone-short' });
+  expect(new RegExp(`^(?:${phonePattern})$`, 'v').test(phone)).toBe(taken);
 });
 
 // Browsers compile a pattern attribute with the v flag.
@@ -88,33 +87,81 @@ test('the email rule answers quickly on a text made to slow it down', () => {
   expect(process.threadCpuUsage(started).user).toBeLessThan(50_000);
 });
 
-test.each([
-  ['typed', '', ''],
-  ['typed', '7', '7'],
-  ['typed', '787', '787'],
-  ['typed', '7875', '787-5'],
-  ['typed', '7875550', '787-555-0'],
-  ['typed', '+', '+'],
-  ['typed', '+5', '+5'],
-  ['typed', '+57 300', '+57 300'],
-  ['typed', '00', '00'],
-  ['typed', '+1', '+1'],
-  ['typed', '+1 7', '7'],
-  ['pasted', '+57 300 123 4567', '+57 300 123 4567'],
-  ['pasted', '0057 (300) 123-4567', '0057 (300) 123-4567'],
-  ['pasted', 'tel. 787.555.0142', '787-555-0142'],
-  ['pasted', '001 787 555 0142', '787-555-0142'],
-  ['pasted', '+1 (787) 555-0142', '787-555-0142'],
-  ['pasted', '787 555 0142 999', '787-555-0142'],
-  ['autofilled', '+573001234567', '+573001234567'],
-  ['autofilled', '+17875550142', '787-555-0142'],
-  ['autofilled', '7875550142', '787-555-0142'],
-  ['corrected in the middle', '+57 3x00 123 4567', '+57 300 123 4567'],
-  ['corrected in the middle', '+ 300 123 4567', '+ 300 123 4567'],
-  ['corrected in the middle', '+1 300 123 4567', '300-123-4567'],
-  ['corrected in the middle', '7875-555-014', '787-555-5014'],
-])('a number that is %s, %j, shows as %j', (_way, text, shown) => {
-  expect(formatPhone(keptPhone(text))).toBe(shown);
+const plans = [
+  {
+    plan: { countryCode: '1', groups: [3, 3, 4] },
+    shown: '787-555-0142',
+    plainly: [
+      '7875550142',
+      '787-555-0142',
+      ' (787) 555-0142 ',
+      '787.555.0142',
+      '787\u00a0/ 555 0142',
+      '1 787 555 0142',
+      '17875550142',
+      '+1 (787) 555-0142',
+      '+17875550142',
+      '001 787 555 0142',
+    ],
+    others: [
+      '',
+      '78755',
+      '555-0142',
+      'n/a',
+      '787-555-01429',
+      '787 555 0142 999',
+      '787-555-0142 x12',
+      '1-787-555-0142 x12',
+      '787-555-0142 ext. 12345',
+      '787-555-0142, 939-555-0199',
+      '787-555-0142 / 939-555-0199',
+      '787-555-0142 (tardes)',
+      'tel. 787.555.0142',
+      '01 42 68 53 00',
+      '011 49 30 901820',
+      '+49 30 901820',
+      '+46 8 123 45 67',
+      '+573001234567',
+      '0057 (300) 123-4567',
+      '+44 20 7946 0958 ext. 5',
+      '+298 201234',
+    ],
+  },
+  {
+    plan: { countryCode: '33', trunkPrefix: '0', groups: [1, 2, 2, 2, 2] },
+    shown: '04-78-55-01-42',
+    plainly: [
+      '0478550142',
+      '04 78 55 01 42',
+      '(04) 78.55.01.42',
+      '4 78 55 01 42',
+      '+33 (0)4 78 55 01 42',
+      '+33 4 78 55 01 42',
+      '0033478550142',
+    ],
+    others: [
+      '04 78 55 01',
+      '04785 50142',
+      '04 78 55 01 42 poste 12',
+      '04 78 55 01 42 / 06 12 34 56 78',
+      '+1 787 555 0142',
+    ],
+  },
+];
+
+test.each(
+  plans.flatMap(({ plan, shown, plainly, others }) => [
+    ...plainly.map((text) => ({ plan, text, shown, digits: shown.replaceAll('-', '') })),
+    ...others.map((text) => ({ plan, text, shown: text, digits: text })),
+  ]),
+)('in +$plan.countryCode “$text” shows as “$shown” and is kept as “$digits”', async ({ plan, text, shown, digits }) => {
+  vi.resetModules();
+  vi.doMock('#site-facts', () => ({ phonePlan: plan }));
+  const { formatPhone, plainPhone } = await import('./contact.ts');
+  vi.doUnmock('#site-facts');
+
+  expect(formatPhone(text)).toBe(shown);
+  expect(plainPhone(text)).toBe(digits);
 });
 
 test('each field has a limit, met exactly and broken by one more', () => {
@@ -128,22 +175,4 @@ test('each field has a limit, met exactly and broken by one more', () => {
 test('no hidden field shares its name with a visible one', () => {
   const names: readonly string[] = contactFields;
   expect(Object.values(hiddenFields).filter((name) => names.includes(name))).toEqual([]);
-});
-
-test('numbers are those of the country that the content names', async () => {
-  vi.resetModules();
-  vi.doMock('#site-facts', () => ({ phonePlan: { countryCode: '57', trunkPrefix: '0', groups: [3, 3, 2, 2] } }));
-  const { formatPhone, isForeignPhone, keptPhone, phonePattern } = await import('./contact.ts');
-  vi.doUnmock('#site-facts');
-  const shown = (text: string) => formatPhone(keptPhone(text));
-
-  expect(['3005550142', '+57 300 555 01 42', '0057 3005550142', '0 300 555 0142', '30055'].map(shown)).toEqual([
-    ...Array<string>(4).fill('300-555-01-42'),
-    '300-55',
-  ]);
-  expect(['+1 787 555 0142', '+57 300 555 0142'].map(isForeignPhone)).toEqual([true, false]);
-  expect(['300 555 0142', '300 555 014'].map((text) => new RegExp(`^(?:${phonePattern})$`, 'v').test(text))).toEqual([
-    true,
-    false,
-  ]);
 });

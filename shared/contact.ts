@@ -30,19 +30,27 @@ export const maxLengths: Record<ContactField, number> = {
 
 export { phonePlan };
 
-export const phoneLength = phonePlan.groups.reduce((sum, group) => sum + group, 0);
+const { countryCode, trunkPrefix = '', groups } = phonePlan;
+
+export const phoneLength = groups.reduce((sum, group) => sum + group, 0);
 /** Fewest digits of a number of another country, its code included. */
 const foreignLength = 7;
 
 /** The owner's rule; it refuses plus addresses and endings of more than six letters. Valid with the `v` flag. */
 export const emailPattern = '[A-Za-z0-9._\\-]+@(?:[A-Za-z0-9\\-]+\\.)+[A-Za-z]{2,6}';
 
-const foreignStart = `\\s*(?:\\+|00)(?!\\D*${phonePlan.countryCode})`;
+const abroad = '\\s*(?:\\+|00)';
+const atLeast = (digits: number) => `\\D*(?:\\d\\D*){${digits},}`;
 
 /** What `validateContact` takes as a phone, as `<input pattern>` takes it: no digit, or enough of them among other signs. */
-export const phonePattern = `${foreignStart}\\D*(?:\\d\\D*){${foreignLength},}|\\D*(?:(?:\\d\\D*){${phoneLength},})?`;
+export const phonePattern = [
+  `${abroad}(?!\\D*${countryCode})${atLeast(foreignLength)}`,
+  `${abroad}\\D*${countryCode}${atLeast(phoneLength)}`,
+  `(?!${abroad})${atLeast(phoneLength)}`,
+  '\\D*',
+].join('|');
 
-const foreignRule = new RegExp(`^${foreignStart}`);
+const phoneRule = new RegExp(`^(?:${phonePattern})$`);
 
 const emailRule = new RegExp(`^${emailPattern}$`);
 
@@ -51,42 +59,26 @@ export type ErrorCode = NonNullable<ReturnType<typeof codeFor>>;
 
 export type ContactErrors = Partial<Record<ContactField, ErrorCode>>;
 
-/** Whether a number begins with + or 00 and the code of another country, or with so little that it may become one. */
-export function isForeignPhone(text: string): boolean {
-  const undecided =
-    /^\s*(?:\+|00)/.test(text) && phonePlan.countryCode.startsWith(text.replace(/\D/g, '').replace(/^00/, ''));
-  return undecided || foreignRule.test(text);
+const between = '[\\s./-]*';
+const code = `(?:(?:\\+|00)?${countryCode}${between})?`;
+const trunk = trunkPrefix && `(?:\\(?${trunkPrefix}\\)?${between})?`;
+/** One whole number of this country, with the signs that people put between its groups. */
+const ownNumber = new RegExp(
+  `^\\s*${code}${trunk}${groups.map((length) => `\\(?(\\d{${length}})\\)?`).join(between)}\\s*$`,
+);
+
+/**
+ * A number of this country in its groups, as it is dialed there: `7875550142` -> `787-555-0142`. An extension, a second number,
+ * one of another country would become digits that lead nowhere: what is not plainly one number of this country stays as it is.
+ */
+export function formatPhone(text: string): string {
+  const parts = ownNumber.exec(text)?.slice(1);
+  return parts ? trunkPrefix + parts.join('-') : text;
 }
 
-/** All digits of a text, without the code of the own country where it stands before them. */
-export function allDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  const { countryCode, trunkPrefix } = phonePlan;
-  if (isForeignPhone(text)) return digits.replace(/^00(?=\d)/, '');
-  if (/^\s*\+/.test(text)) return digits.slice(countryCode.length);
-  if (digits.startsWith('00')) return digits.slice(2 + countryCode.length);
-  const prefix = [countryCode, trunkPrefix].find(
-    (before) => before && digits.length === phoneLength + before.length && digits.startsWith(before),
-  );
-  return digits.slice(prefix?.length);
-}
-
-/** What the form keeps of a typed number: at most the digits of one of this country, or all digits and groups of another country's number. */
-export function keptPhone(text: string): string {
-  return isForeignPhone(text) ? text.replace(/[^\d\s()+./-]/g, '').trimStart() : allDigits(text).slice(0, phoneLength);
-}
-
-/** Digits in the country's groups for display, also while the number is not complete: `78755` -> `787-55`. Others as they are. */
-export function formatPhone(phone: string): string {
-  if (/\D/.test(phone) || isForeignPhone(phone)) return phone;
-  let left = phone;
-  const groups = phonePlan.groups.map((length, at) => {
-    const isLast = at === phonePlan.groups.length - 1;
-    const group = isLast ? left : left.slice(0, length);
-    left = left.slice(length);
-    return group;
-  });
-  return groups.filter(Boolean).join('-');
+/** The same as digits alone. */
+export function plainPhone(text: string): string {
+  return ownNumber.test(text) ? formatPhone(text).replaceAll('-', '') : text;
 }
 
 export function validateContact(values: ContactMessage): ContactErrors {
@@ -102,8 +94,5 @@ function codeFor(field: ContactField, value: string) {
   if (value.length > maxLengths[field]) return 'too-long';
   if (value === '') return field === 'phone' || field === 'website' ? undefined : (`${field}-required` as const);
   if (field === 'email' && !emailRule.test(value)) return 'email-invalid';
-  // Only digits count: a text without any is kept out of the phone field while typing, so it is no number that is too short.
-  const digits = field === 'phone' ? allDigits(value).length : 0;
-  const fewest = foreignRule.test(value) ? foreignLength : phoneLength;
-  return digits > 0 && digits < fewest ? 'phone-short' : undefined;
+  return field === 'phone' && !phoneRule.test(value) ? 'phone-short' : undefined;
 }

@@ -1,13 +1,14 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import {
   type ContactErrors,
   type ContactField,
   type ContactMessage,
   contactFields,
-  keptPhone,
+  formatPhone,
   validateContact,
 } from '#shared/contact.ts';
 import { attempt } from './attempt.ts';
+import { afterStroke } from './phone-field.ts';
 import { type ContactAnswer, sendContact } from './send-contact.ts';
 
 export type ContactOutcome = ContactAnswer | { kind: 'none' };
@@ -15,10 +16,13 @@ export type ContactOutcome = ContactAnswer | { kind: 'none' };
 const emptyMessage: ContactMessage = { name: '', email: '', phone: '', website: '', message: '' };
 
 /**
- * State of the contact form: idle, refused by its own rules, submitting, sent or failed. A field's
- * error goes as soon as the field is edited; values stay until the message is stored, over a reload as well.
+ * State of the contact form: idle, refused by its own rules, submitting, sent or failed. A field's error goes as soon as the
+ * field is edited. The fields alone hold what was typed, also before this runs or by a program that tells nobody; it stays until the
+ * message is stored, over a reload as well.
  */
 export function useContactForm(locale: string) {
+  const element = useRef<HTMLFormElement>(null);
+  /** As last read from the fields. */
   const [values, setValues] = useState(emptyMessage);
   const [errors, setErrors] = useState<ContactErrors>({});
   const [serverErrors, setServerErrors] = useState<Partial<Record<ContactField, string>>>({});
@@ -35,15 +39,20 @@ export function useContactForm(locale: string) {
     key.current = draft?.key ?? randomKey();
     shownAt.current = performance.now();
     setReady(true);
-    if (draft) setValues((current) => ({ ...current, ...draft.values }));
+    for (const field of contactFields) {
+      const input = inputOf(element.current, field);
+      input.value ||= draft?.values[field] ?? '';
+      if (field === 'phone') input.value = formatPhone(input.value);
+    }
   }, []);
 
-  function edit(event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void {
-    const field = event.target.name as ContactField;
-    const value = field === 'phone' ? keptPhone(event.target.value) : event.target.value;
-    const next = { ...values, [field]: value };
-    setValues(next);
-    writeDraft({ key: key.current, values: next });
+  function edit({ target, nativeEvent }: FormEvent<HTMLFormElement>): void {
+    const input = target as HTMLInputElement;
+    if (input.name === ('phone' satisfies ContactField)) groupPhone(input, nativeEvent);
+    const typed = readValues(element.current);
+    setValues(typed);
+    writeDraft({ key: key.current, values: typed });
+    const field = input.name as ContactField;
     setErrors(({ [field]: _, ...others }) => others);
     setServerErrors(({ [field]: _, ...others }) => others);
   }
@@ -53,11 +62,14 @@ export function useContactForm(locale: string) {
     if (submitting) return;
     // What was said of the message before this one is not true of this one.
     setOutcome((current) => (current.kind === 'sent' ? { kind: 'none' } : current));
+    const form = event.currentTarget;
+    const values = readValues(form);
+    setValues(values);
     const found = validateContact(values);
     setErrors(found);
     setServerErrors({});
     if (Object.keys(found).length > 0) return setRefusals((count) => count + 1);
-    const hidden = new FormData(event.currentTarget);
+    const hidden = new FormData(form);
     setSubmitting(true);
     const elapsed = performance.now() - shownAt.current;
     const answer = await sendContact({ values, locale, key: key.current, elapsed, hidden });
@@ -70,11 +82,27 @@ export function useContactForm(locale: string) {
     if (answer.kind === 'sent') {
       attempt(() => sessionStorage.removeItem(storageKey));
       key.current = randomKey();
-      setValues(emptyMessage);
+      form.reset();
     }
   }
 
-  return { values, errors, serverErrors, submitting, outcome, ready, refusals, edit, submit };
+  return { element, values, errors, serverErrors, submitting, outcome, ready, refusals, edit, submit };
+}
+
+function inputOf(form: HTMLFormElement | null, field: ContactField): HTMLInputElement {
+  return form?.elements.namedItem(field) as HTMLInputElement;
+}
+
+function readValues(form: HTMLFormElement | null): ContactMessage {
+  return Object.fromEntries(contactFields.map((field) => [field, inputOf(form, field).value])) as ContactMessage;
+}
+
+function groupPhone(input: HTMLInputElement, stroke: object): void {
+  const { value, selectionStart } = input;
+  const [shown, caret] = afterStroke(value, selectionStart ?? value.length, stroke);
+  if (shown === value) return;
+  input.value = shown;
+  input.setSelectionRange(caret, caret);
 }
 
 /** A text that no other message has. Not from crypto.randomUUID, which pages without HTTPS do not have. */

@@ -1,22 +1,16 @@
 import {
-  allDigits,
   type ContactField,
   type ContactMessage,
   contactFields,
   type ErrorCode,
   hiddenFields,
-  phonePlan,
+  plainPhone,
   validateContact,
 } from '#shared/contact.ts';
 import { longestSource, type Source, sourceFields } from '#shared/source.ts';
 import type { Values } from './body.ts';
 
 export type ServerErrors = Partial<Record<ContactField, ErrorCode | 'not-text'>>;
-
-// The groups of a number with the signs that people put between, after the own country's code or without it.
-const groups = phonePlan.groups.map((length) => `\\(?\\d{${length}}\\)?`).join('[\\s./-]*');
-const trunk = phonePlan.trunkPrefix ? `(?:${phonePlan.trunkPrefix}[\\s./-]*)?` : '';
-const plainPhone = new RegExp(`^(?:(?:\\+|00)?${phonePlan.countryCode})?[\\s./-]*${trunk}${groups}$`);
 
 /** The five texts, cleaned and trimmed, the phone as its digits where it plainly is that; and a code for each wrong field. */
 export function readMessage(values: Values): { message: ContactMessage; errors: ServerErrors } {
@@ -27,9 +21,7 @@ export function readMessage(values: Values): { message: ContactMessage; errors: 
     if (typeof value !== 'string') errors[field] = 'not-text';
     typed[field] = typeof value === 'string' ? cleaned(value, field === 'message') : '';
   }
-  // An extension, a second number or one of another country would become digits that lead nowhere: such a text stays.
-  const phone = plainPhone.test(typed.phone) ? allDigits(typed.phone) : typed.phone;
-  return { message: { ...typed, phone }, errors: { ...validateContact(typed), ...errors } };
+  return { message: { ...typed, phone: plainPhone(typed.phone) }, errors: { ...validateContact(typed), ...errors } };
 }
 
 /** One of the inputs that visitors do not see, as text of at most 200 characters; empty when absent or no text. */

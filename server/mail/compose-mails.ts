@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { SendMailOptions } from 'nodemailer';
 import { fill, languageOf, type ServiceTexts, type Texts } from '#server/contact/texts.ts';
 import type { MessageRow } from '#server/store/schema.ts';
-import { contactFields, formatPhone, keptPhone, maxLengths } from '#shared/contact.ts';
+import { contactFields, formatPhone, maxLengths } from '#shared/contact.ts';
 import { readSource, type Source } from '#shared/source.ts';
 import { findLanguage, inLocale } from '#site/locale.ts';
 import { findDeception, visibleLine, visibleText } from './visible-text.ts';
@@ -129,8 +129,7 @@ function notesOn(message: MessageRow, mail: MailTexts): string[] {
 
 export function linesOf(message: MessageRow, mail: MailTexts, timeZone: string): Line[] {
   const { labels } = mail;
-  const phone = keptPhone(message.phone) === message.phone ? formatPhone(message.phone) : message.phone;
-  const shown = { ...message, phone };
+  const shown = { ...message, phone: formatPhone(message.phone) };
   return [
     ...lineFields.map((field) => ({
       label: labels[field],

@@ -5,7 +5,7 @@ import { fixedPaths } from '#site/fixed-paths.ts';
 import { loadContactTexts } from '#site/load.server.ts';
 import { firstLocale } from '#site/locale.ts';
 import { readFocused } from './accessibility-tree.ts';
-import { expect, fillForm, honest, open, ownPhone, restingScroll, test } from './fixtures.ts';
+import { expect, fillForm, hold, holdAnswer, honest, open, ownPhone, restingScroll, test } from './fixtures.ts';
 
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
 const { errors } = loadContactTexts(firstLocale);
@@ -52,6 +52,18 @@ test('the error of a field goes as soon as the field is edited, the others stay'
   await expect(page.locator('.field-error')).toHaveCount(0);
 });
 
+test('fields beside each other stand at one height, with hints and errors of any length', async ({ page }) => {
+  await submit(page);
+  for (const [left, right] of [
+    ['name', 'email'],
+    ['phone', 'website'],
+  ] as const) {
+    const [one, other] = await Promise.all([field(page, left).boundingBox(), field(page, right).boundingBox()]);
+    expect(one?.y).toBe(other?.y);
+    expect(one?.x).toBeLessThan(other?.x ?? 0);
+  }
+});
+
 test('the caret of the phone stays where a person types', async ({ page }) => {
   test.skip(phonePlan.groups.join() !== '3,3,4', 'The numbers below are of these groups.');
   const phone = field(page, 'phone');
@@ -73,6 +85,35 @@ test('what was typed survives a reload', async ({ page }) => {
   await expect(field(page, 'phone')).toHaveValue(formatPhone(ownPhone));
   for (const name of ['name', 'email', 'website', 'message'] as const)
     await expect(field(page, name)).toHaveValue(typed[name]);
+});
+
+test('what is there before the scripts run stays, and goes with the message as it stands in the fields', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(fixedPaths.contact, { waitUntil: 'commit' });
+  await page.keyboard.press('Shift');
+  const early = { ...honest, website: 'https://empresa.example' };
+  await fillForm(page, early);
+  release();
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  for (const [name, text] of Object.entries(early)) await expect(page.locator(`#${name}`)).toHaveValue(text);
+
+  // A password manager may set fields without any event.
+  const late = {
+    name: 'Luis Soto',
+    email: 'luis@empresa.pr',
+    phone: ownPhone,
+    website: '',
+    message: 'Set by a program.',
+  };
+  await page.evaluate((texts) => {
+    for (const [name, value] of Object.entries(texts)) Object.assign(document.getElementById(name) ?? {}, { value });
+  }, late);
+  (await holdAnswer(page))();
+  const sent = page.waitForRequest('**/api/contact');
+  await submit(page);
+  expect((await sent).postDataJSON()).toMatchObject(late);
 });
 
 for (const { key, from, to, top, seenAt } of [

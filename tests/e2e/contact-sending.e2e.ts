@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { contentOf } from '#app/testing/content-of.ts';
 import { formatPhone } from '#shared/contact.ts';
 import { fixedPaths } from '#site/fixed-paths.ts';
@@ -7,6 +7,7 @@ import { firstLocale } from '#site/locale.ts';
 import { expect, fillForm, holdAnswer, honest, open, openWithHeldTime, ownPhone, test } from './fixtures.ts';
 
 const form = contentOf(firstLocale, fixedPaths.contact, 'contact-form');
+const sent = contentOf(firstLocale, fixedPaths.sent, 'outcome');
 const { toasts } = loadContactTexts(firstLocale);
 const typed = { ...honest, phone: formatPhone(ownPhone), website: 'https://empresa.example' };
 
@@ -210,10 +211,34 @@ test('a second try after a lost answer makes no second message', async ({ page, 
   expect(new Set(references).size).toBe(1);
 });
 
-test('the button that sent the form has the focus again after a success', async ({ page }) => {
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 740 },
+])
+  test(`a success is confirmed above the form, seen whole and with the focus, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    (await holdAnswer(page))();
+    await sendTyped(page);
+    await expect(toast(page)).toBeVisible();
+    const box = page.locator('.outcome');
+    await expect(box).toBeFocused();
+    await expect(box).toContainText(sent.title);
+    await expect(box).toContainText(sent.description);
+    await expect(page.getByText(toasts.success)).toHaveCount(1);
+    await expect(box).toBeInViewport({ ratio: 1 });
+    const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+    expect(await top(box)).toBeLessThan(await top(page.locator('#name')));
+    const bottom = await box.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(await top(toast(page))).toBeGreaterThan(viewport.width < 1280 ? bottom : 0);
+    expect(await box.locator('strong').evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
+
+test('the button that sent the form has the focus again after a failure', async ({ page }) => {
   await page.route('**/api/contact', async (route) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    await answer({ success: true, message: '' })(route);
+    await answer({ success: false, message: '' })(route);
   });
   await open(page, fixedPaths.contact);
   await fillForm(page, typed);

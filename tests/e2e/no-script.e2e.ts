@@ -100,6 +100,8 @@ for (const locale of locales) {
     await page.goto(address);
     await page.locator('form[method="post"]').evaluate((form) => form.setAttribute('novalidate', ''));
     await expect(page.locator('.splash')).toBeHidden();
+    const kept = { name: 'Ana Rivera', phone: '787-555-0142 x12', message: `Written in ${locale}.` };
+    await fillForm(page, kept);
     await page.getByRole('button', { name: form.send }).click();
     await expect(page).toHaveURL(new RegExp(localizedPath(fixedPaths.notSent, locale)));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notSent.title);
@@ -107,6 +109,7 @@ for (const locale of locales) {
     await expect(reasons).toHaveText([notSent.reasons?.invalid ?? '']);
     await page.goBack();
     await expect(page).toHaveURL(address);
+    for (const [name, text] of Object.entries(kept)) await expect(page.locator(`#${name}`)).toHaveValue(text);
 
     await page.goto(localizedPath(fixedPaths.notSent, locale));
     await expect(reasons).toHaveText(Object.values(notSent.reasons ?? {}));

@@ -36,11 +36,12 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
   const form = useContactForm(useShell().locale);
   const address = useAddress();
   const errors = fieldErrors(form.errors, form.serverErrors, texts);
-  const element = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const sender = useRef<Element>(null);
   const [toast, setToast] = useState<Toast>();
   const [isEmail, setIsEmail] = useState(false);
+  const isSent = form.outcome.kind === 'sent';
+  const told = <ContactOutcome ref={outcome} outcome={form.outcome} words={words} texts={texts} values={form.values} />;
   const emailAid = isEmail && form.errors.email === 'email-invalid' && (
     <>
       {words.otherAddress} <LetterLink words={words} values={form.values} />
@@ -52,10 +53,13 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
     setToast(form.outcome.kind === 'none' ? undefined : toastFor(form.outcome, texts.toasts, words.reference));
   }, [form.outcome]);
 
-  // What sent the form lost the focus as it was disabled; it gets it back, unless the reader went elsewhere (WCAG 2.4.3).
+  // What sent the form lost the focus as it was disabled. A success takes the reader to its reference, else the sender gets it back,
+  // unless the reader went elsewhere (WCAG 2.4.3).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once after each sending
   useEffect(() => {
     if (form.submitting || document.activeElement !== document.body) return;
-    if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
+    if (isSent) outcome.current?.focus();
+    else if (sender.current instanceof HTMLElement) sender.current.focus({ preventScroll: true });
   }, [form.submitting]);
 
   // A toast comes into view, and must not cover what has the focus (WCAG 2.4.11).
@@ -67,7 +71,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each refusal the focus goes to what is to be corrected
   useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
+    form.element.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid]')?.focus();
   }, [form.refusals]);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -90,17 +94,19 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
         {words.title}
       </h2>
       <p className="mt-3 text-soft">{words.description}</p>
+      {isSent && told}
       <form
-        ref={element}
+        ref={form.element}
         method="post"
         action={contactEndpoint}
+        onChange={form.edit}
         onSubmit={submit}
         noValidate={form.ready}
         className="mt-8"
       >
         <ErrorSummary words={words} errors={errors} />
         <fieldset disabled={form.submitting} className="pairs form-fields">
-          <ContactFields words={words} values={form.values} errors={errors} emailAid={emailAid} edit={form.edit} />
+          <ContactFields words={words} errors={errors} emailAid={emailAid} />
           <HiddenInputs honeypotLabel={words.honeypotLabel} />
           <div>
             {/* The second click of a double click may find the form sent and empty. */}
@@ -116,7 +122,7 @@ function ContactForm({ words, texts }: { words: FormWords; texts: ContactTexts }
           </div>
         </fieldset>
       </form>
-      <ContactOutcome ref={outcome} outcome={form.outcome} words={words} toasts={texts.toasts} values={form.values} />
+      {!isSent && told}
       <Toasts
         toast={toast}
         progress={form.submitting ? words.sending : undefined}
@@ -148,7 +154,7 @@ function ErrorSummary({ words, errors }: { words: FormWords; errors: FieldErrors
                 document.getElementById(field)?.focus();
               }}
             >
-              {words.labels[field]}: {errors[field]}
+              {errors[field]}
             </a>
           </li>
         ))}

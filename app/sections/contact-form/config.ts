@@ -24,8 +24,12 @@ export const schema = z.strictObject({
   next: z.strictObject({ title, steps: z.array(item).min(2) }),
 });
 
-/** The sentences of the form's outcome, which the contact service has too. */
+/** The sentences of the form's outcome, which the contact service and the page of a sent message have too. */
 export function load(_: unknown, site: SiteReader) {
   const { errors, toasts } = site.contactTexts();
-  return { errors, toasts, publish: site.company().promises.publish };
+  const [sent] = site
+    .allSections('outcome')
+    .filter(({ reference }) => reference)
+    .map(({ title, description }) => ({ title, description }));
+  return { errors, toasts, publish: site.company().promises.publish, sent };
 }

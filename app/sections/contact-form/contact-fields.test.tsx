@@ -11,7 +11,10 @@ import { Section } from './component.tsx';
 const form = contentOf('en', '/contact-us', 'contact-form');
 
 function renderForm() {
-  renderSection(Section, form, { data: { ...loadContactTexts('en'), publish: false }, path: '/contact-us' });
+  renderSection(Section, form, {
+    data: { ...loadContactTexts('en'), publish: false, sent: undefined },
+    path: '/contact-us',
+  });
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}`));

@@ -1,23 +1,19 @@
-import type { ChangeEvent, ReactNode } from 'react';
-import { usePhoneCaret } from '#app/hooks/use-phone-caret.ts';
+import type { ReactNode } from 'react';
 import { TextArea, TextField } from '#app/ui/field.tsx';
-import { type ContactMessage, emailPattern, formatPhone, maxLengths, phonePattern } from '#shared/contact.ts';
+import { type ContactMessage, emailPattern, maxLengths, phonePattern } from '#shared/contact.ts';
 import type { FieldErrors, FormWords } from './contact-words.ts';
 
 const messageRows = 6;
 
 type ContactFieldsProps = {
   words: FormWords;
-  values: ContactMessage;
   errors: FieldErrors;
   emailAid?: ReactNode;
-  edit: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
 /** The five fields. Without script the browser itself checks what `required` and `pattern` say, and explains by `title`. */
-export function ContactFields({ words, values, errors, emailAid, edit }: ContactFieldsProps) {
+export function ContactFields({ words, errors, emailAid }: ContactFieldsProps) {
   const { labels, hints, required, optional } = words;
-  const phone = usePhoneCaret();
 
   function common(name: keyof ContactMessage) {
     return {
@@ -25,8 +21,6 @@ export function ContactFields({ words, values, errors, emailAid, edit }: Contact
       name,
       label: labels[name],
       error: errors[name],
-      value: values[name],
-      onChange: edit,
       maxLength: maxLengths[name],
     };
   }
@@ -51,16 +45,10 @@ export function ContactFields({ words, values, errors, emailAid, edit }: Contact
         {...common('phone')}
         note={optional}
         hint={hints.phone}
-        ref={phone.input}
         type="tel"
         pattern={phonePattern}
         title={hints.phone}
         autoComplete="tel"
-        value={formatPhone(values.phone)}
-        onChange={(event) => {
-          phone.remember(event);
-          edit(event);
-        }}
       />
       <TextField
         {...common('website')}

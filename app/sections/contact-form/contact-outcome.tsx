@@ -8,23 +8,24 @@ type ContactOutcomeProps = {
   ref: Ref<HTMLDivElement>;
   outcome: Outcome;
   words: FormWords;
-  toasts: ContactTexts['toasts'];
+  texts: ContactTexts;
   values: ContactMessage;
 };
 
 /**
- * What the toast said, in the form and for as long as it is true: a reference number, or other ways to reach us. It takes
- * the focus when a toast is closed.
+ * What became of the message, for as long as it is true: above the form a reference number and what comes next, or below it other
+ * ways to reach us. It takes the focus after a success and when a toast is closed.
  */
-export function ContactOutcome({ ref, outcome, words, toasts, values }: ContactOutcomeProps) {
+export function ContactOutcome({ ref, outcome, words, texts: { sent, toasts }, values }: ContactOutcomeProps) {
   if (outcome.kind === 'none') return null;
   const place = { ref, role: 'group', tabIndex: -1, 'aria-labelledby': 'outcome-title' };
   if (outcome.kind === 'sent') {
     return (
       <div {...place} className="outcome outcome-good mt-8">
         <p id="outcome-title" className="text-strong">
-          {toasts.success}
+          {sent?.title ?? toasts.success}
         </p>
+        <p className="mt-1">{sent?.description}</p>
         {outcome.reference && (
           <p className="mt-1">
             {words.reference}: <strong>{outcome.reference}</strong>

@@ -4,8 +4,9 @@ import type { SectionProps } from '#site/page.ts';
 import type { Toast } from './toasts.tsx';
 
 export type FormWords = SectionProps<'contact-form'>['content'];
-/** What the form takes from content/<language>/contact-service.yaml. */
-export type ContactTexts = Pick<SectionProps<'contact-form'>['data'], 'errors' | 'toasts'>;
+/** What the form takes from content/<language>/contact-service.yaml and from the page that tells of a sent message. */
+type Data = SectionProps<'contact-form'>['data'];
+export type ContactTexts = Pick<Data, 'errors' | 'toasts'> & { sent?: Data['sent'] };
 
 export type FieldErrors = Partial<Record<ContactField, string>>;
 
