@@ -20,6 +20,7 @@ import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
 import { createSpamWords } from '#server/spam/spam-words.ts';
+import { decidedMessages } from '#server/store/inbox-queries.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { readSecret } from '#server/store/settings.ts';
@@ -65,6 +66,8 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     clock,
   );
   const words = createSpamWords();
+  const learn = async () => words.teach(await decidedMessages(store));
+  await learn();
   const contact: ContactParts = {
     store,
     clock,
@@ -88,6 +91,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     contact,
     outbox,
     health,
+    learn,
     lists: {
       digest: () => sendDigest(digest),
       reminders: async () => (env.REMINDERS ? sendReminders({ ...digest, say: health.say }) : 0),

@@ -6,11 +6,11 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
-import { findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
+import { findMessage, listMessages } from '#server/store/inbox-queries.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale, type Locale, locales } from '#site/locale.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
-import { release, resend } from '../deliver-commands.ts';
+import { reject, release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
 import { exportMessages } from '../export-command.ts';
 import { answered } from '../incoming-mail-commands.ts';
@@ -116,9 +116,8 @@ export function screenServer(context: CommandContext, host: string, token: strin
   }
 
   async function act(action: Action, id: string, email: string): Promise<boolean> {
-    if (action === 'reject') return rejectMessage(store, id);
     if (action === 'erase') return (await run(erase, [], { email, yes: true })).isDone;
-    return (await run({ release, answered, resend }[action], [id], {})).isDone;
+    return (await run({ release, reject, answered, resend }[action], [id], {})).isDone;
   }
 
   async function run(command: Command, words: string[], options: Options) {
