@@ -26,7 +26,8 @@ export function createSpamFilter(clock: Clock, words: SpamWords) {
   return (message: ContactMessage, values: Values, manner: Manner) => {
     const findings = [...judgeManner(message, values, manner), ...judgeLooks(message)];
     const points = Math.min(10, Math.floor(1.6 * words.judge({ ...message, ...sourceOf(values) })));
-    if (points > 0) findings.push({ rule: 'words', points });
+    // Less is chance, and must not add up with a fast hand.
+    if (points > 2) findings.push({ rule: 'words', points });
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
     return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };
