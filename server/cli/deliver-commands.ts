@@ -1,7 +1,7 @@
 import { counted } from '#server/counted.ts';
 import { createLog } from '#server/log.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
-import { releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
+import { rejectMessage, releaseMessage, resendMessage, resendStuck } from '#server/store/inbox-queries.ts';
 import { type Command, flag, referenceOf, tell, UsageError } from './command.ts';
 
 export const release: Command = {
@@ -12,6 +12,16 @@ export const release: Command = {
     const released = await releaseMessage(context.store, id, context.clock.now());
     if (!released) throw new UsageError(`No message ${id} is in quarantine; see "list --quarantined".`);
     return tell(context, `${id} is released; its mail leaves at once.`, { released: id });
+  },
+};
+
+export const reject: Command = {
+  usage: 'ID',
+  summary: 'Notes that a message is spam, held or delivered, and teaches the filter.',
+  async run(context) {
+    const id = referenceOf(context);
+    if (!(await rejectMessage(context.store, id))) throw new UsageError(`No message ${id} is held or delivered.`);
+    return tell(context, `${id} is noted as spam; the filter learns from it within the hour.`, { rejected: id });
   },
 };
 

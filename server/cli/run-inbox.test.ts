@@ -117,6 +117,15 @@ test('a message in quarantine is not sent again but released', async () => {
   expect((await run('resend', 'XX')).notes).toBe('There is no message of this reference.');
 });
 
+test('a message that arrived, or is held, can be noted as spam, once', async () => {
+  const { run } = await inbox([{ id: 'AB', quarantined: 1 }]);
+  expect(await run('reject', 'ab')).toMatchObject({
+    code: 0,
+    out: 'AB is noted as spam; the filter learns from it within the hour.',
+  });
+  expect((await run('reject', 'AB')).code).toBe(2);
+});
+
 test('the export holds all messages, oldest first, safe for spreadsheets', async () => {
   const { run } = await inbox([
     { id: 'B', received_at: now - 1000, name: '=cmd|calc', message: 'say "hi", ok\nbye' },

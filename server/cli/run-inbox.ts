@@ -4,7 +4,7 @@ import { openConfiguredStore } from '#server/store/open-store.ts';
 import { backup, restore, stepBackCommand, verify } from './backup-commands.ts';
 import { canary } from './canary-command.ts';
 import { type Command, type CommandContext, type FileCommand, flag, UsageError } from './command.ts';
-import { drain, release, resend } from './deliver-commands.ts';
+import { drain, reject, release, resend } from './deliver-commands.ts';
 import { doctor } from './doctor/run-doctor.ts';
 import { erase, purge } from './erase-commands.ts';
 import { exportMessages } from './export-command.ts';
@@ -20,6 +20,7 @@ export const commands: Readonly<Record<string, Command | FileCommand>> = {
   show,
   status,
   release,
+  reject,
   answered,
   resend,
   export: exportMessages,

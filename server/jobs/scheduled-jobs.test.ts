@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type Env, readEnv } from '#server/env.ts';
 import { createHealth, readTroubles } from '#server/health/health.ts';
 import { createServiceParts } from '#server/start/service-parts.ts';
+import { rejectMessage, releaseMessage } from '#server/store/inbox-queries.ts';
 import { queueState } from '#server/store/mail-queue.ts';
 import type { Store } from '#server/store/store.ts';
 import { newMessage, testOnStores } from '#server/store/stores-under-test.ts';
@@ -64,6 +65,32 @@ testOnStores('while mail does not leave one alarm says so, and the status why', 
   expect((await queueState(store, clock.time)).unsent?.failure).toContain('ECONNREFUSED');
   await drain(settings());
   expect((await queueState(store, clock.time)).unsent).toBeUndefined();
+});
+
+testOnStores('what a person released or found to be spam teaches the filter, until it is erased', async (store) => {
+  const parts = await createServiceParts(settings(), store, () => {});
+  const texts = [
+    'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
+    'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
+  ];
+  const values = { elapsed: 45_000 };
+  const held = () =>
+    texts.map(
+      (message) => parts.contact.spamFilter({ ...newMessage().row, message }, values, { fromBrowser: true }).suspect,
+    );
+  expect(held()).toEqual([false, true]);
+  for (const message of [...texts, ...texts]) {
+    const { row, mails } = newMessage({ message, quarantined: Number(message === texts[1]) });
+    await store.saveMessage({ row, mails });
+    if (row.quarantined) await releaseMessage(store, row.id, 1);
+    else await store.db.updateTable('mails').set({ state: 'sent' }).where('message_id', '=', row.id).execute();
+    if (!row.quarantined) expect(await rejectMessage(store, row.id)).toBe(true);
+  }
+  await parts.learn();
+  expect(held()).toEqual([true, false]);
+  await store.db.deleteFrom('messages').execute();
+  await parts.learn();
+  expect(held()).toEqual([false, true]);
 });
 
 /** Retention after thirty days over a store, on the day that `clock` tells. */

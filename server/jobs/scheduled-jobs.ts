@@ -38,6 +38,7 @@ export function startScheduledJobs(env: Env, parts: ServiceParts, buildIfDue?: (
   every(60 * minute, keep);
   every(10 * minute, () => sendLists(parts));
   every(60 * minute, publish);
+  every(60 * minute, () => attempt(log, 'learning', parts.learn));
   if (buildIfDue) every(minute, () => attempt(log, 'scheduled-build', buildIfDue));
   if (store.kind === 'postgres') every(1000, () => attempt(log, 'rate-sharing', () => shareCounts(store, limiter)));
   return () => timers.forEach(clearInterval);

@@ -1,16 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { honest } from '#server/contact/app-under-test.ts';
 import type { Values } from '#server/contact/body.ts';
 import { readMessage } from '#server/contact/read-message.ts';
-import { createRepeatedText, createSpamFilter, suspectFrom } from './spam-filter.ts';
-import { judgeText } from './spam-rules.ts';
+import { createRepeatedText, createSpamFilter } from './spam-filter.ts';
+import { judgeLooks } from './spam-rules.ts';
+import { createSpamWords } from './spam-words.ts';
 
-const judge = createSpamFilter({ now: () => 0 });
+const words = createSpamWords();
+const judge = createSpamFilter({ now: () => 0 }, words);
 const { message } = readMessage(honest);
 const { elapsed: _, ...bare } = honest;
-const withLink = { ...bare, message: 'see http://a.test' };
+const withLink = { ...bare, message: `${honest.message} http://a.test` };
 
 test.each<[what: string, score: number, reasons: string[], values: Values, fromBrowser?: boolean]>([
   ['an honest message from the browser', 0, [], honest],
@@ -27,53 +27,49 @@ test.each<[what: string, score: number, reasons: string[], values: Values, fromB
 
 test.each([
   ['markup', '<a href=http://x.test>x</a>'],
-  ['links', 'a http://a.test b http://b.test c http://c.test and words'],
   ['only-links', 'http://a.test'],
-  ['short-link', 'see https://bit.ly/3x'],
-  ['cheap-domain', 'see http://offer.top/now'],
   ['foreign-writing', 'Здравствуйте, предлагаем услуги'],
   ['lookalike-letters', 'Your Pаypаl is waiting'],
   ['unseen-characters', 'pay\u200bpal'],
   ['gibberish', 'hGfTrEwQaSdF'],
-  ['repetition', 'buy cheap likes '.repeat(6)],
-  ['selling', 'We OFFER more'],
-  ['bait', 'Apply now'],
-  ['unwanted', 'BACKLINKS'],
-  ['asking', 'How much are your backlinks?'],
-  ['asking', '¿Podrían quitar los backlinks?'],
 ])('the rule %s sees %j', (rule, text) => {
-  expect(judgeText({ ...message, message: text }).map((finding) => finding.rule)).toContain(rule);
+  expect(judgeLooks({ ...message, message: text }).map((finding) => finding.rule)).toEqual([rule]);
 });
 
-test('no phrase alone keeps a message apart, because honest people write each of them some day', () => {
-  const groups = parse(readFileSync('server/spam/spam-phrases.yaml', 'utf8')) as Record<string, Group>;
-  const texts = Object.values(groups).flatMap(({ phrases }) => phrases.flatMap(wordings));
-  const scores = texts.map((text) => ({ text, score: scoreOf(text) }));
-  expect(scores.filter(({ score }) => score >= suspectFrom)).toEqual([]);
-  expect(texts.length).toBeGreaterThan(300);
+const advert =
+  'We sell real followers, likes and backlinks. Rank on the first page of Google from $99, reply for our price list!';
+
+test.each(['message', 'name', 'website', 'utm_campaign', 'utm_term'])('an advert in %s is held', (field) => {
+  const values = { ...honest, [field]: advert };
+  const verdict = judge(readMessage(values).message, values, { fromBrowser: true });
+  expect(verdict).toMatchObject({ suspect: true, reasons: ['words'] });
 });
 
-type Group = { phrases: string[] };
-
-/** Each text that a phrase of the lists stands for. */
-function wordings(phrase: string): string[] {
-  const choice = /\(([^()]*)\)/.exec(phrase);
-  if (!choice) return [phrase.replaceAll('*', 'this').replaceAll('\\b', '')];
-  const [all, words = ''] = choice;
-  return words.split('|').flatMap((word) => wordings(phrase.replace(all, () => word)));
-}
-
-function scoreOf(text: string): number {
-  return judgeText({ ...message, message: text }).reduce((sum, { points }) => sum + points, 0);
-}
-
-test.each(['Me gustaría hablar con ustedes', 'The replication of the database stopped'])('%j is no bait', (text) => {
-  expect(scoreOf(text)).toBeLessThanOrEqual(0);
+test('what the owner rejects is held when it comes in other words, what is released is not, until both are erased', () => {
+  const own = createSpamWords();
+  const held = (text: string) =>
+    createSpamFilter({ now: () => 0 }, own)({ ...message, message: text }, honest, { fromBrowser: true }).suspect;
+  const lesson = (text: string, unwanted: boolean) => ({
+    name: 'Eva',
+    email: 'eva@barcos.test',
+    message: text,
+    unwanted,
+  });
+  const missed = 'Beluga caviar by the crate, aged oak barrels and truffles of Alba, shipped cold to Ponce harbor.';
+  const others = [
+    'Truffles of Alba, Beluga caviar and oak barrels, by the crate, to Ponce harbor.',
+    'Rank on the first page of Google! We sell backlinks, likes and real followers from $99.',
+  ];
+  expect(others.map(held)).toEqual([false, true]);
+  own.teach([lesson(missed, true), lesson(missed, true), lesson(advert, false), lesson(advert, false)]);
+  expect(others.map(held)).toEqual([true, false]);
+  own.teach([]);
+  expect(others.map(held)).toEqual([false, true]);
 });
 
 test('the longest message is judged within a few milliseconds', () => {
   const started = process.threadCpuUsage();
-  judgeText({ ...message, message: 'inheritance earn $ saldo de capture '.repeat(280) });
+  words.judge({ ...message, message: 'inheritance earn $ saldo de capture '.repeat(280) });
   expect(process.threadCpuUsage(started).user).toBeLessThan(100_000);
 });
 

@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import type { Values } from '#server/contact/body.ts';
-import { hiddenValue } from '#server/contact/read-message.ts';
+import { hiddenValue, sourceOf } from '#server/contact/read-message.ts';
 import { type ContactMessage, hiddenFields } from '#shared/contact.ts';
-import { type Finding, hasLink, judgeText } from './spam-rules.ts';
+import { type Finding, hasLink, judgeLooks } from './spam-rules.ts';
+import type { SpamWords } from './spam-words.ts';
 
 export type SpamFilter = ReturnType<typeof createSpamFilter>;
 export type SpamVerdict = ReturnType<SpamFilter>;
@@ -19,11 +20,14 @@ export const suspectFrom = 5;
 const shortestFill = 2500;
 
 /** Judges by what was sent and how. Suspicion never drops a message: it is stored, and its mail waits for a person. */
-export function createSpamFilter(clock: Clock) {
+export function createSpamFilter(clock: Clock, words: SpamWords) {
   const seenBefore = createRepeatedText(clock);
 
   return (message: ContactMessage, values: Values, manner: Manner) => {
-    const findings = [...judgeManner(message, values, manner), ...judgeText(message)];
+    const findings = [...judgeManner(message, values, manner), ...judgeLooks(message)];
+    const points = Math.min(10, Math.floor(1.6 * words.judge({ ...message, ...sourceOf(values) })));
+    // Less is chance, and must not add up with a fast hand.
+    if (points > 2) findings.push({ rule: 'words', points });
     if (seenBefore(message)) findings.push({ rule: 'repeated', points: 4 });
     const score = findings.reduce((sum, { points }) => sum + points, 0);
     return { score, reasons: findings.map(({ rule }) => rule), suspect: score >= suspectFrom };

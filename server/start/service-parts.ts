@@ -19,6 +19,8 @@ import { createMessageWebhook, postText, type WebhookSettings } from '#server/ma
 import { createOutbox } from '#server/mail/outbox.ts';
 import { createRateLimiter } from '#server/spam/rate-limit.ts';
 import { createSpamFilter } from '#server/spam/spam-filter.ts';
+import { createSpamWords } from '#server/spam/spam-words.ts';
+import { decidedMessages } from '#server/store/inbox-queries.ts';
 import { freeMegabytes } from '#server/store/open-store.ts';
 import type { MessageRow } from '#server/store/schema.ts';
 import { readSecret } from '#server/store/settings.ts';
@@ -63,13 +65,16 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     { perAddress: env.RATE_PER_ADDRESS, total: env.RATE_TOTAL, windowMs: 10 * 60_000 },
     clock,
   );
+  const words = createSpamWords();
+  const learn = async () => words.teach(await decidedMessages(store));
+  await learn();
   const contact: ContactParts = {
     store,
     clock,
     texts,
     origins: { siteOrigin: env.SITE_URL, allowedOrigins: env.ALLOWED_ORIGINS, trustedProxies: env.TRUST_PROXY },
     limiter,
-    spamFilter: createSpamFilter(clock),
+    spamFilter: createSpamFilter(clock, words),
     tokens,
     metrics,
     log,
@@ -86,6 +91,7 @@ export async function createServiceParts(env: Env, store: Store, log: Log, clock
     contact,
     outbox,
     health,
+    learn,
     lists: {
       digest: () => sendDigest(digest),
       reminders: () =>

@@ -105,9 +105,26 @@ export async function releaseMessage({ db }: Store, id: string, now: number): Pr
   });
 }
 
-/** Notes that a held message is spam: it stays stored, and nobody is asked about it again. False when it is not held. */
-export function rejectMessage({ db }: Store, id: string): Promise<boolean> {
-  return changeMails(db, { message_id: id, state: 'held' }, { state: 'rejected' });
+/** Notes that a message is spam: it stays stored, and nobody is asked about it again. False when it is neither held nor delivered. */
+export async function rejectMessage({ db }: Store, id: string): Promise<boolean> {
+  const wasHeld = await changeMails(db, { message_id: id, state: 'held' }, { state: 'rejected' });
+  return wasHeld || changeMails(db, { message_id: id, kind: 'notice', state: 'sent' }, { state: 'rejected' });
+}
+
+/** So many and so much of each that a lesson takes the filter no longer than an answer. */
+const lessons = { count: 500, characters: 1000 };
+
+/** What the filter learns from: messages that a person let through or found to be spam, as long as they are stored. */
+export async function decidedMessages(store: Store) {
+  const rows = await messagesWithNotice(store)
+    .select(['name', 'email', 'website', 'message', 'mails.state'])
+    .where(({ eb, or }) => or([eb('mails.state', '=', 'rejected'), eb('released_at', 'is not', null)]))
+    .orderBy('received_at', 'desc')
+    .limit(lessons.count)
+    .execute();
+  return rows.map(({ state, ...row }) => {
+    return { ...row, message: row.message.slice(0, lessons.characters), unwanted: state === 'rejected' };
+  });
 }
 
 /** Whatever became of its mail, but not from quarantine: only a release takes the message out of it as well. */

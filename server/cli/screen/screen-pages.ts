@@ -71,7 +71,7 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
     const isHeld = mails.some(({ state }) => state === 'held');
     const isPossible: Record<Action, boolean> = {
       release: isHeld,
-      reject: isHeld,
+      reject: isHeld || mails.some(({ kind, state }) => kind === 'notice' && state === 'sent'),
       answered: awaitsAnswer(one) && !isHeld,
       resend: !isHeld,
       erase: true,

@@ -103,4 +103,10 @@ test('the buttons act as the commands do', async () => {
   const spam = await screen({ quarantined: 1 });
   await spam.post(`/en/${id}/reject`);
   expect(await spam.state()).toBe('rejected');
+  const delivered = await screen();
+  expect(await delivered.get(`/en/${id}`)).not.toContain('It is spam');
+  await delivered.store.db.updateTable('mails').set({ state: 'sent' }).execute();
+  expect(await delivered.get(`/en/${id}`)).toContain('It is spam');
+  await delivered.post(`/en/${id}/reject`);
+  expect(await delivered.state()).toBe('rejected');
 });

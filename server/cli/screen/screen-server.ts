@@ -9,12 +9,12 @@ import { createBusinessTime } from '#server/answers/business-time.ts';
 import { languageOf, readTexts } from '#server/contact/texts.ts';
 import { waitsSince } from '#server/store/answers.ts';
 import { fromSender } from '#server/store/erase.ts';
-import { type Filter, findMessage, listMessages, rejectMessage } from '#server/store/inbox-queries.ts';
+import { type Filter, findMessage, listMessages } from '#server/store/inbox-queries.ts';
 import type { Store } from '#server/store/store.ts';
 import { loadCompany } from '#site/load.server.ts';
 import { inLocale, type Locale, locales } from '#site/locale.ts';
 import { type Command, type CommandContext, type Options, UsageError } from '../command.ts';
-import { release, resend } from '../deliver-commands.ts';
+import { reject, release, resend } from '../deliver-commands.ts';
 import { erase } from '../erase-commands.ts';
 import { exportLines } from '../export-command.ts';
 import { answered } from '../incoming-mail-commands.ts';
@@ -135,9 +135,8 @@ export function screenServer(context: CommandContext, host: string, root: string
   }
 
   async function act(action: Action, id: string, email: string): Promise<boolean> {
-    if (action === 'reject') return rejectMessage(store, id);
     if (action === 'eraseAll') return isDone(erase, [], { email, yes: true });
-    return isDone({ release, answered, resend, erase }[action], [id], { yes: action === 'erase' });
+    return isDone({ release, reject, answered, resend, erase }[action], [id], { yes: action === 'erase' });
   }
 
   async function isDone(command: Command, words: string[], options: Options): Promise<boolean> {
