@@ -6,26 +6,51 @@ import { useSwipeCarousel } from './use-swipe-carousel.ts';
 
 const width = 767;
 
-test.each([
-  ['its slide is the current one', width, 2 * (width + distances.slideGap), 1],
-  ['the slide stays when the window has another width by now', 688, 0, 0],
-])('a swipe ends: %s', (_what, clientWidth, scrollLeft, index) => {
-  vi.useFakeTimers();
+const stride = width + distances.slideGap;
+
+/** The carousel of five slides on a track that stands where it is told. */
+function carouselAt(left: number) {
   const track = document.createElement('div');
-  const stand = (size: number, left: number) => {
+  const stand = (size: number, to: number) => {
     Object.defineProperty(track, 'clientWidth', { value: size, configurable: true });
-    track.scrollLeft = left;
+    track.scrollLeft = to;
   };
-  stand(width, 0);
+  stand(width, left);
   const { result } = renderHook(() => {
     const carousel = useSwipeCarousel(5, true);
     carousel.track.current = track;
     return carousel;
   });
+  return { track, stand, result };
+}
+
+test.each([
+  ['its slide is the current one', width, 2 * stride, 1],
+  ['where lines run from right to left it scrolls below zero', width, -2 * stride, 1],
+  ['the slide stays when the window has another width by now', 688, 0, 0],
+])('a swipe ends: %s', (_what, clientWidth, scrollLeft, index) => {
+  vi.useFakeTimers();
+  const { stand, result } = carouselAt(0);
 
   act(() => result.current.onScroll());
   stand(clientWidth, scrollLeft);
   act(() => vi.advanceTimersByTime(200));
 
   expect(result.current.index).toBe(index);
+});
+
+test.each([
+  ['ltr', 1],
+  ['rtl', -1],
+])('no press of next is lost while the track still moves, and it goes on past the last slide: %s', (dir, way) => {
+  document.dir = dir;
+  const { track, result } = carouselAt(way * stride);
+  const scrolled = vi.spyOn(track, 'scrollTo').mockImplementation(() => {});
+  const places = () => scrolled.mock.calls.map(([to]) => Number((to as ScrollToOptions).left) / stride / way);
+
+  for (let press = 1; press <= 6; press++) act(() => result.current.step(1));
+
+  // From the copy of the first slide, which is the sixth, it jumps to the first.
+  expect(places()).toEqual([2, 3, 4, 5, 6, 1, 2]);
+  document.dir = '';
 });

@@ -15,6 +15,8 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the slides stand aligned to, in px. */
   const width = useRef(0);
+  /** The place that a press sent the track to, until it rests there. */
+  const goal = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
   const play = usePlayState();
   const moving = enabled && play.moving;
@@ -46,17 +48,26 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
 
   useEffect(() => () => clearTimeout(rest.current), []);
 
+  function originalOf(place: number): number {
+    const original = ((place - 1 + count) % count) + 1;
+    if (place !== original) scrollTo(track.current, original, 'instant');
+    return original;
+  }
+
+  function glide(place: number): void {
+    goal.current = place;
+    scrollTo(track.current, place, 'smooth');
+  }
+
   function step(by: 1 | -1): void {
-    scrollTo(track.current, placeOf(track.current) + by, 'smooth');
+    glide(originalOf(goal.current ?? placeOf(track.current)) + by);
   }
 
   function settle(): void {
     // The window has another width by now, perhaps that of tabs: the slides are about to be aligned anew.
     if (track.current?.clientWidth !== width.current) return;
-    const place = placeOf(track.current);
-    const original = ((place - 1 + count) % count) + 1;
-    if (place !== original) scrollTo(track.current, original, 'instant');
-    setIndex(original - 1);
+    goal.current = undefined;
+    setIndex(originalOf(placeOf(track.current)) - 1);
   }
 
   function onScroll(): void {
@@ -66,7 +77,7 @@ export function useSwipeCarousel(count: number, enabled: boolean) {
   }
 
   function show(next: number): void {
-    if (enabled) scrollTo(track.current, next + 1, 'smooth');
+    if (enabled) glide(next + 1);
     else setIndex(next);
   }
 
@@ -78,10 +89,13 @@ function stride(track: HTMLElement): number {
 }
 
 function placeOf(track: HTMLElement | null): number {
-  return track ? Math.round(track.scrollLeft / stride(track)) : 0;
+  return track ? Math.round(Math.abs(track.scrollLeft) / stride(track)) : 0;
 }
 
 function scrollTo(track: HTMLElement | null, place: number, behavior: ScrollBehavior): void {
+  if (!track) return;
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  track?.scrollTo({ left: place * stride(track), behavior: still ? 'instant' : behavior });
+  // Where lines run from right to left, so does the track.
+  const left = place * stride(track) * (document.dir === 'rtl' ? -1 : 1);
+  track.scrollTo({ left, behavior: still ? 'instant' : behavior });
 }

@@ -5,7 +5,7 @@ import { onward, text, texts } from './parts.ts';
 export const siteSchema = z.strictObject({
   skipToContent: text,
   nav: texts('label', 'home', 'contact', 'openMenu', 'closeMenu', 'menuTitle'),
-  motion: texts('pause', 'play'),
+  motion: texts('name', 'pause', 'play'),
   carousel: texts('label', 'previous', 'next', 'pause', 'play', 'slideName', 'slide', 'goTo'),
   service: texts('tag', 'technologiesTag').extend({
     allTechnologies: onward.optional(),

@@ -11,7 +11,7 @@ export function Section({ content: lead, data: person, surface }: SectionProps<'
   return (
     <SectionFrame surface={surface} slim className="lead" id={lead.id}>
       <div className="container">
-        <div className="badge panel columns" data-reveal="">
+        <div className="badge panel" data-reveal="">
           <div className="badge-face">
             {person?.image ? <Picture {...person.image} className="portrait" alt="" /> : <Mark />}
             <h2>{lead.title}</h2>

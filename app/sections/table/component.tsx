@@ -19,26 +19,30 @@ type DataTableProps = { name: string; columns: readonly string[]; rows: readonly
 /** `name` is for those who come to the table without the heading above it. */
 export function DataTable({ name, columns, rows }: DataTableProps) {
   return (
-    <table className="data-table mt-8" aria-label={name}>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([title, ...cells]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            {cells.map((cell, place) => (
-              <td key={columns[place + 1]}>{cell}</td>
+    <div className="table mt-8">
+      <table className="data-table" aria-label={name}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([title, ...cells]) => (
+            <tr key={title}>
+              <th scope="row">{title}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place + 1]} data-label={columns[place + 1]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -30,9 +30,9 @@ function MotionSwitch() {
   const label = paused ? motion.play : motion.pause;
   const Icon = paused ? Play : Pause;
   return (
-    <button type="button" className="tool scripted" onClick={toggle} title={label}>
+    <button type="button" className="tool scripted" onClick={toggle} aria-label={label} title={label}>
       <Icon size={16} />
-      <span className="tool-label">{label}</span>
+      <span className="tool-label">{motion.name}</span>
     </button>
   );
 }

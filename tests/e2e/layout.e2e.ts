@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, open, settle, test } from './fixtures.ts';
+import { testedPages } from './pages.ts';
+
+/** Of a phone, a tablet, a small laptop, and a desk. */
+const widths = [360, 768, 1024, 1280];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { address, entry } of testedPages)
+  test(`${address} breaks no word and leaves no hole`, async ({ page, noise }) => {
+    if (entry.kind === 'not-found') noise.allow(/404/);
+    await open(page, address);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await settle(page);
+      expect.soft(await findBrokenWords(page), `broken words at ${width} px`).toEqual([]);
+      expect.soft(await findHoles(page), `holes at ${width} px`).toEqual([]);
+    }
+  });
+
+/** Returns words that go on in the next line. Code may break anywhere. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const box = text.parentElement;
+      if (!box?.checkVisibility() || box.closest('code, .visually-hidden, [aria-hidden="true"]')) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`${word} in ${box.tagName} ${box.className}`);
+      }
+    }
+    return broken;
+  });
+}
+
+/** Returns items of lists that stand more than 72 px above the next: no distance of the style sheets is so large. */
+function findHoles(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(ul, ol, dl)')].flatMap((list) => {
+      const items = [...list.children].filter((item) => item.checkVisibility());
+      const boxes = items.map((item) => item.getBoundingClientRect());
+      return boxes.flatMap(({ left, right, bottom }, index) => {
+        const below = boxes.slice(index + 1).filter((box) => box.top >= bottom && box.left < right && box.right > left);
+        const room = Math.min(...below.map(({ top }) => top)) - bottom;
+        return room > 72 && below.length > 0 ? [`${room} px below: ${items[index]?.textContent?.slice(0, 40)}`] : [];
+      });
+    }),
+  );
+}
