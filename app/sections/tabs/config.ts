@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { image, promise, text, textOf } from '#site/schema/parts.ts';
 
-const feature = z.strictObject({ title: textOf(45), description: textOf(160) });
+const feature = z.strictObject({ title: textOf(45), description: textOf(220) });
 
 const tab = z.strictObject({
   label: textOf(20),
@@ -9,7 +9,7 @@ const tab = z.strictObject({
   description: text,
   features: z
     .array(z.union([text, feature]))
-    .min(3)
+    .min(2)
     .max(12),
   facts: promise,
   image: image.optional(),
