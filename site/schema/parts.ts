@@ -177,10 +177,10 @@ export const pageBase = z.strictObject({
 });
 
 /** What we do and for whom: the text of each first view. */
-export const heroDescription = textOf(320);
+export const heroDescription = textOf(380);
 
 /** What a client can count on. */
-export const promise = z.strictObject({ deliverable: textOf(130), duration: textOf(130), needs: textOf(130) });
+export const promise = z.strictObject({ deliverable: textOf(160), duration: textOf(160), needs: textOf(160) });
 
 export const paragraphs = z.strictObject({
   title,

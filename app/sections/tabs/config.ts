@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { image, promise, text, textOf, title } from '#site/schema/parts.ts';
 
+<<<<<<< HEAD
 const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(160) });
+=======
+const feature = z.strictObject({ title: textOf(45), description: textOf(220) });
+>>>>>>> fix-words
 
 const tab = z.strictObject({
   label: textOf(20).meta({ role: 'title' }),
@@ -9,7 +13,7 @@ const tab = z.strictObject({
   description: text,
   features: z
     .array(z.union([text, feature]))
-    .min(3)
+    .min(2)
     .max(12),
   facts: promise,
   image: image.optional(),
