@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { image, promise, text, textOf, title } from '#site/schema/parts.ts';
 
-<<<<<<< HEAD
-const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(160) });
-=======
-const feature = z.strictObject({ title: textOf(45), description: textOf(220) });
->>>>>>> fix-words
+const feature = z.strictObject({ title: textOf(45).meta({ role: 'title' }), description: textOf(220) });
 
 const tab = z.strictObject({
   label: textOf(20).meta({ role: 'title' }),
