@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { loadSite } from '#site/load.server.ts';
-import { expect, fillForm, load, open, test } from '#tests/e2e/fixtures.ts';
+import { expect, fillForm, open, test } from '#tests/e2e/fixtures.ts';
 
 const { failure, nav } = loadSite('en');
 
@@ -71,7 +71,7 @@ test('Back without a connection never leaves another page under the address', as
   await page.goBack();
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.context().setOffline(false);
-  await load(page, page.url());
+  // The browser's own page loads the address again by itself.
   await expect(page).toHaveURL('/careers');
   await expect(page).toHaveTitle(title);
 });
