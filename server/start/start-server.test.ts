@@ -156,7 +156,8 @@ test.each([
     const site = builtSite(
       {},
       {
-        [join(folder, 'contact-us.html')]: `<style>a{}</style><script>go()</script>${form}`,
+        [join(folder, 'contact-us.html')]:
+          `<style>a{}</style><script>go()</script><form method="dialog"></form>${form}`,
         [join(folder, 'contact-us/not-sent.html')]: `<h1>Not sent</h1><ul>${reasons}</ul>`,
       },
     );

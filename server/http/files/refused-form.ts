@@ -15,7 +15,7 @@ export function createRefusedForms() {
   const formOf = oncePerPage((page) => {
     const document = parseDocument(page);
     const styles = DomUtils.getElementsByTagName('style', document).map((style) => DomUtils.getOuterHTML(style));
-    const [form] = DomUtils.getElements({ tag_name: 'form', method: 'post' }, document, true, 1);
+    const form = DomUtils.getElementsByTagName('form', document).find(({ attribs }) => attribs.method === 'post');
     return form && { styles: styles.join(''), form: DomUtils.getOuterHTML(form) };
   });
   const wordsOf = oncePerPage((page) => {
