@@ -10,7 +10,7 @@ const leftInLog =
 const namedAtMost = 20;
 
 export const erase: Command = {
-  usage: 'ID | --email ADDRESS --yes',
+  usage: 'ID --yes | --email ADDRESS --yes',
   summary: 'Erases a message, or all that "find --email" shows, for good; without --yes it says which.',
   options: { email: text, yes: flag },
   async run(context) {

@@ -31,7 +31,7 @@ async function fullInbox() {
   return { ...site, mostRows };
 }
 
-test(`whatever reads all messages holds few of them at a time, of ${many} too`, { timeout: 120_000 }, async () => {
+test(`whatever reads all messages holds few of them at a time, of ${many} too`, { timeout: 240_000 }, async () => {
   const { run, withStore, directory, mostRows } = await fullInbox();
   const file = join(directory, 'all.csv');
   expect((await run('report')).out).toMatch(/all +- +100000 .*source +others +99980 /s);

@@ -95,7 +95,11 @@ export function screenPages(all: Texts, locale: Locale, root: string) {
   function erasing({ message: one }: Found, { count, ids }: { count: number; ids: readonly string[] }) {
     const button = (action: 'erase' | 'eraseAll') =>
       html`<form method="post" action="${root}/${locale}/${one.id}/${action}"><button class="button button-secondary">${buttons[action]}</button></form>`;
-    const values = { count: String(count), email: visibleLine(one.email), references: ids.join(', ') };
+    const values = {
+      count: String(count),
+      email: visibleLine(one.email),
+      references: ids.join(', ') + (count > ids.length ? ' …' : ''),
+    };
     const all = html`<p>${fill(words.eraseAllQuestion, values)}</p>${button('eraseAll')}`;
     const body = html`<p>${words.eraseQuestion}</p>${button('erase')}${count > 1 ? all : ''}
       <p><a class="link link-alone" href="${root}/${locale}/${one.id}">${words.keep}</a></p>`;
