@@ -15,8 +15,12 @@ export function endOf(until: string, timeZone = loadCompany().timeZone): number 
 }
 
 /** What to do about a fact that ends soon or has ended. */
-export function renewalAdvice({ name, until }: Pick<Ending, 'name' | 'until'>, now: number): string | undefined {
-  const left = endOf(until) - now;
+export function renewalAdvice(
+  { name, until }: Pick<Ending, 'name' | 'until'>,
+  now: number,
+  timeZone?: string,
+): string | undefined {
+  const left = endOf(until, timeZone) - now;
   if (left > (renewalDays + 1) * day) return undefined;
   return `“${name}” ${left > 0 ? 'ends' : 'ended'} on ${until}: renew it, then set the new date.`;
 }

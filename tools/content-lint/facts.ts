@@ -58,11 +58,11 @@ function patternsOf(
 }
 
 /** Statements that end or age are noticed before readers notice them. */
-export function* checkDatedFacts({ files, now }: ContentTree) {
+export function* checkDatedFacts({ files, company, now }: ContentTree) {
   for (const file of files) {
     for (const { key, value } of fieldsWith<DatedFact>(file, 'dated-fact')) yield* judge(file, value, key, now);
     for (const { key, name, date: until } of namedDates(fieldsIn(file), 'end')) {
-      const advice = renewalAdvice({ name, until }, now.getTime());
+      const advice = renewalAdvice({ name, until }, now.getTime(), company.timeZone);
       if (advice) yield warning(file.name, key, advice);
     }
     // Something with a name that was looked up on a date, such as a source.
