@@ -23,11 +23,6 @@ const styles = {
       : (document.querySelector('style')?.textContent ?? ''),
 };
 
-/** Extensions remove some of these elements, which React could not bear if it had them in the browser too. */
-function inHtml(element: ReactNode): ReactNode {
-  return import.meta.env.SSR && element;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const { locale, path } = splitLocale(useLocation().pathname);
   const isLeftToRight = findLanguage(locale).direction === 'ltr';
@@ -41,8 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {inHtml(<Meta />)}
-        {inHtml(<Links />)}
+        {/* Extensions remove some of what is in the HTML alone: React could not bear that if it had it in the browser too. */}
+        {import.meta.env.SSR && <Meta />}
+        {import.meta.env.SSR && <Links />}
         {/* After the title and what previews of links read, of which some take the first kilobytes of a page alone. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own file */}
         <style dangerouslySetInnerHTML={styles} />
@@ -51,8 +47,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {inHtml(<Scripts />)}
-        {inHtml(<StructuredData />)}
+        {import.meta.env.SSR && <Scripts />}
+        {import.meta.env.SSR && <StructuredData />}
       </body>
     </html>
   );
