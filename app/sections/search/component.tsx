@@ -43,7 +43,7 @@ export function Section({ content, data: kinds, surface, page }: SectionProps<'s
         <div className="search-list">
           <h2 className="heading text-h3">{content.title}</h2>
           {kinds.map(({ name, links }) => (
-            <div key={name} className="mt-6">
+            <div key={name}>
               <h3 className="text-small text-strong">{name}</h3>
               <ul className="row">
                 <TextLinks links={links} look="link-quiet" />
