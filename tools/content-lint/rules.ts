@@ -8,13 +8,7 @@ import { checkOtherLanguage } from './other-language.ts';
 import { checkAltTexts, checkMeta, checkSharedParagraphs } from './repetitions.ts';
 import { checkSameShape, checkSchemas, checkStrayFiles } from './shapes.ts';
 import { checkTranslations } from './translations.ts';
-import {
-  checkBannedWords,
-  checkHeadlines,
-  checkMarkdown,
-  checkRationedPhrases,
-  checkSentenceLength,
-} from './wording.ts';
+import { checkBannedWords, checkHeadlines, checkMarkdown, checkSentenceLength } from './wording.ts';
 
 const rules = [
   checkSchemas,
@@ -39,7 +33,6 @@ const rules = [
   checkSharedParagraphs,
   checkCountedTitles,
   checkSentenceLength,
-  checkRationedPhrases,
   checkTranslations,
   checkHeadlines,
 ] satisfies ((tree: ContentTree) => Iterable<Finding>)[];

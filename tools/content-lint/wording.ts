@@ -10,11 +10,6 @@ import { fieldsWith, filledIn, literal, proseOf, sentencesOf, wordsOf } from './
 const word = z.string().trim().min(1);
 /** `allowed`, and a list for each language that has one. */
 const bannedSchema = z.object({ allowed: z.array(word) }).catchall(z.array(word));
-const rationedSchema = z.strictObject({
-  /** The share of a language's pages on which each may stand. */
-  share: z.number().min(0).max(1),
-  phrases: z.record(z.string(), z.array(z.string().min(1))),
-});
 
 const mostWords = 32;
 const mostCharacters = 60;
@@ -36,25 +31,6 @@ export function* checkBannedWords({ root, files }: ContentTree) {
 function patternFor(words: string[]): RegExp {
   const parts = words.map((entry) => literal(entry.replace(/\*$/, '')) + (entry.endsWith('*') ? '[\\p{L}]*' : ''));
   return new RegExp(`(?<![\\p{L}])(${parts.join('|')})(?![\\p{L}])`, 'iu');
-}
-
-/** No turn of phrase of `content/rationed-phrases.yaml` stands on more pages than its share. */
-export function* checkRationedPhrases({ root, files }: ContentTree) {
-  const { share, phrases } = rationedSchema.parse(parse(readFileSync(join(root, 'rationed-phrases.yaml'), 'utf8')));
-  for (const [locale, list] of Object.entries(phrases)) {
-    const pages = files.filter((file) => file.page && file.locale === locale);
-    const most = Math.ceil(pages.length * share);
-    for (const phrase of list) {
-      const uses = pages.flatMap((file) =>
-        proseOf(filledIn(file))
-          .filter(({ value }) => sentencesOf(value).some((sentence) => sentence.includes(phrase)))
-          .map(({ key }) => ({ name: file.name, key })),
-      );
-      const count = new Set(uses.map(({ name }) => name)).size;
-      const message = `“${phrase}” stands on ${count} pages, and ${most} may have it: say this otherwise.`;
-      if (count > most) for (const { name, key } of uses) yield warning(name, key, message);
-    }
-  }
 }
 
 /** Sentences can be read in one breath. A warning: now and then a long one is right. */

@@ -35,7 +35,6 @@ export function sharedFiles(sample: Sample, answers: Answers): [file: string, te
     ['blueprints.yaml', sample.edited('blueprints.yaml', (doc) => nameBlueprints(doc, sample, answers))],
     // What the sample does not say is its own style.
     withEntries('banned-words.yaml', { allowed: [] }),
-    withEntries('rationed-phrases.yaml', { share: 0.1, phrases: {} }),
   ];
 }
 
