@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { stringify } from 'yaml';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { linesOf } from './tree-of.ts';
 import { checkBannedWords, checkHeadlines, checkMarkdown, checkSentenceLength } from './wording.ts';
