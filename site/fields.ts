@@ -90,25 +90,28 @@ export function namedDates(fields: readonly Field[], role: 'end' | 'looked-up') 
   });
 }
 
-/** Of several shapes the one that a value has. */
+/** Of several shapes the one that a value has, or has begun to have: of its type, else of its form. */
 function shapeOf(schema: Schema, value: unknown): Schema {
   const shapes = schema.anyOf ?? schema.oneOf;
   if (!shapes) return schema;
-  const fitting = shapes.find((shape) => fits(shape, value)) ?? shapes.find(({ type }) => type === typeof value) ?? {};
-  return schema.role ? { ...fitting, role: schema.role } : fitting;
+  const found =
+    shapes.find((shape) => fits(shape, value)) ??
+    shapes.find((shape) => isOfType(shape, value)) ??
+    shapes.find(({ type }) => type === typeof value);
+  return schema.role ? { ...found, role: schema.role } : (found ?? {});
 }
 
-function fits({ type, properties = {}, required = [], pattern }: Schema, value: unknown): boolean {
-  if (isGroup(value))
-    return (
-      type === 'object' &&
-      required.every((key) => key in value) &&
-      Object.entries(properties).every(
-        ([key, part]) => part.const === undefined || !(key in value) || part.const === value[key],
-      )
-    );
+function fits(shape: Schema, value: unknown): boolean {
+  const { type, required = [], pattern } = shape;
   if (Array.isArray(value)) return type === 'array';
+  if (isGroup(value)) return type === 'object' && required.every((key) => key in value) && isOfType(shape, value);
   return type === typeof value && (!pattern || new RegExp(pattern).test(String(value)));
+}
+
+/** Whether a group says what its shape says of it, such as the type of a section. */
+function isOfType({ properties = {} }: Schema, value: unknown): boolean {
+  const fixed = Object.entries(properties).filter(([, { const: only }]) => only !== undefined);
+  return isGroup(value) && fixed.every(([key, { const: only }]) => !(key in value) || value[key] === only);
 }
 
 const formats: Record<string, Role> = { date: 'date', 'date-time': 'date', email: 'address', uri: 'address' };

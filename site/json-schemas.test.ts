@@ -94,7 +94,7 @@ const takenByName = [
   'levels',
 ];
 
-const code = ['app', 'site', 'server', 'tools/build', 'tools/content-lint']
+const code = ['app', 'shared', 'site', 'server', 'tools/build', 'tools/content-lint']
   .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
   .map((entry) => `${entry.parentPath}/${entry.name}`)
   .filter((file) => /\.tsx?$/.test(file) && !/^site\/schema|\.(test|built|faults)\./.test(file))

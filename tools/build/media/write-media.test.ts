@@ -38,7 +38,7 @@ async function photograph(): Promise<Buffer> {
 
 test('a photograph is made as AVIF and WebP in the widths that it has, upright, in shape and without metadata', async () => {
   const source = await photograph();
-  const page = 'hero: { image: { photo: team.jpg, alt: Us } }';
+  const page = 'sections: [{ type: hero, image: { photo: team.jpg, alt: Us } }]';
   const { write, catalogue, file } = projectWith(page, { 'team.jpg': source });
   await write();
   const { scenes, photos } = catalogue();
@@ -63,10 +63,13 @@ test('a photograph is made as AVIF and WebP in the widths that it has, upright, 
 });
 
 test('what has not changed is not made again, and what no page names any more is removed', async () => {
-  const { write, say, catalogue, file, made } = projectWith('a: { photo: a.jpg, alt: A }', {
-    'a.jpg': await photograph(),
-    'unnamed.jpg': await photograph(),
-  });
+  const { write, say, catalogue, file, made } = projectWith(
+    'sections: [{ type: hero, image: { photo: a.jpg, alt: A } }]',
+    {
+      'a.jpg': await photograph(),
+      'unnamed.jpg': await photograph(),
+    },
+  );
   await write();
   const path = file(catalogue().photos['a.jpg'].src);
   utimesSync(path, 1, 1);
@@ -74,7 +77,7 @@ test('what has not changed is not made again, and what no page names any more is
 
   expect(statSync(path).mtimeMs).toBe(1000);
   expect(made().filter((name) => !name.startsWith('a-'))).toEqual([]);
-  say('a: {}');
+  say('sections: []');
   await write();
   expect([made(), catalogue().photos]).toEqual([[], {}]);
 });
@@ -82,7 +85,9 @@ test('what has not changed is not made again, and what no page names any more is
 test('a logo becomes pixels, so that no script of an SVG reaches a visitor', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><script>alert(1)</script><path d="M0 0h40v20"/></svg>';
-  const { write, catalogue, file, made } = projectWith('items: [{ logo: acme.svg }]', { 'acme.svg': svg });
+  const { write, catalogue, file, made } = projectWith('sections: [{ type: clients, items: [{ logo: acme.svg }] }]', {
+    'acme.svg': svg,
+  });
   await write();
   const { src, ...logo } = catalogue().logos['acme.svg'];
 
@@ -92,7 +97,8 @@ test('a logo becomes pixels, so that no script of an SVG reaches a visitor', asy
 });
 
 test('files that are missing, cut off or too small are left to the content check', async () => {
-  const page = '[{ photo: none.jpg }, { photo: cut.jpg }, { photo: small.png }, { logo: text.png }]';
+  const heroes = ['none.jpg', 'cut.jpg', 'small.png'].map((photo) => `{ type: hero, image: { photo: ${photo} } }`);
+  const page = `sections: [${heroes.join(', ')}, { type: clients, items: [{ logo: text.png }] }]`;
   const { write, catalogue } = projectWith(page, {
     'cut.jpg': (await photograph()).subarray(0, 1500),
     'small.png': await plain(90, 90, 'red').png().toBuffer(),
@@ -105,7 +111,7 @@ test('files that are missing, cut off or too small are left to the content check
 
 test('a document stays as it is, a picture to open loses what the camera wrote', async () => {
   const pdf = '%PDF-1.7 and more';
-  const page = 'a: [{ file: report.pdf }, { file: sheet.jpg }, { file: text.pdf }]';
+  const page = 'sections: [{ type: case, documents: [{ file: report.pdf }, { file: sheet.jpg }, { file: text.pdf }] }]';
   const { write, catalogue, file } = projectWith(page, {
     'report.pdf': pdf,
     'sheet.jpg': await photograph(),
