@@ -69,8 +69,13 @@ test('the public address is asked for headers, the service, security.txt and the
   expect(states(await checkPublicSite('http://127.0.0.1:1', now))).toEqual({ 'public site': 'error' });
 });
 
-async function doctor(options: Options, settings: Record<string, string>, company: string) {
-  const content = temporaryFolder({ 'company.yaml': company });
+async function doctor(
+  options: Options,
+  settings: Record<string, string>,
+  company: string,
+  files: Record<string, string> = {},
+) {
+  const content = temporaryFolder({ 'company.yaml': company, ...files });
   const printed: string[] = [];
   const code = await runDoctor({
     options,
@@ -117,6 +122,10 @@ test('warnings alone let it end well', async () => {
 });
 
 test('a certificate that ends within 60 days is named with its file', async () => {
-  const { printed } = await doctor({}, {}, 'certificates:\n  - { name: ISO 27001, until: 2027-01-10 }\n');
-  expect(printed).toContain('content/company.yaml: “ISO 27001” ends on 2027-01-10: renew it, then set the new date.');
+  const fact = '{ name: ISO 27001, until: 2027-01-10 }';
+  const register = `sections: [{ type: register, groups: [{ facts: [${fact}] }] }]`;
+  const { printed } = await doctor({}, {}, 'a: 1\n', { 'en/procurement.yaml': register });
+  expect(printed).toContain(
+    'content/en/procurement.yaml: “ISO 27001” ends on 2027-01-10: renew it, then set the new date.',
+  );
 });
