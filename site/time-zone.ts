@@ -21,11 +21,11 @@ export function createTimeZone(timeZone: string) {
       dates.set(quarter, known);
       return known;
     },
-    /** The instant at which the clocks show this time on this date; 24:00 is the next midnight. */
+    /** The instant at which the clocks show this time on this date; 24:00 is the next midnight. NaN for what is no date. */
     instantOf(date: string, time: string): number {
       const [hours = 0, minutes = 0] = time.split(':').map(Number);
       const shown = Date.parse(date) + (hours * 60 + minutes) * minute;
-      return shown - offsetAt(shown - offsetAt(shown));
+      return Number.isNaN(shown) ? shown : shown - offsetAt(shown - offsetAt(shown));
     },
   };
 }

@@ -21,7 +21,7 @@ export function renewalAdvice(
   timeZone?: string,
 ): string | undefined {
   const left = endOf(until, timeZone) - now;
-  if (left > (renewalDays + 1) * day) return undefined;
+  if (Number.isNaN(left) || left > (renewalDays + 1) * day) return undefined;
   return `“${name}” ${left > 0 ? 'ends' : 'ended'} on ${until}: renew it, then set the new date.`;
 }
 

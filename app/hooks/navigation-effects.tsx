@@ -41,7 +41,7 @@ export function NavigationEffects() {
     if (before !== pathname && page) {
       document.title = pageTitle(page.meta.title, company.name);
       for (const tag of document.querySelectorAll(ownTags)) tag.remove();
-    } else if (isBack) return;
+    } else if (isBack || !hash) return;
     const place = part ?? document.querySelector<HTMLElement>('h1');
     if (place) focusHeading(place);
   }, [key]);
