@@ -21,7 +21,10 @@ const built = { 'build/settings.json': JSON.stringify({ builtAt: ago(2) }) };
 const notice = (state: string) => ({
   'content/notice.yaml': `${state}level: info\nfrom: ${ago(0.2)}\nuntil: ${ago(-1)}\nen: { text: Closed }\nes: { text: Cerrado }\n`,
 });
-const certificate = { 'content/certificates.yaml': `- { name: CISA, until: ${ago(48).slice(0, 10)} }\n` };
+const fact = `{ name: CISA, until: ${ago(48).slice(0, 10)} }`;
+const certificate = {
+  'content/en/procurement.yaml': `sections: [{ type: register, groups: [{ facts: [${fact}] }] }]\n`,
+};
 
 test.each<[string, answer: string, files: Record<string, string>, ...since: string[]]>([
   ['a page that came since a time', 'yes', {}, ago(2)],
