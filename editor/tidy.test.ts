@@ -38,6 +38,9 @@ test('a file is named without its folder, wherever its field stands', () => {
     tidy({ [field.name]: '/content/media/team.jpg' }, { name: 'a', fields: [field] }, {}),
   );
 
+  const emptied = media.map((field) => tidy({ [field.name]: null }, { name: 'a', fields: [field] }, {}));
+
+  expect(emptied).toEqual(media.map(() => ({})));
   expect(media.length).toBeGreaterThan(3);
   expect(saved).toEqual(media.map(({ name }) => ({ [name]: 'team.jpg' })));
 });

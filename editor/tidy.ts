@@ -47,7 +47,8 @@ export function tidy(value: unknown, shape: Shape | undefined, base: unknown): u
     );
   }
   // Of a field in a section Sveltia forgets its own folder.
-  if (shape?.widget === 'image' || shape?.widget === 'file') return String(value).replace(`/${mediaFolder}/`, '');
+  const isFile = shape?.widget === 'image' || shape?.widget === 'file';
+  if (typeof value === 'string' && isFile) return value.replace(`/${mediaFolder}/`, '');
   if (typeof value !== 'object' || value === null) return value;
   const before = (base ?? {}) as Record<string, unknown>;
   const order = shape?.fields?.map(({ name }) => name) ?? [];

@@ -14,7 +14,11 @@ try {
   const replaced = takeVersion('.', version);
   for (const file of replaced)
     process.stdout.write(`${file} is the product's now: yours stands in the commit before.\n`);
-  for (const step of steps) if (spawnSync(step, { shell: true, stdio: 'inherit' }).status !== 0) process.exitCode = 1;
+  const failed = steps.find((step) => spawnSync(step, { shell: true, stdio: 'inherit' }).status !== 0);
+  if (failed) {
+    process.exitCode = 1;
+    process.stdout.write(`Stopped at “${failed}”: mend what it says and run it again.\n`);
+  }
   process.stdout.write(
     'Next: npm test, look at the site, then git add -A && git commit. To take it all back: git merge --abort.\n',
   );
