@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contentForm } from './entries.server.ts';
 import { fieldsOf } from './fields.ts';
 import { type Schema, schemaOf } from './json-schemas.ts';
 import { fileSchemas } from './schema/files.ts';
@@ -29,6 +30,12 @@ test('a value is told with what its schema says of it, in a text in Markdown wit
     'sections.#1.body.#1 text',
     'sections.#1.body.#2.to link',
   ]);
+});
+
+test('a page has the shape of pages, also where it is called as a file of the whole site', () => {
+  expect(contentForm('es/company.yaml')).toBe(schemaOf('page'));
+  expect(contentForm('es/site.yaml')).toBe(schemaOf('site'));
+  expect(contentForm('company.yaml')).toBe(schemaOf('company'));
 });
 
 test('every field says what it is, or has a form that can only be one thing', () => {

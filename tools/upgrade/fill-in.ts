@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { type Content, readContent, writeContent } from '#editor/exact-yaml.ts';
 import { keyOf } from '#site/content-error.ts';
-import { contentEntries } from '#site/entries.server.ts';
+import { contentEntries, schemaName } from '#site/entries.server.ts';
 import { type Field, isGroup } from '#site/fields.ts';
 import { fileSchemas } from '#site/schema/files.ts';
 import { valueFor } from '#tools/new-page/skeleton.ts';
 
 /** Writes a hint for each key that the content of a project lacks, and nothing else. Returns the places, a line each. */
 export function fillIn(project: string): string[] {
-  return contentEntries(join(project, 'content')).flatMap(({ file, name, fields }) => {
-    const schemas: Record<string, z.ZodType> = fileSchemas;
+  return contentEntries(join(project, 'content')).flatMap(({ file, fields }) => {
+    const schema: z.ZodType = fileSchemas[schemaName(file.replace('content/', '')) ?? 'page'];
     const [root] = fields;
-    const issues = (schemas[name] ?? fileSchemas.page).safeParse(root?.value).error?.issues ?? [];
+    const issues = schema.safeParse(root?.value).error?.issues ?? [];
     const missing = issues.filter(
       (issue) => issue.code === 'invalid_type' && issue.message.endsWith('received undefined'),
     );

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { adviceFor, keyOf } from '#site/content-error.ts';
+import { schemaName } from '#site/entries.server.ts';
 import { locales } from '#site/locale.ts';
 import { fileSchemas } from '#site/schema/files.ts';
 
@@ -11,9 +11,8 @@ for (const name of ['brand', 'menus', 'blueprints'])
 
 /** Where each file of the content departs from its schema, a line for each fault. */
 for (const file of globSync(['content/*.yaml', ...locales.map((locale) => `content/${locale}/*.yaml`)]).sort()) {
-  const name = basename(file, '.yaml');
-  const schemas: Record<string, z.ZodType> = fileSchemas;
-  const schema = schemas[name] ?? (file.split('/').length > 2 ? fileSchemas.page : undefined);
+  const name = schemaName(file.replace('content/', ''));
+  const schema: z.ZodType | undefined = name && fileSchemas[name];
   const issues = schema?.safeParse(parse(readFileSync(file, 'utf8')), { reportInput: true }).error?.issues ?? [];
   for (const issue of issues)
     if (!isFilledLater(issue)) process.stdout.write(`${file}: ${keyOf(issue.path)} – ${adviceFor(issue)}\n`);
